@@ -61,6 +61,7 @@ export interface paths {
   "/bots/{bot}/{id}": { delete: operations["botContactRemove"] };
   "/bots/contact/{bot}": { get: operations["botContactGet"]; put: operations["botContactUpdate"] };
   "/bots/handoff/{bot}": { get: operations["handoffGet"]; put: operations["handoffUpdate"] };
+  "/bots/form-of-address/{bot}": { put: operations["formOfAddressUpdate"] };
   "/bots/handoff/schedule/{bot}": { put: operations["handoffScheduleUpdate"] };
   "/bots/handoff/export-lead/{bot}": { put: operations["exportLeadUpdate"] };
   "/bots/survey/timeout/{bot}": { put: operations["surveyTimeoutUpdate"] };
@@ -607,9 +608,9 @@ export interface components {
       company_id: components["schemas"]["Id"];
       /** Empresa */
       company_name: string;
-      /** Clave. Completa sólo en la respuesta que la crea */
+      /** Clave. La verás completa una sola vez, al crearla. */
       company_token?: string;
-      /** Sitio. Sitio que incluye el chatbot. */
+      /** Sitio. El sitio de la empresa donde está el chatbot. */
       url: components["schemas"]["HttpsUrl"] | null;
       /** Últimos caracteres de la clave */
       readonly token_last4: string;
@@ -639,9 +640,9 @@ export interface components {
       company_name: string;
       /** Empresa */
       id: number;
-      /** Clave. Vacía pide una nueva; ausente conserva la actual. */
+      /** Clave. Si la dejas vacía, creamos otra. */
       company_token?: string;
-      /** Sitio. Sitio que incluye el chatbot. */
+      /** Sitio. El sitio de la empresa donde está el chatbot. */
       url?: components["schemas"]["HttpsUrl"] | null;
       /** Vence. Format: date-time */
       expires_at?: string | null;
@@ -685,7 +686,7 @@ export interface components {
       /** Contraseña */
       password: string;
     };
-    /** Datos de quien acepta una invitación. Si el correo invitado ya tiene una cuenta, se entra con su usuario y su contraseña, y el nombre no cambia. */
+    /** Si ya tienes una cuenta con ese correo, ingresa su usuario y su contraseña. */
     InvitationAnswer: {
       /** Nombre */
       name: string;
@@ -701,7 +702,7 @@ export interface components {
       username: string;
       /** Correo. Format: email */
       email: string;
-      /** Contraseña actual. Hace falta para cambiar el correo. */
+      /** Contraseña actual. La pedimos solo si cambias el correo. */
       current_password?: string;
     };
     Profile: {
@@ -794,7 +795,7 @@ export interface components {
       email: string | null;
       /** Administra la plataforma */
       admin: boolean;
-      /** Papel en la plataforma; el de cada chatbot está en bots */
+      /** Rol en la plataforma; cada chatbot tiene el suyo */
       role: {
         /** Rol */
         name: string;
@@ -812,11 +813,13 @@ export interface components {
       sound: components["schemas"]["NotificationSound"];
       /** Volumen. @default 60 */
       volume: number;
-      /** Avisar sólo con la ventana oculta. @default true */
+      /** Solo con la ventana oculta. @default true */
       only_when_hidden: boolean;
       quiet_hours?: components["schemas"]["QuietHours"];
+      /** Mostrar los primeros pasos. @default true */
+      first_steps?: boolean;
     };
-    /** Horario de silencio. Sin sonido ni notificaciones de escritorio; puede pasar la medianoche */
+    /** Horario de silencio. En ese horario no hay sonido ni notificaciones. Puede pasar la medianoche. */
     QuietHours: {
       /** Horario de silencio. @default false */
       enabled: boolean;
@@ -949,7 +952,7 @@ export interface components {
       median: components["schemas"]["AnalyticsFigure"];
       /** Percentil 90 */
       p90: components["schemas"]["AnalyticsFigure"];
-      /** Promedio en horario de atención */
+      /** En horario de atención */
       business_average: components["schemas"]["AnalyticsFigure"];
     };
     /** Conversaciones */
@@ -971,7 +974,7 @@ export interface components {
       resolved_by_human: components["schemas"]["AnalyticsFigure"];
       /** Tasa de derivación */
       handoff_rate: components["schemas"]["AnalyticsFigure"];
-      /** Contención. Ni derivadas ni reabiertas en 24 horas */
+      /** Contención. Las que no pasaron a una persona ni se reabrieron en 24 horas. */
       containment: components["schemas"]["AnalyticsFigure"];
       /** Sin contestar */
       unanswered: components["schemas"]["AnalyticsFigure"];
@@ -995,7 +998,7 @@ export interface components {
       by_channel: components["schemas"]["AnalyticsPoint"][];
       /** Por área */
       by_area: components["schemas"]["AnalyticsPoint"][];
-      /** Por usuario */
+      /** Por persona */
       by_user: components["schemas"]["AnalyticsPoint"][];
       /** Por hora y día de la semana */
       heat: components["schemas"]["AnalyticsHeat"][];
@@ -1156,16 +1159,16 @@ export interface components {
       color?: components["schemas"]["Color"];
       /** Personas */
       user_ids?: number[];
-      /** Horario. El general cuando no tiene uno propio. */
+      /** Horario. Si no tiene uno propio, sigue el general. */
       schedule?: components["schemas"]["OpeningHours"] | null;
-      /** Mensaje fuera de horario. Se envía al derivar fuera de ese horario; si falta, el texto general. */
+      /** Mensaje fuera de horario. Lo dice fuera de ese horario. Si lo dejas vacío, usa el texto general. */
       offline_message?: string;
       auto_assign?: components["schemas"]["AutoAssign"];
-      /** Conversaciones abiertas por persona. 0 es sin tope. @default 0 */
+      /** Abiertas por persona. Cuántas le asignamos a cada persona a la vez. Con 0 no hay límite. @default 0 */
       max_open_per_user?: number;
-      /** Avisar sin primera respuesta (minutos). Desde que se pide una persona. */
+      /** Primera respuesta (minutos). Plazo desde que el cliente pide una persona. Si vence, lo verás en la lista. */
       first_response_minutes?: number | null;
-      /** Avisar sin resolver (minutos) */
+      /** Resolución (minutos) */
       resolution_minutes?: number | null;
       /** Área por defecto. @default false */
       is_default?: boolean;
@@ -1181,16 +1184,16 @@ export interface components {
       color?: components["schemas"]["Color"];
       /** Personas */
       user_ids?: number[];
-      /** Horario. El general cuando no tiene uno propio. */
+      /** Horario. Si no tiene uno propio, sigue el general. */
       schedule?: components["schemas"]["OpeningHours"] | null;
-      /** Mensaje fuera de horario. Se envía al derivar fuera de ese horario; si falta, el texto general. */
+      /** Mensaje fuera de horario. Lo dice fuera de ese horario. Si lo dejas vacío, usa el texto general. */
       offline_message?: string;
       auto_assign?: components["schemas"]["AutoAssign"];
-      /** Conversaciones abiertas por persona. 0 es sin tope. @default 0 */
+      /** Abiertas por persona. Cuántas le asignamos a cada persona a la vez. Con 0 no hay límite. @default 0 */
       max_open_per_user?: number;
-      /** Avisar sin primera respuesta (minutos). Desde que se pide una persona. */
+      /** Primera respuesta (minutos). Plazo desde que el cliente pide una persona. Si vence, lo verás en la lista. */
       first_response_minutes?: number | null;
-      /** Avisar sin resolver (minutos) */
+      /** Resolución (minutos) */
       resolution_minutes?: number | null;
       /** Área por defecto. @default false */
       is_default?: boolean;
@@ -1208,16 +1211,16 @@ export interface components {
       color?: components["schemas"]["Color"];
       /** Personas */
       user_ids?: number[];
-      /** Horario. El general cuando no tiene uno propio. */
+      /** Horario. Si no tiene uno propio, sigue el general. */
       schedule?: components["schemas"]["OpeningHours"] | null;
-      /** Mensaje fuera de horario. Se envía al derivar fuera de ese horario; si falta, el texto general. */
+      /** Mensaje fuera de horario. Lo dice fuera de ese horario. Si lo dejas vacío, usa el texto general. */
       offline_message?: string;
       auto_assign?: components["schemas"]["AutoAssign"];
-      /** Conversaciones abiertas por persona. 0 es sin tope. @default 0 */
+      /** Abiertas por persona. Cuántas le asignamos a cada persona a la vez. Con 0 no hay límite. @default 0 */
       max_open_per_user?: number;
-      /** Avisar sin primera respuesta (minutos). Desde que se pide una persona. */
+      /** Primera respuesta (minutos). Plazo desde que el cliente pide una persona. Si vence, lo verás en la lista. */
       first_response_minutes?: number | null;
-      /** Avisar sin resolver (minutos) */
+      /** Resolución (minutos) */
       resolution_minutes?: number | null;
       /** Área por defecto. @default false */
       is_default?: boolean;
@@ -1235,7 +1238,7 @@ export interface components {
       readonly open_chats?: number;
     };
     AreaDeletion: {
-      /** Área de destino. A dónde van sus conversaciones abiertas; a ninguna si no se elige. */
+      /** Área de destino. Allí pasan sus conversaciones abiertas. Si no eliges, quedan sin área. */
       target_area_id?: number | null;
     };
     AreaContactInput: {
@@ -1285,7 +1288,7 @@ export interface components {
         /** Obligatorio. @default false */
         required: boolean;
       }[];
-      /** Pedir que la persona se identifique. @default false */
+      /** Pedir identificación. @default false */
       requires_verification?: boolean;
     };
     /** Herramienta */
@@ -1296,14 +1299,14 @@ export interface components {
       forbidden_topics?: string[];
       /** Nunca decir */
       never_say?: string[];
-      /** Contestar sólo con lo que sabe. @default true */
+      /** Contestar solo con lo que sabe. @default true */
       only_known_answers?: boolean;
       /** Ocultar datos personales. @default true */
       pii_masking?: boolean;
     };
     /** Derivación */
     AssistantHandoff: {
-      /** Derivar a una persona. @default true */
+      /** Pasar a una persona. @default true */
       enabled: boolean;
       /** Área */
       area_id?: number | null;
@@ -1439,7 +1442,7 @@ export interface components {
         /** Fragmento */
         excerpt: string;
       }[];
-      /** Derivado a una persona */
+      /** Pasó a una persona */
       handoff: boolean;
     };
     /** Estado */
@@ -1467,7 +1470,7 @@ export interface components {
       metric: components["schemas"]["UsageMetric"];
       /** Consumido */
       used: number;
-      /** Tope. Nulo cuando no hay tope */
+      /** Límite. Si no figura, no hay límite. */
       limit: number | null;
       /** Se renueva. Format: date-time */
       resets_at: string | null;
@@ -1501,7 +1504,7 @@ export interface components {
       /** Referencia */
       reference: string | null;
     };
-    /** El medio lo registra el procesador de pagos; acá llega sólo su referencia */
+    /** El medio lo registra el procesador de pagos; aquí llega solo su referencia */
     PaymentMethodInput: {
       kind: components["schemas"]["PaymentKind"];
       /** Referencia */
@@ -1637,15 +1640,15 @@ export interface components {
       font_size?: number;
       /** Redondeo (px). @default 12 */
       corner_radius?: number;
-      /** Pantalla completa en el teléfono. @default true */
+      /** Pantalla completa en teléfono. @default true */
       fullscreen_mobile?: boolean;
       /** Mostrar en escritorio. @default true */
       show_on_desktop?: boolean;
       /** Mostrar en el teléfono. @default true */
       show_on_mobile?: boolean;
-      /** Páginas donde se muestra. Una dirección o un camino por renglón; * vale por cualquier texto. Sin ninguna, en todas. */
+      /** Páginas donde se muestra. Una dirección o ruta por renglón; * vale por cualquier texto. Si lo dejas vacío, aparece en todas. */
       show_urls?: string[];
-      /** Páginas donde no se muestra. Valen más que las anteriores: /pagar* lo oculta en todo lo que empieza así. */
+      /** Páginas donde no se muestra. Valen más que las anteriores: con /pagar* lo ocultas en todas las que empiezan así. */
       hide_urls?: string[];
       /** Abrir solo a los (segundos) */
       auto_open_seconds?: number | null;
@@ -1658,7 +1661,7 @@ export interface components {
       starter_buttons?: components["schemas"]["ResponseButton"][];
       /** Texto de ayuda al escribir */
       input_placeholder?: string;
-      /** Sólo botones. @default false */
+      /** Solo botones. @default false */
       input_disabled?: boolean;
       /** Emojis. @default true */
       allow_emoji?: boolean;
@@ -1668,19 +1671,19 @@ export interface components {
       allow_audio?: boolean;
       /** Ubicación. @default false */
       allow_location?: boolean;
-      /** Archivos que se admiten */
+      /** Archivos admitidos */
       upload_types?: components["schemas"]["WebchatUploadKind"][];
-      /** Tamaño máximo de archivo (MB). @default 10 */
+      /** Tamaño por archivo (MB). @default 10 */
       upload_max_mb?: number;
       /** Sonido. @default true */
       sound?: boolean;
-      /** Mostrar que se está escribiendo. @default true */
+      /** Mostrar «escribiendo…». @default true */
       typing_indicator?: boolean;
       /** Mostrar quién atiende. @default true */
       show_agents?: boolean;
       /** Mostrar la espera. @default false */
       show_waiting_time?: boolean;
-      /** Permitir descargar la conversación. @default false */
+      /** Descargar la conversación. @default false */
       show_transcript?: boolean;
       /** Pedir una valoración. @default false */
       show_rating?: boolean;
@@ -1713,13 +1716,14 @@ export interface components {
       style: components["schemas"]["WebchatStyle"];
       parameters: components["schemas"]["WebchatParameters"];
       version: components["schemas"]["EntityVersion"];
+      form_of_address: components["schemas"]["FormOfAddress"];
       /** Clave pública */
       key: string;
       /** Nombre del chatbot */
       name: string;
       /** Código para el sitio */
       snippet: string;
-      /** Teléfono de WhatsApp. El del conector; sin él no hay botón de WhatsApp */
+      /** Teléfono de WhatsApp. El de tu conector de WhatsApp. Sin él no hay botón. */
       whatsapp_phone: string | null;
     };
     WhatsappMessage: {
@@ -1740,9 +1744,9 @@ export interface components {
       /** Texto de cierre */
       closing_text: string;
     };
-    /** Cuándo una conversación deja de estar sin leer */
+    /** Marcar como leída */
     UnreadPolicy: "on_open" | "on_reply";
-    /** Conservación de datos. Días; nulo conserva siempre. */
+    /** Conservación de datos. Si lo dejas vacío, lo guardamos siempre. */
     Retention: {
       /** Mensajes (días) */
       messages_days: number | null;
@@ -1751,7 +1755,7 @@ export interface components {
       /** Contactos (días) */
       leads_days: number | null;
     };
-    /** Lo que se borraría hoy */
+    /** Lo que se eliminaría hoy */
     RetentionPreview: {
       /** Mensajes */
       messages: number;
@@ -1770,9 +1774,9 @@ export interface components {
       language?: components["schemas"]["Language"];
       timezone?: components["schemas"]["TimeZone"];
       currency?: components["schemas"]["CurrencyCode"];
-      /** País. Código ISO de dos letras. @default AR */
+      /** País. Dos letras, como AR. @default AR */
       country?: string;
-      /** Fin de la sesión del cliente (minutos). @default 30 */
+      /** Fin de la sesión (minutos). @default 30 */
       session_timeout_minutes?: number;
       /** Cierre automático */
       auto_resolve?: components["schemas"]["AutoResolve"] | null;
@@ -1790,9 +1794,9 @@ export interface components {
       language: components["schemas"]["Language"];
       timezone: components["schemas"]["TimeZone"];
       currency?: components["schemas"]["CurrencyCode"];
-      /** País. Código ISO de dos letras. @default AR */
+      /** País. Dos letras, como AR. @default AR */
       country?: string;
-      /** Fin de la sesión del cliente (minutos). @default 30 */
+      /** Fin de la sesión (minutos). @default 30 */
       session_timeout_minutes?: number;
       /** Cierre automático */
       auto_resolve?: components["schemas"]["AutoResolve"] | null;
@@ -1800,7 +1804,7 @@ export interface components {
       retention?: components["schemas"]["Retention"];
       version?: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
-      /** Espera de servicios externos (segundos) */
+      /** Espera de servicios (segundos) */
       api_request_timeout: number;
       /** Espera de encuestas (minutos) */
       survey_timeout_minutes: number;
@@ -1824,60 +1828,68 @@ export interface components {
       /** Portada */
       cover?: number | null;
     };
+    /** Trato */
+    FormOfAddress: "vos" | "tu" | "usted";
+    FormOfAddressInput: {
+      form_of_address: components["schemas"]["FormOfAddress"];
+      version?: components["schemas"]["EntityVersion"];
+    };
     /** Pedir los datos del cliente */
     HandoffFormMode: "never" | "before_handoff" | "out_of_hours";
     /** Lo que no se dice queda como estaba. */
     HandoffInput: {
       form_handoff_mode?: components["schemas"]["HandoffFormMode"];
-      /** Palabras que piden una persona. Quien las escribe solas o como pedido pasa a una persona; si solo las nombra, decide lo que se entendió. No importan mayúsculas ni acentos. */
+      /** Palabras que piden una persona. Quien pide con ellas pasa a una persona; si solo las nombra, decide el chatbot. No importan acentos ni mayúsculas. */
       on_words?: string[];
-      /** Área que recibe. Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones. */
+      /** Área que recibe. Recibe lo que no va a otra área. Si no eliges, la primera que recibe derivaciones. */
       area_id?: number | null;
-      /** Preguntar antes de derivar. El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí. @default false */
+      /** Preguntar antes de pasar. El chatbot le pregunta al cliente y pasa la conversación solo si dice que sí. @default false */
       confirmation?: boolean;
-      /** Mensaje de espera. Se dice al derivar. Vacío deja el texto de la respuesta secundaria. */
+      /** Mensaje de espera. Lo dice al pasar la conversación. Si lo dejas vacío, usa el texto habitual. */
       wait_message?: string;
-      /** Mensaje al asignar. Se dice cuando alguien toma la conversación. Vacío no dice nada. */
+      /** Mensaje al asignar. Lo dice cuando alguien toma la conversación. Si lo dejas vacío, no dice nada. */
       assign_message?: string;
-      /** Decir el lugar en la cola. Después del mensaje de espera dice cuántas conversaciones hay delante. @default false */
+      /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
-      /** Espera máxima (minutos). Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite. */
+      /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;
-      /** Respuesta si no hay nadie. Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo. */
+      /** Respuesta si no hay nadie. La dice en vez del mensaje de espera si no hay nadie conectado, y también si nadie atendió a tiempo. */
       no_agents_response_id?: number | null;
-      /** Volver al chatbot (minutos sin actividad). Después de ese silencio el chatbot retoma la conversación. 0 es nunca. @default 0 */
+      /** Volver al chatbot (minutos). Después de esos minutos sin mensajes, el chatbot retoma la conversación. Con 0, nunca. @default 0 */
       return_to_bot_after_minutes?: number;
-      /** Mensaje al volver. Se dice cuando el chatbot retoma. Vacío no dice nada. */
+      /** Mensaje al volver. Lo dice cuando retoma la conversación. Si lo dejas vacío, no dice nada. */
       return_message?: string;
-      /** Derivar a la misma persona (días). Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca. @default 0 */
+      /** Con la misma persona (días). Si el cliente vuelve en esos días, lo atiende la misma persona. Con 0, nunca. @default 0 */
       same_agent_days?: number;
       version?: components["schemas"]["EntityVersion"];
     };
     Handoff: {
       form_handoff_mode: components["schemas"]["HandoffFormMode"];
-      /** Palabras que piden una persona. Quien las escribe solas o como pedido pasa a una persona; si solo las nombra, decide lo que se entendió. No importan mayúsculas ni acentos. */
+      /** Palabras que piden una persona. Quien pide con ellas pasa a una persona; si solo las nombra, decide el chatbot. No importan acentos ni mayúsculas. */
       on_words?: string[];
-      /** Área que recibe. Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones. */
+      /** Área que recibe. Recibe lo que no va a otra área. Si no eliges, la primera que recibe derivaciones. */
       area_id?: number | null;
-      /** Preguntar antes de derivar. El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí. @default false */
+      /** Preguntar antes de pasar. El chatbot le pregunta al cliente y pasa la conversación solo si dice que sí. @default false */
       confirmation?: boolean;
-      /** Mensaje de espera. Se dice al derivar. Vacío deja el texto de la respuesta secundaria. */
+      /** Mensaje de espera. Lo dice al pasar la conversación. Si lo dejas vacío, usa el texto habitual. */
       wait_message?: string;
-      /** Mensaje al asignar. Se dice cuando alguien toma la conversación. Vacío no dice nada. */
+      /** Mensaje al asignar. Lo dice cuando alguien toma la conversación. Si lo dejas vacío, no dice nada. */
       assign_message?: string;
-      /** Decir el lugar en la cola. Después del mensaje de espera dice cuántas conversaciones hay delante. @default false */
+      /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
-      /** Espera máxima (minutos). Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite. */
+      /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;
-      /** Respuesta si no hay nadie. Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo. */
+      /** Respuesta si no hay nadie. La dice en vez del mensaje de espera si no hay nadie conectado, y también si nadie atendió a tiempo. */
       no_agents_response_id?: number | null;
-      /** Volver al chatbot (minutos sin actividad). Después de ese silencio el chatbot retoma la conversación. 0 es nunca. @default 0 */
+      /** Volver al chatbot (minutos). Después de esos minutos sin mensajes, el chatbot retoma la conversación. Con 0, nunca. @default 0 */
       return_to_bot_after_minutes?: number;
-      /** Mensaje al volver. Se dice cuando el chatbot retoma. Vacío no dice nada. */
+      /** Mensaje al volver. Lo dice cuando retoma la conversación. Si lo dejas vacío, no dice nada. */
       return_message?: string;
-      /** Derivar a la misma persona (días). Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca. @default 0 */
+      /** Con la misma persona (días). Si el cliente vuelve en esos días, lo atiende la misma persona. Con 0, nunca. @default 0 */
       same_agent_days?: number;
       version?: components["schemas"]["EntityVersion"];
+      /** Trato */
+      form_of_address: components["schemas"]["FormOfAddress"] | null;
       schedule: components["schemas"]["OpeningHours"];
       export_lead: components["schemas"]["ExportLead"];
     };
@@ -1899,7 +1911,7 @@ export interface components {
       timeout_minutes: number;
     };
     ApiTimeout: {
-      /** Espera de servicios externos (segundos) */
+      /** Espera de servicios (segundos) */
       api_request_timeout: number;
     };
     RatingUrl: {
@@ -1961,7 +1973,7 @@ export interface components {
       tax_mode: components["schemas"]["TaxMode"];
       /** Alícuota de IVA */
       default_tax_rate: number;
-      /** Validez. Días. @default 15 */
+      /** Validez (días). Cuántos días puede aceptarlo el cliente. @default 15 */
       valid_days: number;
       /** Condiciones de pago */
       payment_terms?: string;
@@ -1973,9 +1985,9 @@ export interface components {
       bank_details?: string;
       template: components["schemas"]["BudgetTemplate"];
       color: components["schemas"]["Color"];
-      /** Mensaje que acompaña al PDF. {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final. */
+      /** Mensaje que acompaña al PDF. {{contacto.nombre}} es el cliente; {{presupuesto.enlace}}, donde lo ve y responde. Si no lo pones, va al final. */
       message_text: string;
-      /** Pedir aprobación desde. Nulo no pide aprobación */
+      /** Pedir aprobación desde. Si lo dejas vacío, no pedimos aprobación. */
       require_approval_over_cents?: number | null;
       /** Firma */
       signature?: components["schemas"]["MediaFile"] | null;
@@ -2030,7 +2042,7 @@ export interface components {
     };
     /** Descuento */
     BudgetDiscountKind: "percent" | "cents";
-    /** Descuento general. Porcentaje, o importe en centavos */
+    /** Descuento general. Un porcentaje o un importe. */
     BudgetDiscount: {
       kind: components["schemas"]["BudgetDiscountKind"];
       /** Valor */
@@ -2042,18 +2054,18 @@ export interface components {
       items: components["schemas"]["BudgetItemInput"][];
       /** Descuento general */
       discount?: components["schemas"]["BudgetDiscount"] | null;
-      /** Validez */
+      /** Validez (días) */
       valid_days?: number;
       /** Notas */
       notes?: string;
       version?: components["schemas"]["EntityVersion"];
     };
-    /** Presupuesto. El servidor calcula los totales, en centavos y con redondeo por renglón. */
+    /** Presupuesto. Calculamos los totales con redondeo por renglón. */
     Budget: {
       id: components["schemas"]["Id"];
       /** Número */
       number: string;
-      /** Chat */
+      /** Conversación */
       chat_id: components["schemas"]["Id"];
       contact: components["schemas"]["BudgetContact"];
       /** Fecha. Format: date */
@@ -2134,7 +2146,7 @@ export interface components {
       payment_terms: string;
       /** Datos para transferir */
       bank_details: string;
-      /** Se puede responder */
+      /** Admite respuesta */
       can_answer: boolean;
     };
     /** Tipo */
@@ -2149,18 +2161,18 @@ export interface components {
     CampaignReplies: "bot" | "area";
     /** A quién no enviar */
     CampaignExclude: {
-      /** Con mensaje en los últimos días. @default 7 */
+      /** Con mensajes recientes (días). @default 7 */
       recent_days?: number;
       /** Bloqueados. @default true */
       blocked?: boolean;
       /** Sin consentimiento. @default true */
       no_consent?: boolean;
-      /** Con un chat abierto. @default true */
+      /** Con una conversación abierta. @default true */
       open_chats?: boolean;
-      /** Que contestaron en los últimos días */
+      /** Contestaron hace poco (días) */
       answered_days?: number;
     };
-    /** Destinatarios. Al menos un origen */
+    /** Destinatarios. Elige al menos un origen. */
     CampaignAudience: {
       /** Grupos */
       group_ids?: components["schemas"]["Id"][];
@@ -2177,7 +2189,7 @@ export interface components {
     /** Programación */
     CampaignSchedule: {
       kind: components["schemas"]["CampaignWhen"];
-      /** Fecha y hora. Format: date-time. Al menos 5 minutos después de ahora */
+      /** Fecha y hora. Format: date-time. Elige una hora al menos 5 minutos después de ahora. */
       at?: string | null;
       repeat?: components["schemas"]["CampaignRepeat"] | null;
       weekday?: components["schemas"]["Weekday"] | null;
@@ -2499,7 +2511,7 @@ export interface components {
     VideoType: "video/mp4" | "video/webm" | "video/ogg";
     /** Audio */
     AudioType: "audio/wav" | "audio/mpeg" | "audio/ogg" | "audio/mp3";
-    /** Documento. Lo que se puede adjuntar como documento */
+    /** Documento. Lo que puedes adjuntar como documento */
     DocumentType: "image/jpeg" | "image/png" | "application/pdf";
     /** Tipo de archivo */
     MediaType: components["schemas"]["ImageType"] | components["schemas"]["VideoType"] | components["schemas"]["AudioType"] | components["schemas"]["DocumentType"];
@@ -2519,7 +2531,7 @@ export interface components {
       /** Recibe derivaciones */
       enable_handoff: boolean;
     };
-    /** Chat */
+    /** Conversación */
     ChatItem: {
       id: components["schemas"]["Id"];
       type: components["schemas"]["ChatType"];
@@ -2532,9 +2544,9 @@ export interface components {
       /** Momento del último mensaje. Format: date-time. Ordena la lista; el texto de la fecha solo llega al minuto */
       last_message_at: string;
       channel: components["schemas"]["Channel"];
-      /** Asignado a */
+      /** A cargo de */
       assign_user: components["schemas"]["Person"] | null;
-      /** Contestado */
+      /** Contestada */
       answered: boolean;
       /** Sin leer */
       open: boolean;
@@ -2555,7 +2567,7 @@ export interface components {
       blocked: boolean;
       /** Mensajes sin leer */
       unread_count: number;
-      /** Se puede escribir hasta. Format: date-time. Fin de la ventana de 24 horas de WhatsApp y Facebook */
+      /** Puedes escribirle hasta. Format: date-time. Fin de la ventana de 24 horas de WhatsApp y Facebook */
       window_until: string | null;
       /** Pospuesta */
       snooze?: components["schemas"]["ChatSnooze"] | null;
@@ -2564,7 +2576,7 @@ export interface components {
       /** Coincidencia */
       match?: components["schemas"]["ChatMatch"];
     };
-    /** Plazo. Hasta cuándo hay que contestar o resolver según el área; nulo si no corre ningún plazo */
+    /** Plazo. Cuándo vence el plazo del área para contestar o resolver. */
     ChatDue: {
       /** Vence. Format: date-time */
       at: string;
@@ -2581,21 +2593,21 @@ export interface components {
     };
     /** Posponer */
     ChatSnoozeInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
-      /** Hasta. Format: date-time. A lo sumo dentro de un año */
+      /** Hasta. Format: date-time. Como mucho, dentro de un año. */
       until: string;
     };
     /** Fijar */
     ChatPinInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Fijada */
       pinned: boolean;
     };
-    /** Chats fijados */
+    /** Conversaciones fijadas */
     ChatPins: {
-      /** Fijados */
+      /** Fijadas */
       pinned: components["schemas"]["Id"][];
     };
     /** Mensaje encontrado. El más nuevo que contiene lo buscado */
@@ -2651,16 +2663,16 @@ export interface components {
       area_id: number | null;
       /** Área */
       area: string | null;
-      /** Asignado a */
+      /** A cargo de */
       employee: string | null;
-      /** Asignado a */
+      /** A cargo de */
       employee_id: number | null;
       /** Nombre */
       name: string;
       /** Etiquetas */
       labels: components["schemas"]["Id"][];
     };
-    /** Chat abierto */
+    /** Conversación abierta */
     ChatOpened: {
       /** Mensajes */
       data: components["schemas"]["ChatMessage"][];
@@ -2669,33 +2681,33 @@ export interface components {
       more_before?: boolean;
       /** Hay posteriores */
       more_after?: boolean;
-      /** Chat */
+      /** Conversación */
       chat?: components["schemas"]["ChatItem"];
       /** Valoración */
       rating?: components["schemas"]["ChatRating"] | null;
       /** Último evento. Hasta qué evento vale lo que se devuelve */
       seq?: number;
     };
-    /** Chat actual */
+    /** Conversación actual */
     ChatCurrent: { data: components["schemas"]["ChatItem"] | null };
-    /** Página de chats */
+    /** Página de conversaciones */
     ChatPage: {
-      /** Chats */
+      /** Conversaciones */
       data: components["schemas"]["ChatItem"][];
       /** Páginas */
       total_pages: number;
-      /** Chats */
+      /** Conversaciones */
       total_chats: number;
       /** Hay más. Son al menos total_chats */
       more_chats?: boolean;
-      /** Borradores. Chats de la página en que quien pregunta dejó un borrador */
+      /** Borradores. Conversaciones de la página en que quien pregunta dejó un borrador */
       drafts?: components["schemas"]["Id"][];
-      /** Fijados. Chats que fijó quien pregunta, también los que no están en la página */
+      /** Fijadas. Conversaciones que fijó quien pregunta, también las que no están en la página */
       pinned?: components["schemas"]["Id"][];
       /** Último evento. Hasta qué evento vale lo que se devuelve */
       seq?: number;
     };
-    /** Filtro de chats. Sin date_start y date_end no hay límite de fechas; la consola propone los últimos 30 días hasta ayer. */
+    /** Filtro de conversaciones. Sin date_start y date_end no hay límite de fechas; la consola propone los últimos 30 días hasta ayer. */
     ChatFilter: {
       type?: components["schemas"]["ChatFilterType"];
       /** Desde. Format: date */
@@ -2704,7 +2716,7 @@ export interface components {
       date_end?: string | null;
       category?: components["schemas"]["ChatCategory"];
       channel?: components["schemas"]["ChatFilterChannel"];
-      /** Chat */
+      /** Conversación */
       sender_id?: string;
       /** Nombre */
       username?: string;
@@ -2726,13 +2738,13 @@ export interface components {
     };
     /** Mover de casilla */
     ChatStateInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       state: components["schemas"]["ChatState"];
     };
     /** Comentario interno */
     ChatCommentInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Comentario */
       message: string;
@@ -2741,7 +2753,7 @@ export interface components {
     ChatAreaInput: {
       /** Área */
       selected_area_id: components["schemas"]["Id"];
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Área anterior. La que se veía; si ya es otra, la respuesta es 409 */
       expected_area_id?: number | null;
@@ -2750,20 +2762,20 @@ export interface components {
     };
     /** Asignar */
     ChatAssignInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
-      /** Usuario. Nulo deja el chat sin asignar */
+      /** Persona. Si no eliges a nadie, queda sin asignar. */
       user_id: number | null;
-      /** Usuario anterior. Quien se veía que lo tenía; si ya es otro, la respuesta es 409 */
+      /** Persona anterior. Quien se veía que lo tenía; si ya es otro, la respuesta es 409 */
       expected_user_id?: number | null;
     };
     /** Enviar un mensaje */
     ChatMessageInput: {
-      /** Destinatario. sender_id del chat */
+      /** Destinatario. sender_id de la conversación */
       target_id: string;
       /** Mensaje */
       message: string;
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Respuesta rápida usada */
       quick_reply_id?: components["schemas"]["Id"];
@@ -2782,9 +2794,9 @@ export interface components {
     };
     /** Enviar archivos */
     ChatDocumentInput: {
-      /** Destinatario. sender_id del chat */
+      /** Destinatario. sender_id de la conversación */
       target_id: string;
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Archivos */
       files: components["schemas"]["ChatUpload"][];
@@ -2801,40 +2813,40 @@ export interface components {
       /** Aviso */
       message: string;
     };
-    /** Chat */
+    /** Conversación */
     ChatIdInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
     };
-    /** Marcar como leído o no leído */
+    /** Marcar como leída o no leída */
     ChatUnreadInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
-      /** Sin leer. Cómo debe quedar; si no se dice, al revés de como está */
+      /** Sin leer. Cómo debe quedar; si falta, al revés de como está */
       open?: boolean;
     };
-    /** Marcar como contestado o no contestado */
+    /** Marcar como contestada o no contestada */
     ChatAnsweredInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
-      /** Contestado. Cómo debe quedar; si no se dice, al revés de como está */
+      /** Contestada. Cómo debe quedar; si falta, al revés de como está */
       answered?: boolean;
     };
     /** Cambiar el nombre */
     ChatUsernameInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** Nombre */
       username: string;
     };
-    /** Etiquetar un chat */
+    /** Etiquetar una conversación */
     ChatLabelInput: {
-      /** Chat */
+      /** Conversación */
       id: components["schemas"]["Id"];
       /** En vivo */
       live_chat: boolean;
       date: components["schemas"]["ChatDate"];
-      /** Agregar. Falso quita la etiqueta */
+      /** Agregar. Si no, quita la etiqueta. */
       added: boolean;
       /** Etiqueta */
       label_id: components["schemas"]["Id"];
@@ -2873,12 +2885,12 @@ export interface components {
     ChatAreas: {
       /** Áreas */
       areas: components["schemas"]["ChatOwnArea"][];
-      /** Otras áreas. Las que no se ven, a las que también se puede pasar una conversación */
+      /** Otras áreas. Las que no ves, pero a las que puedes pasar una conversación */
       others: components["schemas"]["ChatOwnArea"][];
     };
-    /** A quién se puede asignar */
+    /** A quién asignarla */
     ChatUsers: {
-      /** Usuarios */
+      /** Personas */
       users: components["schemas"]["ChatAssignee"][];
     };
     /** Persona del equipo */
@@ -2891,7 +2903,7 @@ export interface components {
     };
     /** Visible para. @default personal */
     QuickReplyScope: "personal" | "area" | "todos";
-    /** Dato que se pide antes de insertar */
+    /** Dato que pide al insertarla */
     QuickReplyPrompt: {
       /** Clave */
       key: string;
@@ -2902,7 +2914,7 @@ export interface components {
     };
     /** Respuesta rápida */
     QuickReplyInput: {
-      /** Atajo. Se escribe con una barra adelante: /atajo */
+      /** Atajo. La insertarás con una barra y el atajo: /precio. */
       shortcut: string;
       /** Título */
       title: string;
@@ -2923,7 +2935,7 @@ export interface components {
     };
     /** Respuesta rápida */
     QuickReply: {
-      /** Atajo. Se escribe con una barra adelante: /atajo */
+      /** Atajo. La insertarás con una barra y el atajo: /precio. */
       shortcut: string;
       /** Título */
       title: string;
@@ -2965,7 +2977,7 @@ export interface components {
       color: components["schemas"]["Color"];
       /** Descripción */
       description?: string;
-      /** Grupo. Las etiquetas de un mismo grupo se excluyen entre sí */
+      /** Grupo. Cada conversación lleva una sola etiqueta del grupo. */
       group?: string;
       scope?: components["schemas"]["LabelScope"];
       /** Archivada. @default false */
@@ -2979,14 +2991,14 @@ export interface components {
       color: components["schemas"]["Color"];
       /** Descripción */
       description: string;
-      /** Grupo. Las etiquetas de un mismo grupo se excluyen entre sí */
+      /** Grupo. Cada conversación lleva una sola etiqueta del grupo. */
       group: string;
       scope: components["schemas"]["LabelScope"];
       /** Archivada. @default false */
       archived: boolean;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
-      /** Chats */
+      /** Conversaciones */
       count: number;
       /** Contactos */
       readonly contact_count?: number;
@@ -3010,7 +3022,7 @@ export interface components {
       color: components["schemas"]["Color"];
       /** Descripción */
       description?: string;
-      /** Grupo. Las etiquetas de un mismo grupo se excluyen entre sí */
+      /** Grupo. Cada conversación lleva una sola etiqueta del grupo. */
       group?: string;
       scope?: components["schemas"]["LabelScope"];
       /** Archivada. @default false */
@@ -3066,20 +3078,20 @@ export interface components {
     };
     /** Acción */
     ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread" | "snooze" | "wake";
-    /** Acción sobre varios chats. Sobre los chats elegidos, o sobre todos los que cumplen el filtro */
+    /** Acción sobre varias conversaciones. Sobre las conversaciones elegidas, o sobre todas las que cumplen el filtro */
     ChatBulkInput: {
-      /** Chats */
+      /** Conversaciones */
       ids?: components["schemas"]["Id"][];
       filter?: components["schemas"]["ChatFilter"];
       action: components["schemas"]["ChatBulkAction"];
-      /** Valor. Casilla, área, usuario o etiqueta según la acción; nulo deja sin asignar */
+      /** Valor. Casilla, área, persona o etiqueta, según la acción. */
       value?: number | null;
-      /** Hasta. Format: date-time. Para posponer; a lo sumo dentro de un año */
+      /** Hasta. Format: date-time. Para posponer: como mucho, dentro de un año. */
       until?: string;
     } & (unknown | unknown);
     /** Resultado */
     ChatBulkResult: {
-      /** Cambiados */
+      /** Cambiadas */
       changed: number;
       /** Sin cambios */
       skipped: number;
@@ -3088,7 +3100,7 @@ export interface components {
     };
     /** Cantidad */
     ChatCount: {
-      /** Chats */
+      /** Conversaciones */
       total: number;
       /** Sin leer */
       unread: number;
@@ -3097,7 +3109,7 @@ export interface components {
     ChatAreaCount: {
       /** Área */
       id: number | null;
-      /** Chats */
+      /** Conversaciones */
       total: number;
       /** Sin leer */
       unread: number;
@@ -3105,7 +3117,7 @@ export interface components {
     /** Cantidad de una vista */
     ChatViewCount: {
       id: components["schemas"]["Id"];
-      /** Chats */
+      /** Conversaciones */
       total: number;
       /** Sin leer */
       unread: number;
@@ -3180,7 +3192,7 @@ export interface components {
     ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
-    /** Respuesta que sólo confirma */
+    /** Respuesta que solo confirma */
     Message: {
       /** Texto para la persona */
       message: string;
@@ -3201,7 +3213,7 @@ export interface components {
     };
     /** Canal */
     Channel: "webchat" | "whatsapp" | "facebook";
-    /** Moneda. Código ISO 4217 */
+    /** Moneda. Tres letras, como ARS. */
     CurrencyCode: string;
     /** Color */
     Color: string;
@@ -3212,7 +3224,7 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Archivo */
       filename: string;
-      /** Tipo. Tipo MIME según su contenido */
+      /** Tipo. Según su contenido, como image/png. */
       type: string;
       /** Tamaño. Bytes */
       size: number;
@@ -3223,7 +3235,7 @@ export interface components {
     NewContact: {
       /** Nombre */
       name: string;
-      /** Teléfono. Con menos de 6 cifras se envía vacío. */
+      /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
       phone: string;
     };
     /** Día */
@@ -3232,7 +3244,7 @@ export interface components {
     TimeRange: {
       /** Desde */
       from: string;
-      /** Hasta. Menor que el comienzo cuando la franja pasa la medianoche. */
+      /** Hasta. Si la franja pasa la medianoche, será menor que el comienzo. */
       to: string;
     };
     /** Horario */
@@ -3254,15 +3266,15 @@ export interface components {
         date_to: string;
         /** Nombre */
         name: string;
-        /** Franjas. Sin franjas es un día cerrado. */
+        /** Franjas. Si no agregas franjas, ese día está cerrado. */
         ranges: components["schemas"]["TimeRange"][];
       }[];
     };
-    /** Zona horaria. Zona IANA. Se busca por ciudad o por su diferencia con UTC. @default America/Argentina/Buenos_Aires */
+    /** Zona horaria. Busca tu ciudad. @default America/Argentina/Buenos_Aires */
     TimeZone: string;
     /** Idioma */
     Language: "es-AR" | "es-419" | "es-ES" | "pt-BR" | "en-US";
-    /** Teléfono. Con menos de 6 caracteres se envía vacío. */
+    /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
     ContactPhone: string;
     /** Correo */
     ContactEmail: string;
@@ -3270,7 +3282,7 @@ export interface components {
     ConsentState: "granted" | "denied" | "unknown";
     /** Tipo de documento */
     DocumentKind: "DNI" | "CUIT" | "RUT" | "CPF";
-    /** Documento. Se comprueba el dígito verificador */
+    /** Documento. Revisamos el dígito verificador. */
     ContactDocument: {
       kind: components["schemas"]["DocumentKind"];
       /** Número */
@@ -3319,7 +3331,7 @@ export interface components {
       city?: string;
       /** Provincia */
       province?: string;
-      /** País. Código de dos letras */
+      /** País. Dos letras, como AR. */
       country?: string;
       /** Etiquetas */
       labels?: components["schemas"]["Id"][];
@@ -3328,7 +3340,7 @@ export interface components {
       custom?: components["schemas"]["ContactCustom"];
       /** Campañas */
       marketing?: components["schemas"]["ConsentState"];
-      /** Asignado a */
+      /** A cargo de */
       assigned_user_id?: number | null;
       /** Área */
       area_id?: number | null;
@@ -3348,7 +3360,7 @@ export interface components {
       city: string;
       /** Provincia */
       province: string;
-      /** País. Código de dos letras */
+      /** País. Dos letras, como AR. */
       country: string;
       /** Etiquetas */
       labels: components["schemas"]["Id"][];
@@ -3357,7 +3369,7 @@ export interface components {
       custom: components["schemas"]["ContactCustom"];
       /** Campañas */
       marketing: components["schemas"]["ConsentState"];
-      /** Asignado a */
+      /** A cargo de */
       assigned_user_id: number | null;
       /** Área */
       area_id: number | null;
@@ -3421,7 +3433,7 @@ export interface components {
       /** Contactos */
       contacts: components["schemas"]["ContactBrief"][];
     };
-    /** Bloquear o desbloquear. Con contact se guardan además su nombre y su teléfono en la agenda. */
+    /** Bloquear o desbloquear. Si indicas su nombre y su teléfono, los guardamos en la agenda. */
     ContactBlockInput: {
       /** Contacto */
       id: components["schemas"]["Id"];
@@ -3435,7 +3447,7 @@ export interface components {
       /** Nota */
       text: string;
     };
-    /** De cuál se toma cada dato. Por campo, el contacto del que se conserva el valor; sin elegir, el principal */
+    /** De cuál se toma cada dato. De qué contacto conservas cada dato. Si no eliges, del principal. */
     ContactMergeChoice: { [key: string]: components["schemas"]["Id"] };
     /** Unir contactos */
     ContactMergeInput: {
@@ -3459,7 +3471,7 @@ export interface components {
         /** El que se une */
         source: string;
       }[];
-      /** Se puede deshacer hasta. Format: date-time */
+      /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
     };
     /** Si el contacto ya existe. @default update */
@@ -3468,7 +3480,7 @@ export interface components {
     ContactImportInput: {
       /** Archivo CSV */
       content: string;
-      /** Columnas. Por título de columna, el dato del contacto en que se guarda */
+      /** Columnas. Qué dato del contacto lleva cada columna. */
       columns: { [key: string]: string };
       policy: components["schemas"]["ImportPolicy"];
       /** Agregar al grupo */
@@ -3497,7 +3509,7 @@ export interface components {
       rejected: number;
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
-      /** Se puede deshacer hasta. Format: date-time */
+      /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
     };
     /** Sección */
@@ -3523,7 +3535,7 @@ export interface components {
     ContactFieldType: "text" | "number" | "date" | "boolean" | "select" | "link";
     /** Dato de los contactos */
     ContactFieldInput: {
-      /** Clave. No cambia después de usarse */
+      /** Clave. Después de usarla ya no podrás cambiarla. */
       key: string;
       /** Nombre */
       label: string;
@@ -3534,13 +3546,13 @@ export interface components {
       hint?: string;
       /** Obligatorio. @default false */
       required?: boolean;
-      /** Mostrar en el chat. @default false */
+      /** Mostrar en la conversación. @default false */
       visible_in_chat?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
     /** Dato de los contactos */
     ContactField: {
-      /** Clave. No cambia después de usarse */
+      /** Clave. Después de usarla ya no podrás cambiarla. */
       key: string;
       /** Nombre */
       label: string;
@@ -3551,7 +3563,7 @@ export interface components {
       hint: string;
       /** Obligatorio. @default false */
       required: boolean;
-      /** Mostrar en el chat. @default false */
+      /** Mostrar en la conversación. @default false */
       visible_in_chat: boolean;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
@@ -3580,7 +3592,7 @@ export interface components {
       contact: string;
       kind: components["schemas"]["ContactEventKind"];
       actor: components["schemas"]["ContactEventActor"];
-      /** Usuario */
+      /** Persona */
       user: components["schemas"]["Person"] | null;
       channel: components["schemas"]["Channel"] | null;
       /** Detalle */
@@ -3602,42 +3614,42 @@ export interface components {
       renamed_from?: string;
     };
     EntityInput: {
-      /** Clave. Minúsculas, cifras y guion bajo; empieza con una letra. */
+      /** Clave. Usa minúsculas, cifras o guion bajo. Empieza con una letra. */
       name: string;
       /** Nombre */
       label: string;
       type: components["schemas"]["EntityType"];
       /** Valores */
       values?: components["schemas"]["EntityValue"][];
-      /** Patrón. Expresión regular de un subconjunto seguro. */
+      /** Patrón. La forma del dato, como P-1234. */
       pattern?: string | null;
       system_kind?: components["schemas"]["SystemEntity"];
       /** Tolerancia a errores. @default 0.8 */
       fuzzy?: number;
       /** Distinguir mayúsculas. @default false */
       match_case?: boolean;
-      /** Dato sensible. Se enmascara en registros, conversaciones y exportaciones. @default false */
+      /** Dato sensible. Lo ocultamos en registros, conversaciones y exportaciones. @default false */
       sensitive?: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
       version?: components["schemas"]["EntityVersion"];
     };
     Entity: {
-      /** Clave. Minúsculas, cifras y guion bajo; empieza con una letra. */
+      /** Clave. Usa minúsculas, cifras o guion bajo. Empieza con una letra. */
       name: string;
       /** Nombre */
       label: string;
       type: components["schemas"]["EntityType"];
       /** Valores */
       values: components["schemas"]["EntityValue"][];
-      /** Patrón. Expresión regular de un subconjunto seguro. */
+      /** Patrón. La forma del dato, como P-1234. */
       pattern?: string | null;
       system_kind?: components["schemas"]["SystemEntity"];
       /** Tolerancia a errores. @default 0.8 */
       fuzzy: number;
       /** Distinguir mayúsculas. @default false */
       match_case: boolean;
-      /** Dato sensible. Se enmascara en registros, conversaciones y exportaciones. @default false */
+      /** Dato sensible. Lo ocultamos en registros, conversaciones y exportaciones. @default false */
       sensitive: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
@@ -3781,7 +3793,7 @@ export interface components {
       id?: number;
     };
     ExampleCheck: {
-      /** Ya existe. El ejemplo que sólo difiere en mayúsculas, acentos o puntuación */
+      /** Ya existe. El ejemplo que solo difiere en mayúsculas, acentos o puntuación */
       duplicate: components["schemas"]["ExampleTwin"] | null;
       /** Parecidos */
       similar: components["schemas"]["ExampleTwin"][];
@@ -3835,7 +3847,7 @@ export interface components {
       filename: string;
       /** Contenido */
       content: string;
-      /** Sólo probar. @default false */
+      /** Solo probar. @default false */
       dry_run?: boolean;
     };
     /** Qué se hizo, o se haría, con cada fila */
@@ -3931,7 +3943,7 @@ export interface components {
     };
     /** Característica */
     CharacteristicInput: {
-      /** Clave. No cambia después de usarse */
+      /** Clave. Después de usarla ya no podrás cambiarla. */
       key: string;
       /** Nombre */
       label: string;
@@ -3944,7 +3956,7 @@ export interface components {
       required?: boolean;
       /** Sirve para buscar. @default true */
       filterable?: boolean;
-      /** Distingue variantes. Hasta 3 por formulario. @default false */
+      /** Distingue variantes. Puedes marcar hasta 3 por formulario. @default false */
       variant_axis?: boolean;
       /** Mostrar al cliente. @default true */
       show_to_customer?: boolean;
@@ -3956,7 +3968,7 @@ export interface components {
     };
     /** Característica */
     Characteristic: {
-      /** Clave. No cambia después de usarse */
+      /** Clave. Después de usarla ya no podrás cambiarla. */
       key: string;
       /** Nombre */
       label: string;
@@ -3969,7 +3981,7 @@ export interface components {
       required: boolean;
       /** Sirve para buscar. @default true */
       filterable: boolean;
-      /** Distingue variantes. Hasta 3 por formulario. @default false */
+      /** Distingue variantes. Puedes marcar hasta 3 por formulario. @default false */
       variant_axis: boolean;
       /** Mostrar al cliente. @default true */
       show_to_customer: boolean;
@@ -4027,14 +4039,14 @@ export interface components {
       /** Precio */
       price_cents?: number | null;
       currency?: components["schemas"]["CurrencyCode"];
-      /** Precio de oferta. Menor que el precio */
+      /** Precio de oferta. Escribe uno menor que el precio. */
       sale_price_cents?: number | null;
       /** Oferta hasta. Format: date */
       sale_until?: string | null;
       price_mode?: components["schemas"]["PriceMode"];
       /** IVA. @default 21 */
       tax_rate?: number;
-      /** Stock. Nulo: no se lleva */
+      /** Stock. Si lo dejas vacío, no llevamos su stock. */
       stock?: number | null;
       /** Avisar bajo */
       stock_alert?: number | null;
@@ -4071,14 +4083,14 @@ export interface components {
       /** Precio */
       price_cents: number | null;
       currency: components["schemas"]["CurrencyCode"];
-      /** Precio de oferta. Menor que el precio */
+      /** Precio de oferta. Escribe uno menor que el precio. */
       sale_price_cents: number | null;
       /** Oferta hasta. Format: date */
       sale_until: string | null;
       price_mode: components["schemas"]["PriceMode"];
       /** IVA. @default 21 */
       tax_rate: number;
-      /** Stock. Nulo: no se lleva */
+      /** Stock. Si lo dejas vacío, no llevamos su stock. */
       stock: number | null;
       /** Avisar bajo */
       stock_alert: number | null;
@@ -4111,7 +4123,7 @@ export interface components {
       content: string;
       /** Nombre */
       filename: string;
-      /** Columnas. Por título de columna, el dato del producto */
+      /** Columnas. Qué dato del producto lleva cada columna. */
       columns?: { [key: string]: string };
       /** Solo comprobar */
       preview: boolean;
@@ -4128,17 +4140,17 @@ export interface components {
       rejected: number;
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
-      /** Se puede deshacer hasta. Format: date-time */
+      /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
     };
     /** Redondeo. @default none */
     PriceRounding: "none" | "unit" | "ten" | "hundred";
     /** Cambiar precios */
     ProductPriceInput: {
-      /** Porcentaje. Negativo baja los precios */
+      /** Porcentaje. Con un número negativo bajas los precios. */
       percent: number;
       rounding?: components["schemas"]["PriceRounding"];
-      /** Productos. Sin elegir, todos los de la categoría */
+      /** Productos. Si no eliges ninguno, cambias todos los de la categoría. */
       product_ids?: components["schemas"]["Id"][];
       /** Categoría */
       category?: string;
@@ -4164,7 +4176,7 @@ export interface components {
       count: number;
       /** Cambios */
       changes: components["schemas"]["ProductPriceChange"][];
-      /** Se puede deshacer hasta. Format: date-time */
+      /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
     };
     /** Orden. @default manual */
@@ -4174,7 +4186,7 @@ export interface components {
       sort_mode: components["schemas"]["ProductSortMode"];
       /** Productos */
       product_ids: components["schemas"]["Id"][];
-      /** Características que se preguntan */
+      /** Características a preguntar */
       characteristic_ids: components["schemas"]["Id"][];
       /** Destacados */
       pinned: components["schemas"]["Id"][];
@@ -4207,7 +4219,7 @@ export interface components {
     OutOfStockPolicy: "hide" | "show" | "offer_similar";
     /** Catálogo */
     CatalogSync: {
-      /** Sincronizar con el catálogo de Meta */
+      /** Sincronizar con Meta */
       enabled: boolean;
       /** Catálogo */
       catalog_id?: string;
@@ -4236,7 +4248,7 @@ export interface components {
       out_of_stock_policy: components["schemas"]["OutOfStockPolicy"];
       /** Avisar a */
       notify_contacts?: components["schemas"]["Id"][];
-      /** Derivar a */
+      /** Pasar a */
       handoff_area_id?: number | null;
       catalog_sync?: components["schemas"]["CatalogSync"];
       version?: components["schemas"]["EntityVersion"];
@@ -4266,7 +4278,7 @@ export interface components {
       province: string;
       /** Código postal */
       postal_code?: string;
-      /** País. Código de dos letras. @default AR */
+      /** País. Dos letras, como AR. @default AR */
       country: string;
     };
     /** Teléfono */
@@ -4282,7 +4294,7 @@ export interface components {
       /** Códigos postales */
       postal_codes?: string[];
     };
-    /** Rama */
+    /** Sucursal */
     BranchInput: {
       /** Nombre */
       name: string;
@@ -4303,7 +4315,7 @@ export interface components {
       coverage?: components["schemas"]["BranchCoverage"];
       /** Foto */
       photo?: components["schemas"]["MediaFile"] | null;
-      /** Encargado */
+      /** A cargo de */
       manager_contact_id?: number | null;
       /** Área que atiende */
       area_id?: number | null;
@@ -4311,7 +4323,7 @@ export interface components {
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
-    /** Rama */
+    /** Sucursal */
     Branch: {
       /** Nombre */
       name: string;
@@ -4332,7 +4344,7 @@ export interface components {
       coverage: components["schemas"]["BranchCoverage"];
       /** Foto */
       photo: components["schemas"]["MediaFile"] | null;
-      /** Encargado */
+      /** A cargo de */
       manager_contact_id: number | null;
       /** Área que atiende */
       area_id: number | null;
@@ -4359,7 +4371,7 @@ export interface components {
       /** Texto */
       answer_text?: string;
     };
-    /** Preguntas de las ramas. No puede haber dos con el mismo identificador. */
+    /** Preguntas de las sucursales. No puede haber dos con el mismo identificador. */
     BranchQuestions: {
       /** Preguntas */
       questions: components["schemas"]["BranchQuestion"][];
@@ -4367,12 +4379,12 @@ export interface components {
     };
     /** Cómo se elige. @default by_list */
     BranchSelection: "by_list" | "by_location" | "by_city" | "nearest";
-    /** Configuración de las ramas */
+    /** Configuración de las sucursales */
     BranchSettings: {
       selection: components["schemas"]["BranchSelection"];
       /** Pedir la ubicación */
       ask_location: boolean;
-      /** Ramas por respuesta. @default 5 */
+      /** Sucursales por respuesta. @default 5 */
       max_listed: number;
       /** Si ninguna corresponde */
       fallback_branch_id?: number | null;
@@ -4398,7 +4410,7 @@ export interface components {
       /** Valor */
       value?: string | number | boolean | null;
     };
-    /** Mostrar si. Solo mira preguntas anteriores */
+    /** Mostrar si. Mira solo preguntas anteriores. */
     SurveyShowIf: {
       match: components["schemas"]["RuleMatch"];
       /** Condiciones */
@@ -4435,7 +4447,7 @@ export interface components {
       on_fail?: components["schemas"]["SurveyOnFail"];
       /** Mostrar si */
       show_if?: components["schemas"]["SurveyShowIf"] | null;
-      /** Saltar a. Por opción, la pregunta que sigue; end termina */
+      /** Saltar a. Qué pregunta sigue a cada opción; con end, termina. */
       jump_to?: { [key: string]: string };
       /** Guardar en. Dato del contacto */
       save_to?: string | null;
@@ -4517,7 +4529,7 @@ export interface components {
       thanks?: string;
       /** Palabras para cancelar */
       cancel_words?: string[];
-      /** Espera. Minutos sin respuesta. @default 60 */
+      /** Espera. Cuántos minutos espera una respuesta. @default 60 */
       timeout_minutes: number;
       /** Una respuesta por contacto */
       one_response_per_contact: boolean;
@@ -4530,7 +4542,7 @@ export interface components {
       trigger: components["schemas"]["SurveyTrigger"];
       /** Áreas */
       trigger_area_ids?: components["schemas"]["Id"][];
-      /** Preguntar al resolver un chat */
+      /** Preguntar al resolver */
       csat_after_resolve?: boolean;
       /** Solo con las etiquetas */
       csat_label_ids?: components["schemas"]["Id"][];
@@ -4542,7 +4554,7 @@ export interface components {
       consent_text?: string;
       /** Consentimiento obligatorio */
       consent_required?: boolean;
-      /** Conservar las respuestas. Días. @default 730 */
+      /** Conservar las respuestas. Pasados esos días las eliminamos. @default 730 */
       retention_days?: number;
       version?: components["schemas"]["EntityVersion"];
     };
@@ -4557,7 +4569,7 @@ export interface components {
       schedule: components["schemas"]["CampaignSchedule"];
       /** Recordatorio */
       reminder?: components["schemas"]["CampaignReminder"] | null;
-      /** No a quien contestó en los últimos días. @default 90 */
+      /** No si ya contestó (días). @default 90 */
       exclude_answered_days?: number;
     };
     /** Envío de la encuesta */
@@ -4589,7 +4601,7 @@ export interface components {
       contact_id: number | null;
       /** Contacto */
       contact: string;
-      /** Chat */
+      /** Conversación */
       chat_id: number | null;
       channel: components["schemas"]["Channel"];
       /** Origen */
@@ -4709,7 +4721,7 @@ export interface components {
       duplicate_policy: components["schemas"]["DuplicatePolicy"];
       /** Avisar a */
       destinations?: components["schemas"]["Id"][];
-      /** Canales. En WhatsApp el teléfono nunca se pide */
+      /** Canales. En WhatsApp no pide el teléfono: ya lo tiene. */
       channels?: components["schemas"]["Channel"][];
       version?: components["schemas"]["EntityVersion"];
     };
@@ -4729,7 +4741,7 @@ export interface components {
       /** Consulta */
       message: string;
       channel: components["schemas"]["Channel"];
-      /** Chat */
+      /** Conversación */
       chat_id: number | null;
     };
     /** Tipo */
@@ -4794,7 +4806,7 @@ export interface components {
       /** Ejemplos */
       sample: components["schemas"]["ContactBrief"][];
     };
-    /** Cambiar integrantes */
+    /** Cambiar contactos */
     GroupMembersInput: {
       /** Agregar */
       add?: components["schemas"]["Id"][];
@@ -4802,7 +4814,7 @@ export interface components {
       remove?: components["schemas"]["Id"][];
     };
     HomeSummary: {
-      /** Conversaciones. Sólo lo que la persona puede ver; nulo sin permiso de conversaciones */
+      /** Conversaciones. Solo las que puedes ver. */
       chats: components["schemas"]["HomeChats"] | null;
       /** Últimos 30 días. Un elemento por día, del más antiguo a hoy */
       days: components["schemas"]["HomeDay"][];
@@ -4883,7 +4895,7 @@ export interface components {
       version?: components["schemas"]["EntityVersion"];
     };
     IntentMerge: {
-      /** Unir con. Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas. */
+      /** Unir con. Sus botones y casos de prueba también pasan. Si ambas contestan en un canal, queda activa la respuesta de la que elijas. */
       into_id: number;
     };
     IntentDeletion: {
@@ -4898,7 +4910,7 @@ export interface components {
       /** Categoría */
       category_id: number;
     };
-    /** Contenido del chatbot que se puede recuperar */
+    /** Contenido eliminado que puedes recuperar */
     DeletedContent: {
       id: components["schemas"]["Id"];
       /** Nombre */
@@ -4990,12 +5002,12 @@ export interface components {
     Digest: "none" | "hourly" | "daily";
     /** Aviso */
     NotificationRule: {
-      /** ID. Nulo para una nueva */
+      /** ID */
       id?: number | null;
       type: components["schemas"]["NotificationType"];
       /** Contacto */
       contact_id?: number | null;
-      /** Usuario */
+      /** Persona */
       user_id?: number | null;
       /** Medios */
       channels: components["schemas"]["NotificationChannel"][];
@@ -5050,7 +5062,7 @@ export interface components {
       version: string;
       special_state: components["schemas"]["BotSpecialState"];
       state: components["schemas"]["TrainingState"];
-      /** Integrantes */
+      /** Personas */
       members: number;
       created_at: components["schemas"]["CreatedAt"];
     };
@@ -5059,7 +5071,7 @@ export interface components {
       name: string;
       /** Plan */
       plan_id: number;
-      /** Responsable. Usuario o correo de quien será su administrador. */
+      /** Responsable. Usuario o correo de quien lo va a administrar. */
       owner: string;
     };
     PlatformBotUpdate: {
@@ -5080,7 +5092,7 @@ export interface components {
       currency: components["schemas"]["CurrencyCode"];
       /** Incluye */
       features: string[];
-      /** Límites. Tope mensual por medida; lo que no figura no tiene tope */
+      /** Límites. Límite mensual por medida; lo que no figura no tiene límite */
       limits: { [key: string]: number };
     };
     /** Conector */
@@ -5123,11 +5135,11 @@ export interface components {
       /** Verificado */
       readonly verified?: boolean;
       quality_rating?: components["schemas"]["QualityRating"];
-      /** Tope diario */
+      /** Límite diario */
       readonly messaging_limit?: number | null;
       /** Marcar como leído al recibir. @default true */
       auto_read_receipt?: boolean;
-      /** Usar también la aplicación de WhatsApp Business. @default false */
+      /** Junto con WhatsApp Business. @default false */
       coexistence?: boolean;
     };
     /** Calidad */
@@ -5148,17 +5160,17 @@ export interface components {
       /** Verificado */
       readonly verified?: boolean;
       quality_rating?: components["schemas"]["QualityRating"];
-      /** Tope diario */
+      /** Límite diario */
       readonly messaging_limit?: number | null;
       /** Marcar como leído al recibir. @default true */
       auto_read_receipt?: boolean;
-      /** Usar también la aplicación de WhatsApp Business. @default false */
+      /** Junto con WhatsApp Business. @default false */
       coexistence?: boolean;
-      /** Clave de acceso. Vacía conserva la guardada. */
+      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       access_token?: string;
-      /** Secreto de la aplicación. Vacía conserva la guardada. */
+      /** Secreto de la aplicación. Si la dejas vacía, queda la guardada. */
       app_secret?: string;
-      /** Clave de verificación. Vacía conserva la guardada. */
+      /** Clave de verificación. Si la dejas vacía, queda la guardada. */
       verify_token?: string;
     };
     FacebookSettings: {
@@ -5166,7 +5178,7 @@ export interface components {
       page_id: string;
       /** Página */
       readonly page_name?: string;
-      /** Respuesta al botón Empezar */
+      /** Respuesta al botón «Empezar» */
       get_started?: string;
       /** Saludo */
       greeting?: string;
@@ -5180,7 +5192,7 @@ export interface components {
       page_id: string;
       /** Página */
       readonly page_name?: string;
-      /** Respuesta al botón Empezar */
+      /** Respuesta al botón «Empezar» */
       get_started?: string;
       /** Saludo */
       greeting?: string;
@@ -5188,9 +5200,9 @@ export interface components {
       persistent_menu?: components["schemas"]["ResponseButton"][];
       /** Cuenta de Instagram */
       instagram_id?: string | null;
-      /** Clave de la página. Vacía conserva la guardada. */
+      /** Clave de la página. Si la dejas vacía, queda la guardada. */
       page_access_token?: string;
-      /** Secreto de la aplicación. Vacía conserva la guardada. */
+      /** Secreto de la aplicación. Si la dejas vacía, queda la guardada. */
       app_secret?: string;
     };
     WebchatConnection: {
@@ -5198,7 +5210,7 @@ export interface components {
       readonly snippet?: string;
       /** Sitios permitidos */
       allowed_domains: string[];
-      /** Verificar la identidad de los visitantes. @default false */
+      /** Verificar quién escribe. @default false */
       identity_required?: boolean;
     };
     WebchatInput: {
@@ -5206,9 +5218,9 @@ export interface components {
       readonly snippet?: string;
       /** Sitios permitidos */
       allowed_domains: string[];
-      /** Verificar la identidad de los visitantes. @default false */
+      /** Verificar quién escribe. @default false */
       identity_required?: boolean;
-      /** Clave de identidad. Vacía conserva la guardada. */
+      /** Clave de identidad. Si la dejas vacía, queda la guardada. */
       identity_key?: string;
     };
     /** Instagram y Telegram */
@@ -5223,7 +5235,7 @@ export interface components {
       account: string;
       /** Saludo */
       greeting?: string;
-      /** Clave de acceso. Vacía conserva la guardada. */
+      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       token?: string;
     };
     MailboxSettings: {
@@ -5253,7 +5265,7 @@ export interface components {
       smtp_port: number;
       /** Usuario */
       user: string;
-      /** Contraseña. Vacía conserva la guardada. */
+      /** Contraseña. Si la dejas vacía, queda la guardada. */
       password?: string;
     };
     /** Suceso */
@@ -5289,7 +5301,7 @@ export interface components {
       active: boolean;
       /** Reintentos. @default 5 */
       retries?: number;
-      /** Secreto de la firma. Vacía conserva la guardada. */
+      /** Secreto de la firma. Si la dejas vacía, queda la guardada. */
       secret?: string;
     };
     /** Google Sheets, Zapier, Make y n8n */
@@ -5314,7 +5326,7 @@ export interface components {
         /** Columna */
         column: string;
       }[];
-      /** Clave de acceso. Vacía conserva la guardada. */
+      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       token?: string;
     };
     /** Tienda */
@@ -5330,7 +5342,7 @@ export interface components {
       interval_minutes: number;
       /** Última sincronización. Format: date-time */
       readonly last_run_at?: string | null;
-      /** Error de la última sincronización */
+      /** Último error */
       readonly last_run_error?: string | null;
     };
     StoreInput: {
@@ -5342,9 +5354,9 @@ export interface components {
       interval_minutes: number;
       /** Última sincronización. Format: date-time */
       readonly last_run_at?: string | null;
-      /** Error de la última sincronización */
+      /** Último error */
       readonly last_run_error?: string | null;
-      /** Clave de acceso. Vacía conserva la guardada. */
+      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       token?: string;
     };
     PluginEvent: {
@@ -5365,7 +5377,7 @@ export interface components {
       message: string;
     };
     PluginSecret: {
-      /** Clave nueva. Se muestra una sola vez */
+      /** Clave nueva. La verás una sola vez: guárdala. */
       secret: string;
     };
     /** Alcance */
@@ -5394,7 +5406,7 @@ export interface components {
     };
     ApiKeyCreated: {
       key: components["schemas"]["ApiKey"];
-      /** Clave. Se muestra una sola vez */
+      /** Clave. La verás una sola vez: guárdala. */
       token: string;
     };
     /** Tipo de mensaje */
@@ -5406,7 +5418,7 @@ export interface components {
       /** Texto */
       title: string;
       type: components["schemas"]["ButtonType"];
-      /** Destino. Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono. */
+      /** Destino. A dónde lleva el botón, según su acción. */
       target?: string | null;
       /** Descripción */
       description?: string;
@@ -5469,16 +5481,16 @@ export interface components {
       randomize_variants?: boolean;
       /** Botones */
       buttons?: components["schemas"]["ResponseButton"][];
-      /** Canales. Todos cuando no se elige ninguno. */
+      /** Canales. Si no eliges ninguno, contesta en todos. */
       channels?: components["schemas"]["Channel"][];
       next?: components["schemas"]["ResponseNext"];
-      /** Destino. Respuesta secundaria o formulario con el que sigue. */
+      /** Destino. La respuesta secundaria o el formulario con que sigue. */
       next_id?: number | null;
-      /** Etiquetas. Se ponen a la conversación al responder. */
+      /** Etiquetas. La conversación las recibe con esta respuesta. */
       assign_labels?: number[];
       /** Área */
       assign_area_id?: number | null;
-      /** Intentos. Veces que se ofrece antes de la respuesta de reserva. @default 1 */
+      /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
       attempts?: number;
       /** Activa. @default true */
       enabled?: boolean;
@@ -5505,16 +5517,16 @@ export interface components {
       randomize_variants?: boolean;
       /** Botones */
       buttons: components["schemas"]["ResponseButton"][];
-      /** Canales. Todos cuando no se elige ninguno. */
+      /** Canales. Si no eliges ninguno, contesta en todos. */
       channels: components["schemas"]["Channel"][];
       next: components["schemas"]["ResponseNext"];
-      /** Destino. Respuesta secundaria o formulario con el que sigue. */
+      /** Destino. La respuesta secundaria o el formulario con que sigue. */
       next_id?: number | null;
-      /** Etiquetas. Se ponen a la conversación al responder. */
+      /** Etiquetas. La conversación las recibe con esta respuesta. */
       assign_labels?: number[];
       /** Área */
       assign_area_id?: number | null;
-      /** Intentos. Veces que se ofrece antes de la respuesta de reserva. @default 1 */
+      /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
       attempts?: number;
       /** Activa. @default true */
       enabled: boolean;
@@ -5549,21 +5561,21 @@ export interface components {
       /** Nombre */
       name: string;
       kind: components["schemas"]["SecondaryKind"];
-      /** Preguntas. Sólo con preguntas hace falta un nuevo entrenamiento. */
+      /** Preguntas. Si agregas preguntas, el chatbot necesita un nuevo entrenamiento. */
       questions?: string[];
       /** Mensajes */
       messages: components["schemas"]["ResponseMessage"][];
       /** Botones */
       buttons?: components["schemas"]["ResponseButton"][];
-      /** Canales. Todos cuando no se elige ninguno. */
+      /** Canales. Si no eliges ninguno, contesta en todos. */
       channels?: components["schemas"]["Channel"][];
       /** Activa. @default true */
       enabled?: boolean;
       /** Si no entiende */
       retry_text?: string;
-      /** Intentos antes de derivar. @default 2 */
+      /** Intentos antes de una persona. @default 2 */
       max_attempts?: number;
-      /** Derivar al área */
+      /** Pasar al área */
       handoff_area_id?: number | null;
       version?: components["schemas"]["EntityVersion"];
     };
@@ -5571,21 +5583,21 @@ export interface components {
       /** Nombre */
       name: string;
       kind: components["schemas"]["SecondaryKind"];
-      /** Preguntas. Sólo con preguntas hace falta un nuevo entrenamiento. */
+      /** Preguntas. Si agregas preguntas, el chatbot necesita un nuevo entrenamiento. */
       questions?: string[];
       /** Mensajes */
       messages: components["schemas"]["ResponseMessage"][];
       /** Botones */
       buttons: components["schemas"]["ResponseButton"][];
-      /** Canales. Todos cuando no se elige ninguno. */
+      /** Canales. Si no eliges ninguno, contesta en todos. */
       channels: components["schemas"]["Channel"][];
       /** Activa. @default true */
       enabled: boolean;
       /** Si no entiende */
       retry_text?: string;
-      /** Intentos antes de derivar. @default 2 */
+      /** Intentos antes de una persona. @default 2 */
       max_attempts?: number;
-      /** Derivar al área */
+      /** Pasar al área */
       handoff_area_id?: number | null;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
@@ -5707,7 +5719,7 @@ export interface components {
     ResponseImportInput: {
       /** Archivo. CSV con los títulos en la primera fila. */
       content: string;
-      /** Sólo probar. @default false */
+      /** Solo probar. @default false */
       dry_run?: boolean;
     };
     /** Archivo para llevarse */
@@ -5738,7 +5750,7 @@ export interface components {
       labels: components["schemas"]["ResponseChoice"][];
       /** Formularios */
       forms: components["schemas"]["ResponseChoice"][];
-      /** Respuestas rápidas. Las que quedaron de un plan sin intenciones y se pueden convertir */
+      /** Respuestas por palabra clave. Las que quedaron de un plan sin intenciones; puedes convertirlas. */
       quick: number;
     };
     /** Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
@@ -5762,7 +5774,7 @@ export interface components {
       /** Eliminada por */
       deleted_by: components["schemas"]["Person"] | null;
     };
-    /** Cuántas respuestas rápidas permite el plan */
+    /** Cuántas respuestas por palabra clave permite el plan */
     QuickResponseLimit: {
       /** Usadas */
       used: number;
@@ -5787,7 +5799,7 @@ export interface components {
     BotOnOff: "on" | "off";
     BotStateInput: {
       botState: components["schemas"]["BotOnOff"];
-      /** Mensaje para los clientes. Lo que se contesta mientras el chatbot está apagado. */
+      /** Mensaje para los clientes. Lo que leen tus clientes mientras el chatbot está apagado. */
       message?: string;
     };
     /** Estado */
@@ -5873,10 +5885,10 @@ export interface components {
       connected: components["schemas"]["ConnectedState"];
       /** Última conexión. Format: date-time */
       last_seen: string | null;
-      /** Integrante desde. Format: date-time */
+      /** En el equipo desde. Format: date-time */
       created_at: string;
     };
-    /** La persona entera, como se leyó. Sólo cambian los permisos y las áreas; lo demás se ignora. */
+    /** La persona entera, como se leyó. Solo cambian los permisos y las áreas; lo demás se ignora. */
     TeamUserEdit: {
       user_id?: components["schemas"]["Id"];
       /** Nombre */
@@ -5893,14 +5905,14 @@ export interface components {
       connected?: components["schemas"]["ConnectedState"];
       /** Última conexión. Format: date-time */
       last_seen?: string | null;
-      /** Integrante desde. Format: date-time */
+      /** En el equipo desde. Format: date-time */
       created_at?: string;
     };
     TeamRoleInput: { role_id: components["schemas"]["RoleId"] };
     InvitationInput: {
       /** Correo. Format: email */
       email: string;
-      /** Operador si no se indica otro. */
+      /** Si no eliges otro, entra como Operador. */
       role_id?: components["schemas"]["RoleId"];
     };
     Invitation: {
@@ -5908,7 +5920,7 @@ export interface components {
       /** Correo */
       email: string;
       role_id: components["schemas"]["RoleId"];
-      /** Invitado por */
+      /** Enviada por */
       invited_by: string | null;
       /** Enviada. Format: date-time */
       created_at: string;
@@ -5922,7 +5934,7 @@ export interface components {
       /** Correo */
       email: string;
       role_id: components["schemas"]["RoleId"];
-      /** Invitado por */
+      /** Enviada por */
       invited_by: string | null;
       /** Vence. Format: date-time */
       expires_at: string;
@@ -6006,11 +6018,11 @@ export interface components {
       response: string | null;
       /** Paso del formulario */
       form_step: string | null;
-      /** Derivado a una persona */
+      /** Pasó a una persona */
       handoff: boolean;
       /** Motivo de la derivación */
       handoff_reason: components["schemas"]["HandoffReason"] | null;
-      /** Por qué se deriva */
+      /** Por qué pasó */
       handoff_text: string | null;
       /** Área */
       area: string | null;
@@ -6043,7 +6055,7 @@ export interface components {
       response_id?: number | null;
       /** Formulario esperado */
       form_id?: number | null;
-      /** Se espera la derivación. @default false */
+      /** Debe pasar a una persona. @default false */
       handoff?: boolean;
     };
     TestCaseInput: {
@@ -6051,9 +6063,9 @@ export interface components {
       name: string;
       /** Pasos */
       steps: components["schemas"]["TestStep"][];
-      /** Ejecutar después de cada entrenamiento. @default true */
+      /** Probar en cada entrenamiento. @default true */
       run_after_training?: boolean;
-      /** Impedir la puesta en producción si falla. @default false */
+      /** No publicar el modelo si falla. @default false */
       blocks_transfer?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
@@ -6064,9 +6076,9 @@ export interface components {
       name: string;
       /** Pasos */
       steps: components["schemas"]["TestStep"][];
-      /** Ejecutar después de cada entrenamiento. @default true */
+      /** Probar en cada entrenamiento. @default true */
       run_after_training: boolean;
-      /** Impedir la puesta en producción si falla. @default false */
+      /** No publicar el modelo si falla. @default false */
       blocks_transfer: boolean;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
@@ -6077,12 +6089,12 @@ export interface components {
       updated_at: components["schemas"]["UpdatedAt"];
     };
     TestRunInput: {
-      /** Casos. Todos cuando no se elige ninguno. */
+      /** Casos. Si no eliges ninguno, los prueba todos. */
       ids?: components["schemas"]["Id"][];
       model?: components["schemas"]["ModelChoice"];
     };
     TestRun: {
-      /** Hay un modelo anterior con el que comparar */
+      /** Comparado con el anterior */
       compared: boolean;
       /** Correctos */
       passed: number;
@@ -6113,7 +6125,7 @@ export interface components {
     };
     /** El entrenamiento en curso o el último */
     Training: {
-      /** ID. Nulo si nunca se entrenó */
+      /** ID */
       id: number | null;
       state: components["schemas"]["TrainingState"];
       /** Avance */
@@ -6152,7 +6164,7 @@ export interface components {
       /** En uso */
       active: boolean;
       result: components["schemas"]["TrainingResult"];
-      /** Se puede restaurar. Sólo se guardan los modelos más recientes. */
+      /** Puedes volver a él. Guardamos solo los modelos más recientes. */
       restorable: boolean;
       /** Duración */
       seconds: number | null;
@@ -6181,9 +6193,9 @@ export interface components {
       examples: number;
       /** Intenciones */
       intents: number;
-      /** Acierto. Parte de los ejemplos que se entienden bien sin haberlos visto. */
+      /** Acierto. Cuántos de los ejemplos que no había visto entiende bien. */
       accuracy: number;
-      /** Equilibrio entre intenciones. Promedio por intención de lo que se reconoce y lo que se reconoce bien (F1). */
+      /** Equilibrio entre intenciones. Promedio de todas las intenciones, aunque tengan pocos ejemplos (F1). */
       macro_f1: number;
       /** Confianza mínima sugerida. Con menos confianza el chatbot no contesta y vuelve a preguntar. */
       threshold: number;
@@ -6255,7 +6267,7 @@ export interface components {
       passed: number;
       /** Fallidas */
       failed: number;
-      /** Impidió la puesta en producción */
+      /** Impidió publicar el modelo */
       blocking: boolean;
       /** Diferencias */
       failures: string[];
@@ -6317,7 +6329,7 @@ export interface components {
       files: components["schemas"]["WebchatFile"][];
       /** Botones */
       buttons: components["schemas"]["WebchatButton"][];
-      /** Clave. La que dio el visitante al enviarlo */
+      /** Clave. La que dio el cliente al enviarlo */
       key: string | null;
     };
     /** Mensajes */
@@ -6364,13 +6376,13 @@ export interface components {
       starter_buttons: components["schemas"]["WebchatButton"][];
       /** Texto de ayuda al escribir */
       input_placeholder: string;
-      /** Sólo botones */
+      /** Solo botones */
       input_disabled: boolean;
       /** Archivos */
       allow_files: boolean;
-      /** Tamaño máximo de archivo (MB) */
+      /** Tamaño por archivo (MB) */
       upload_max_mb: number;
-      /** Mostrar que se está escribiendo */
+      /** Mostrar «escribiendo…» */
       typing_indicator: boolean;
       /** Pedir una valoración */
       show_rating: boolean;
@@ -6381,7 +6393,7 @@ export interface components {
       /** Icono del botón */
       launcher_icon: string | null;
       font_family: components["schemas"]["WebchatFont"];
-      /** Pantalla completa en el teléfono */
+      /** Pantalla completa en teléfono */
       fullscreen_mobile: boolean;
       /** Páginas donde se muestra */
       show_urls: string[];
@@ -6399,7 +6411,7 @@ export interface components {
       allow_audio: boolean;
       /** Ubicación */
       allow_location: boolean;
-      /** Archivos que se admiten */
+      /** Archivos admitidos */
       upload_types: components["schemas"]["WebchatUploadKind"][];
       /** Sonido */
       sound: boolean;
@@ -6407,11 +6419,11 @@ export interface components {
       show_agents: boolean;
       /** Mostrar la espera */
       show_waiting_time: boolean;
-      /** Permitir descargar la conversación */
+      /** Descargar la conversación */
       show_transcript: boolean;
       /** Menú fijo */
       persistent_menu: components["schemas"]["WebchatButton"][];
-      /** Dirección para seguir por WhatsApp */
+      /** Enlace a WhatsApp */
       whatsapp: string | null;
       /** Botón para volver a empezar */
       restart_button: boolean;
@@ -6419,16 +6431,17 @@ export interface components {
       consent_required: boolean;
       /** Formulario fuera de horario */
       offline_form: boolean;
+      form_of_address: components["schemas"]["FormOfAddress"];
     };
     WebchatSessionInput: {
       /** Sitio. Origen exacto de la página que muestra el widget */
       origin: string;
     };
-    /** Sesión del visitante */
+    /** Sesión del cliente */
     WebchatSession: {
-      /** Visitante */
+      /** Cliente */
       visitor: string;
-      /** Secreto. Sólo al crearla; lo guarda el navegador y acompaña cada llamada como «Authorization Visitor» */
+      /** Secreto. Solo al crearla; lo guarda el navegador y acompaña cada llamada como «Authorization Visitor» */
       secret?: string;
       /** Últimos mensajes */
       messages: components["schemas"]["WebchatMessage"][];
@@ -6449,9 +6462,9 @@ export interface components {
       /** Chatbot apagado */
       off: components["schemas"]["WebchatOff"] | null;
     };
-    /** Chatbot apagado. El chatbot no contesta; lo que se escribe espera al equipo */
+    /** Chatbot apagado. El chatbot no contesta; los mensajes esperan al equipo */
     WebchatOff: {
-      /** Lo que el negocio dice mientras tanto */
+      /** Texto mientras está apagado */
       message: string | null;
     };
     /** Espera. Pidió hablar con una persona y todavía no lo atiende nadie */
@@ -6482,7 +6495,7 @@ export interface components {
     WebchatFileInput: {
       /** Nombre */
       filename: string;
-      /** Contenido. En base64 */
+      /** Contenido */
       file: string;
     };
     WebchatRatingInput: {
@@ -7800,6 +7813,25 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  formOfAddressUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["FormOfAddressInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["FormOfAddressInput"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
   handoffScheduleUpdate: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["HandoffSchedule"] } };
@@ -7960,7 +7992,7 @@ export interface operations {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         id: components["schemas"]["Id"];
       };
     };
@@ -7979,7 +8011,7 @@ export interface operations {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         id: components["schemas"]["Id"];
       };
     };
@@ -8000,7 +8032,7 @@ export interface operations {
       };
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         id: components["schemas"]["Id"];
       };
     };
@@ -8026,7 +8058,7 @@ export interface operations {
       };
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         id: components["schemas"]["Id"];
       };
     };
@@ -8051,7 +8083,7 @@ export interface operations {
           number?: string;
           /** Estado */
           status?: "draft" | "sent" | "viewed" | "accepted" | "rejected" | "expired" | "cancelled";
-          /** Chat */
+          /** Conversación */
           chat_id?: number;
           /** Contacto */
           contact_id?: components["schemas"]["Id"];
@@ -8762,7 +8794,7 @@ export interface operations {
       };
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         chatId: components["schemas"]["Id"];
       };
     };
@@ -9379,7 +9411,7 @@ export interface operations {
       };
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         chatId: components["schemas"]["Id"];
       };
     };
@@ -9396,7 +9428,7 @@ export interface operations {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         chatId: components["schemas"]["Id"];
       };
     };
@@ -9415,7 +9447,7 @@ export interface operations {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         chatId: components["schemas"]["Id"];
       };
     };
@@ -9432,7 +9464,7 @@ export interface operations {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Chat */
+        /** Conversación */
         chatId: components["schemas"]["Id"];
       };
     };
@@ -9547,7 +9579,7 @@ export interface operations {
           marketing?: "granted" | "denied" | "unknown";
           /** Área */
           area_id?: number | null;
-          /** Asignado a */
+          /** A cargo de */
           assigned_user_id?: number | null;
           /** Etiqueta */
           label_id?: components["schemas"]["Id"];
@@ -11143,7 +11175,7 @@ export interface operations {
         bot: components["parameters"]["bot"];
         /** Formulario */
         idForm: components["schemas"]["Id"];
-        /** Rama */
+        /** Sucursal */
         id: components["schemas"]["Id"];
       };
     };
@@ -11162,7 +11194,7 @@ export interface operations {
         bot: components["parameters"]["bot"];
         /** Formulario */
         idForm: components["schemas"]["Id"];
-        /** Rama */
+        /** Sucursal */
         id: components["schemas"]["Id"];
       };
     };
@@ -11187,7 +11219,7 @@ export interface operations {
         bot: components["parameters"]["bot"];
         /** Formulario */
         idForm: components["schemas"]["Id"];
-        /** Rama */
+        /** Sucursal */
         id: components["schemas"]["Id"];
       };
     };
@@ -13571,7 +13603,7 @@ export interface operations {
           name?: string;
           /** Resultado */
           last_result?: "passed" | "failed" | "never";
-          /** Ejecutar después de cada entrenamiento */
+          /** Probar en cada entrenamiento */
           run_after_training?: boolean;
         };
         /** Campo y sentido del orden */

@@ -2,7 +2,7 @@
 import type { EventEnvelope } from '../src/contract/events.ts'
 import type { webhooks } from './api.d.ts'
 
-/** Who hears each realtime event. */
+/** Audience and summary of each realtime event. */
 export const events = {
   message: { audience: 'chat', summary: 'Mensaje nuevo en una conversación' },
   conversation: { audience: 'chat', summary: 'Conversación nueva o que pasa a verse' },
@@ -29,7 +29,7 @@ export const events = {
 
 export type EventName = keyof typeof events
 
-/** What each event carries. */
+/** Payload of each event. */
 export interface EventPayloads {
   message: webhooks['message']['post']['requestBody']['content']['application/json']
   conversation: webhooks['conversation']['post']['requestBody']['content']['application/json']

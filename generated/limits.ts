@@ -190,6 +190,8 @@ export const BotContactLimits = {
   cover: { minimum: 1 },
 } as const
 
+export const FormOfAddressInputLimits = { version: { minimum: 1 } } as const
+
 export const HandoffInputLimits = {
   on_words: { maxItems: 50, items: { maxLength: 40 } },
   wait_message: { maxLength: 1024 },

@@ -33,8 +33,8 @@ export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'P
 export const AutoAssignOptions: readonly Option[] = [
   { value: 'none', label: 'Ninguna' },
   { value: 'round_robin', label: 'Por turnos' },
-  { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
-  { value: 'same_agent', label: 'A la misma persona que la última vez' },
+  { value: 'least_busy', label: 'A quien tenga menos abiertas' },
+  { value: 'same_agent', label: 'A la persona de la última vez' },
 ]
 
 export const AssistantToneOptions: readonly Option[] = [
@@ -85,7 +85,7 @@ export const UsageMetricOptions: readonly Option[] = [
   { value: 'messages', label: 'Mensajes' },
   { value: 'campaigns', label: 'Campañas' },
   { value: 'contacts', label: 'Contactos' },
-  { value: 'users', label: 'Usuarios' },
+  { value: 'users', label: 'Personas del equipo' },
   { value: 'bots', label: 'Chatbots' },
   { value: 'storage_mb', label: 'Almacenamiento (MB)' },
   { value: 'training_per_day', label: 'Entrenamientos por día' },
@@ -115,7 +115,7 @@ export const InvoiceStatusOptions: readonly Option[] = [
 export const ThemeTypeOptions: readonly Option[] = [
   { value: 'light', label: 'Claro' },
   { value: 'dark', label: 'Oscuro' },
-  { value: 'auto', label: 'El de cada visitante' },
+  { value: 'auto', label: 'El de cada cliente' },
 ]
 
 export const WebchatFontOptions: readonly Option[] = [
@@ -138,10 +138,16 @@ export const WebchatSideOptions: readonly Option[] = [{ value: 'right', label: '
 
 export const UnreadPolicyOptions: readonly Option[] = [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }]
 
+export const FormOfAddressOptions: readonly Option[] = [
+  { value: 'vos', label: 'Vos', help: 'Como «¿En qué te puedo ayudar? Escribí tu mensaje.»' },
+  { value: 'tu', label: 'Tú', help: 'Como «¿En qué te puedo ayudar? Escribe tu mensaje.»' },
+  { value: 'usted', label: 'Usted', help: 'Como «¿En qué le puedo ayudar? Escriba su mensaje.»' },
+]
+
 export const HandoffFormModeOptions: readonly Option[] = [
   { value: 'never', label: 'Nunca' },
-  { value: 'before_handoff', label: 'Antes de derivar' },
-  { value: 'out_of_hours', label: 'Sólo fuera de horario' },
+  { value: 'before_handoff', label: 'Antes de pasar a una persona' },
+  { value: 'out_of_hours', label: 'Solo fuera de horario' },
 ]
 
 export const IvaConditionOptions: readonly Option[] = [
@@ -255,7 +261,7 @@ export const ChangeActionOptions: readonly Option[] = [
   { value: 'create', label: 'Creación', tone: 'success' },
   { value: 'update', label: 'Modificación', tone: 'info' },
   { value: 'delete', label: 'Eliminación', tone: 'danger' },
-  { value: 'restore', label: 'Restauración', tone: 'success' },
+  { value: 'restore', label: 'Recuperación', tone: 'success' },
   { value: 'login', label: 'Inicio de sesión' },
   { value: 'login_failed', label: 'Inicio de sesión fallido', tone: 'warning' },
   { value: 'logout', label: 'Cierre de sesión' },
@@ -290,7 +296,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'invitation', label: 'Invitación' },
   { value: 'label', label: 'Etiqueta' },
   { value: 'media', label: 'Archivo' },
-  { value: 'membership', label: 'Integrante' },
+  { value: 'membership', label: 'Persona del equipo' },
   { value: 'notification', label: 'Notificación' },
   { value: 'plugin', label: 'Conector' },
   { value: 'product', label: 'Producto' },
@@ -311,7 +317,7 @@ export const ChangeResourceOptions: readonly Option[] = [
 export const ChangeStatusOptions: readonly Option[] = [{ value: 'ok', label: 'Correcto', tone: 'success' }, { value: 'failed', label: 'Fallido', tone: 'danger' }]
 
 export const ActorTypeOptions: readonly Option[] = [
-  { value: 'user', label: 'Usuario' },
+  { value: 'user', label: 'Persona' },
   { value: 'bot', label: 'Chatbot' },
   { value: 'api', label: 'API' },
   { value: 'platform', label: 'Plataforma' },
@@ -338,8 +344,8 @@ export const ChatCategoryOptions: readonly Option[] = [
 export const ChatFilterTypeOptions: readonly Option[] = [
   { value: 'all', label: 'Todas' },
   { value: 'contact_requests', label: 'Solicitudes de contacto' },
-  { value: 'bot_chats', label: 'Chats con el chatbot' },
-  { value: 'live_chats', label: 'Chats en vivo' },
+  { value: 'bot_chats', label: 'Con el chatbot' },
+  { value: 'live_chats', label: 'En vivo' },
 ]
 
 export const ChatFilterChannelOptions: readonly Option[] = [
@@ -411,7 +417,7 @@ export const DocumentTypeOptions: readonly Option[] = [
 ]
 
 export const ChatDueKindOptions: readonly Option[] = [
-  { value: 'first_response', label: 'Sin la primera respuesta a tiempo', tone: 'warning' },
+  { value: 'first_response', label: 'Sin respuesta a tiempo', tone: 'warning' },
   { value: 'resolution', label: 'Sin resolver a tiempo', tone: 'warning' },
 ]
 
@@ -422,9 +428,9 @@ export const QuickReplyScopeOptions: readonly Option[] = [
 ]
 
 export const LabelScopeOptions: readonly Option[] = [
-  { value: 'chat', label: 'Chats' },
+  { value: 'chat', label: 'Conversaciones' },
   { value: 'contact', label: 'Contactos' },
-  { value: 'both', label: 'Chats y contactos' },
+  { value: 'both', label: 'Conversaciones y contactos' },
 ]
 
 export const ChatBulkActionOptions: readonly Option[] = [
@@ -433,8 +439,8 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'assign', label: 'Asignar' },
   { value: 'label_add', label: 'Agregar una etiqueta' },
   { value: 'label_remove', label: 'Quitar una etiqueta' },
-  { value: 'read', label: 'Marcar como leídos' },
-  { value: 'unread', label: 'Marcar como no leídos' },
+  { value: 'read', label: 'Marcar como leídas' },
+  { value: 'unread', label: 'Marcar como no leídas' },
   { value: 'snooze', label: 'Posponer' },
   { value: 'wake', label: 'Traer a la lista' },
 ]
@@ -443,21 +449,21 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'words', label: 'Pidió una persona' },
   { value: 'failure', label: 'No entendió' },
   { value: 'unanswered', label: 'No tiene respuesta' },
-  { value: 'button', label: 'Apretó un botón' },
-  { value: 'response', label: 'La respuesta deriva' },
-  { value: 'keyword', label: 'La palabra clave deriva' },
+  { value: 'button', label: 'Tocó un botón' },
+  { value: 'response', label: 'Lo pide la respuesta' },
+  { value: 'keyword', label: 'Lo pide la palabra clave' },
 ]
 
 export const BotRuleOptions: readonly Option[] = [
   { value: 'button', label: 'Botón', tone: 'info' },
   { value: 'confirmation', label: 'Confirmación', tone: 'info' },
   { value: 'words', label: 'Pedido de una persona', tone: 'warning' },
-  { value: 'quick', label: 'Respuesta rápida', tone: 'info' },
+  { value: 'quick', label: 'Respuesta por palabra clave', tone: 'info' },
   { value: 'media', label: 'Archivo recibido', tone: 'neutral' },
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
-  { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
+  { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
   { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },
@@ -531,7 +537,7 @@ export const ContactEventKindOptions: readonly Option[] = [
 ]
 
 export const ContactEventActorOptions: readonly Option[] = [
-  { value: 'user', label: 'Usuario' },
+  { value: 'user', label: 'Persona' },
   { value: 'bot', label: 'Chatbot' },
   { value: 'import', label: 'Importación' },
   { value: 'api', label: 'API' },
@@ -542,7 +548,7 @@ export const EntityTypeOptions: readonly Option[] = [
   { value: 'regex', label: 'Patrón' },
   { value: 'system', label: 'Del sistema' },
   { value: 'free', label: 'Texto libre' },
-  { value: 'synonym_only', label: 'Sólo sinónimos' },
+  { value: 'synonym_only', label: 'Solo sinónimos' },
 ]
 
 export const SystemEntityOptions: readonly Option[] = [
@@ -589,13 +595,13 @@ export const ImportOutcomeOptions: readonly Option[] = [
 ]
 
 export const ExampleFormatOptions: readonly Option[] = [
-  { value: 'csv', label: 'CSV', help: 'Para planillas de cálculo: sólo los ejemplos que muestra el filtro.' },
+  { value: 'csv', label: 'CSV', help: 'Para planillas de cálculo: solo los ejemplos que muestra el filtro.' },
   { value: 'rasa', label: 'YAML de Rasa', help: 'El chatbot entero: intenciones, ejemplos y entidades.' },
 ]
 
 export const FormKindOptions: readonly Option[] = [
   { value: 'product', label: 'Productos', tone: 'info' },
-  { value: 'branch', label: 'Ramas', tone: 'neutral' },
+  { value: 'branch', label: 'Sucursales', tone: 'neutral' },
   { value: 'survey', label: 'Encuesta', tone: 'success' },
 ]
 
@@ -693,7 +699,7 @@ export const SurveyQuestionKindOptions: readonly Option[] = [
 export const SurveyOnFailOptions: readonly Option[] = [
   { value: 'skip', label: 'Saltear' },
   { value: 'cancel', label: 'Cancelar' },
-  { value: 'handoff', label: 'Derivar' },
+  { value: 'handoff', label: 'Pasar a una persona' },
 ]
 
 export const SurveyOperatorOptions: readonly Option[] = [
@@ -707,7 +713,7 @@ export const SurveyOperatorOptions: readonly Option[] = [
 
 export const SurveyTriggerOptions: readonly Option[] = [
   { value: 'manual', label: 'A mano' },
-  { value: 'end_of_chat', label: 'Al terminar un chat' },
+  { value: 'end_of_chat', label: 'Al terminar una conversación' },
   { value: 'button', label: 'Desde un botón' },
   { value: 'schedule', label: 'Por programación' },
 ]
@@ -729,7 +735,7 @@ export const ContactFormFieldKindOptions: readonly Option[] = [
 
 export const ContactFormAskOptions: readonly Option[] = [
   { value: 'before_chat', label: 'Antes de empezar' },
-  { value: 'before_handoff', label: 'Antes de derivar' },
+  { value: 'before_handoff', label: 'Antes de pasar a una persona' },
   { value: 'on_button', label: 'Al tocar un botón' },
   { value: 'never', label: 'Nunca' },
 ]
@@ -796,9 +802,9 @@ export const NotificationChannelOptions: readonly Option[] = [
 ]
 
 export const NotificationEventOptions: readonly Option[] = [
-  { value: 'live_chat', label: 'Conversación nueva para una persona' },
+  { value: 'live_chat', label: 'Conversación para una persona' },
   { value: 'assigned', label: 'Conversación asignada' },
-  { value: 'reply', label: 'Respuesta en una conversación propia' },
+  { value: 'reply', label: 'Mensaje en mis conversaciones' },
   { value: 'mention', label: 'Mención' },
   { value: 'unanswered', label: 'Conversación sin contestar' },
   { value: 'sla_warning', label: 'Plazo por vencer' },
@@ -809,10 +815,10 @@ export const NotificationEventOptions: readonly Option[] = [
   { value: 'template_rejected', label: 'Plantilla rechazada' },
   { value: 'campaign_finished', label: 'Campaña terminada' },
   { value: 'low_stock', label: 'Poco stock' },
-  { value: 'quota', label: 'Consumo por llegar al tope' },
+  { value: 'quota', label: 'Consumo cerca del límite' },
   { value: 'lead', label: 'Contacto nuevo' },
   { value: 'form_completed', label: 'Formulario completado' },
-  { value: 'new_device', label: 'Inicio de sesión en otro equipo' },
+  { value: 'new_device', label: 'Sesión en otro dispositivo' },
 ]
 
 export const DigestOptions: readonly Option[] = [
@@ -894,7 +900,7 @@ export const ButtonTypeOptions: readonly Option[] = [
   { value: 'form', label: 'Formulario' },
   { value: 'url', label: 'Página web', help: 'Dirección' },
   { value: 'phone', label: 'Llamada', help: 'Teléfono' },
-  { value: 'area', label: 'Derivar a un área' },
+  { value: 'area', label: 'Pasar a un área' },
   { value: 'restart', label: 'Volver a empezar' },
 ]
 
@@ -902,22 +908,38 @@ export const ResponseNextOptions: readonly Option[] = [
   { value: 'none', label: 'Nada' },
   { value: 'secondary', label: 'Respuesta secundaria' },
   { value: 'form', label: 'Formulario' },
-  { value: 'handoff', label: 'Derivar a una persona' },
+  { value: 'handoff', label: 'Pasar a una persona' },
   { value: 'restart', label: 'Volver a empezar' },
 ]
 
 export const SecondaryKindOptions: readonly Option[] = [
-  { value: 'follow_up', label: 'Continuación' },
-  { value: 'greeting', label: 'Saludo' },
-  { value: 'fallback', label: 'No se entendió' },
-  { value: 'out_of_hours', label: 'Fuera de horario' },
-  { value: 'no_agents', label: 'Nadie disponible' },
-  { value: 'transfer', label: 'Derivación' },
-  { value: 'goodbye', label: 'Despedida' },
-  { value: 'media_received', label: 'Archivo recibido' },
-  { value: 'timeout', label: 'Sin actividad' },
-  { value: 'blocked', label: 'Contacto bloqueado' },
-  { value: 'error', label: 'Error' },
+  {
+    value: 'follow_up',
+    label: 'Continuación',
+    help: 'Sigue a otra respuesta o a un botón. Con preguntas, tus clientes también pueden pedirla.',
+  },
+  { value: 'greeting', label: 'Saludo', help: 'Al empezar la conversación y cuando el cliente saluda.' },
+  { value: 'fallback', label: 'No se entendió', help: 'Cuando no entiende el mensaje.' },
+  {
+    value: 'out_of_hours',
+    label: 'Fuera de horario',
+    help: 'Cuando el cliente pide una persona fuera del horario de atención.',
+  },
+  {
+    value: 'no_agents',
+    label: 'Nadie disponible',
+    help: 'Cuando el cliente pide una persona y no hay nadie conectado, o nadie atiende a tiempo.',
+  },
+  { value: 'transfer', label: 'Derivación', help: 'Al pasar la conversación a una persona.' },
+  { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
+  { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
+  {
+    value: 'timeout',
+    label: 'Sin actividad',
+    help: 'Una vez, tras unos 30 minutos de silencio. Si no la escribes, solo avisa a quien quedó por elegir una opción.',
+  },
+  { value: 'blocked', label: 'Contacto bloqueado', help: 'Una vez, cuando escribe un contacto bloqueado.' },
+  { value: 'error', label: 'Error', help: 'Cuando algo falla y no puede contestar.' },
 ]
 
 export const KeywordMatchOptions: readonly Option[] = [
@@ -927,9 +949,9 @@ export const KeywordMatchOptions: readonly Option[] = [
 ]
 
 export const QuickResponseActionOptions: readonly Option[] = [
-  { value: 'none', label: 'Sólo responder' },
+  { value: 'none', label: 'Solo responder' },
   { value: 'contact_form', label: 'Formulario de contacto' },
-  { value: 'handoff', label: 'Derivar a una persona' },
+  { value: 'handoff', label: 'Pasar a una persona' },
 ]
 
 export const BotSpecialStateOptions: readonly Option[] = [
@@ -1017,7 +1039,7 @@ export const TrainingStateOptions: readonly Option[] = [
   { value: 'server_manager_error', label: 'Error al eliminar los modelos obsoletos', tone: 'danger' },
   { value: 'train_error', label: 'Error al entrenar el nuevo modelo', tone: 'danger' },
   { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
-  { value: 'transfer_manager_error', label: 'Error al transferir el modelo a producción', tone: 'danger' },
+  { value: 'transfer_manager_error', label: 'Error al transferir el nuevo modelo', tone: 'danger' },
   { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
 ]
 
@@ -1042,7 +1064,7 @@ export const UpdateKindOptions: readonly Option[] = [
 ]
 
 export const WebchatAuthorOptions: readonly Option[] = [
-  { value: 'visitor', label: 'Visitante' },
+  { value: 'visitor', label: 'Cliente' },
   { value: 'bot', label: 'Chatbot' },
   { value: 'agent', label: 'Equipo' },
 ]
@@ -1066,7 +1088,7 @@ export const ContentResourceOptions: readonly Option[] = [
 
 export const SessionCloseReasonOptions: readonly Option[] = [
   { value: 'logout', label: 'Se cerró la sesión' },
-  { value: 'revoked', label: 'Se cerró desde otro equipo' },
+  { value: 'revoked', label: 'Se cerró desde otro dispositivo' },
   { value: 'password_change', label: 'Cambió la contraseña' },
   { value: 'expired', label: 'Venció' },
 ]

@@ -2,7 +2,7 @@
 import type { ListCapability } from '../src/contract/operation.ts'
 import type { OperationId } from './operations.ts'
 
-/** What a table or form can do with a resource, and by which operations. */
+/** The operations of a resource, by purpose. */
 export interface Resource {
   list?: OperationId
   one?: OperationId
@@ -12,9 +12,9 @@ export interface Resource {
   dialect?: 'simple-rest' | 'whole'
   items?: string
   id?: string
-  /** the field that says what a record is called */
+  /** Field with the name of a record. */
   representation?: string
-  /** what its changes are of, in the history of changes and in events */
+  /** Its resource in the change history and in events. */
   kind?: string
   capability?: ListCapability
 }

@@ -42,7 +42,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/advanced/misunderstood',
-      title: 'Mensajes sin entender',
+      title: 'Mensajes Sin Entender',
       gate: { who: 'member', rule: { all: [{ permission: 'advanced_configuration' }, { permission: 'chats' }] } },
       kind: 'page',
       page: 'misunderstood',
@@ -196,7 +196,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/forms/add/branch',
-      title: 'Nuevo Formulario de Ramas',
+      title: 'Nuevo Formulario de Sucursales',
       gate: { who: 'member', rule: { permission: 'forms' } },
       kind: 'pending',
     },
@@ -214,7 +214,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/forms/branches/examples/{idForm}',
-      title: 'Formulario de Ramas',
+      title: 'Formulario de Sucursales',
       gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
       kind: 'pending',
     },
@@ -223,7 +223,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/forms/branches/questions/{idForm}',
-      title: 'Formulario de Ramas',
+      title: 'Formulario de Sucursales',
       gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
       kind: 'pending',
     },
@@ -232,7 +232,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/forms/branches/settings/{idForm}',
-      title: 'Formulario de Ramas',
+      title: 'Formulario de Sucursales',
       gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
       kind: 'pending',
     },
@@ -241,7 +241,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/forms/branches/{idForm}',
-      title: 'Formulario de Ramas',
+      title: 'Formulario de Sucursales',
       gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
       kind: 'pending',
     },

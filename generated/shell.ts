@@ -166,19 +166,19 @@ export const tabs: Record<string, TabStrip> = {
   },
 }
 
-/** texts of the buttons of every dialog that says nothing else */
+/** Default texts of the buttons of dialogs. */
 export const dialog = { submit: 'Guardar', cancel: 'Cancelar', yes: 'Si', no: 'No' } as const
 
-/** where a user begins: the first entry of the menu */
+/** Start page: the route of the first menu entry. */
 export const home: string = '/home'
 
-/** what is said of that which is chosen above the menu; undefined where nothing is */
+/** Texts of the selector above the menu; undefined if there is none. */
 export const scope: ScopeTexts | undefined = {
   one: 'Chatbot',
   many: 'Chatbots',
   none: 'Sin Chatbot',
   choose: 'Seleccionar Chatbot',
-  find: 'Buscar chatbot',
+  find: 'Busca un chatbot',
   unmatched: 'Ningún chatbot coincide con la búsqueda.',
 }
 

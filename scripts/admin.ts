@@ -1,5 +1,5 @@
-// `npm run admin -- --username root --email root@example.com`: makes an administrator of the platform.
-// With the embedded database, stop the server first: its folder belongs to one process.
+// `npm run admin -- --username root --email root@example.com`: creates a platform administrator.
+// With the embedded database, stop the server first: only one process can open its folder.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { queueingMailer } from '../src/server/foundation/mail/queue.ts'
@@ -16,7 +16,7 @@ if (!username || !/^[A-Za-z0-9]{3,40}$/.test(username) || !email || !/^[^\s@]+@[
   process.exit(1)
 }
 
-// nothing is signed here, so no secret is needed, nor made
+// This script signs no tokens: demo mode with a dummy secret avoids requiring or creating a real one.
 const root = path.resolve(import.meta.dirname, '..')
 const settings = loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' }, root)
 const { databaseUrl, dataDir } = settings

@@ -1,10 +1,10 @@
-// `npm run bench [-- area …]`: prints the product's figures beside those of an alternative built in the same run.
+// `npm run bench [-- area …]`: prints the product's figures next to those of an alternative built in the same run.
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
 import { ensureChromium } from './setup/programs.mjs'
 
 ensureDependencies()
-// understanding and training need neither a browser nor the built product
+// The nlu and training areas need neither a browser nor the built product.
 const areas = process.argv.slice(2).filter((arg) => /^[a-z]+$/.test(arg))
 if (areas.length === 0 || areas.some((area) => !['nlu', 'training'].includes(area))) {
   process.env.CHROMIUM = ensureChromium()

@@ -1,6 +1,18 @@
-// Builds what runs: dist/server (esbuild) and dist/console (vite, precompressed). Does nothing when nothing changed.
+// Builds dist/server (esbuild), dist/console (vite, precompressed) and dist/widget (esbuild). Does nothing if the
+// sources are unchanged.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -35,8 +47,10 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** esbuild's options for the server: its program, and the threads that hold the embedded database, train, draw documents
- * and read large files. */
+/**
+ * esbuild options of the server: its main program and the worker threads for the embedded database, training, PDF
+ * documents and large files.
+ */
 export const serverBuild = {
   absWorkingDir: root,
   entryPoints: {
@@ -59,12 +73,12 @@ export const serverBuild = {
   logLevel: 'warning',
   plugins: [
     {
-      // the store reads its migrations from beside itself
+      // The store reads its migrations from the folder next to the bundle.
       name: 'migrations',
       setup: ({ onEnd }) =>
         onEnd(() => {
           const target = path.join(dist, 'server/migrations')
-          // one that an earlier build left would be applied, too
+          // A migration left by an earlier build would also be applied.
           rmSync(target, { recursive: true, force: true })
           cpSync(path.join(root, 'src/server/foundation/store/migrations'), target, { recursive: true })
         }),
@@ -76,6 +90,24 @@ async function buildServer() {
   const { build } = await import('esbuild')
   rmSync(path.join(dist, 'server'), { recursive: true, force: true })
   await build(serverBuild)
+}
+
+/** Adds the empty database, which is cached: it only depends on the migrations and the engine. */
+async function buildDatabase() {
+  const hash = createHash('sha256')
+  for (const source of ['src/server/foundation/store', 'node_modules/@electric-sql/pglite/package.json'])
+    for (const file of files(path.join(root, source))) hash.update(readFileSync(file))
+  const cached = path.join(root, 'node_modules/.cache/empty-database', hash.digest('hex').slice(0, 16))
+  if (!existsSync(cached)) {
+    rmSync(path.dirname(cached), { recursive: true, force: true })
+    mkdirSync(path.dirname(cached), { recursive: true })
+    const unfinished = `${cached}.new`
+    await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/setup/empty-database.ts', unfinished], {
+      cwd: root,
+    })
+    renameSync(unfinished, cached)
+  }
+  cpSync(cached, path.join(dist, 'server/empty-database'), { recursive: true })
 }
 
 async function compress(folder) {
@@ -102,14 +134,14 @@ async function buildConsole() {
 }
 
 /**
- * Builds src/widget: the loader, which the server completes with a bot's settings, and the frame's program and style,
- * named by what they contain (manifest.json tells the names).
+ * Builds src/widget: the loader, to which the server adds a bot's settings, and the script and style of the frame, with
+ * content hashes in their names (manifest.json lists the names).
  */
 export async function buildWidget(outDir = path.join(dist, 'widget')) {
   const { build } = await import('esbuild')
   const common = { absWorkingDir: root, bundle: true, minify: true, target: targetsOf('widget'), logLevel: 'warning' }
   rmSync(outDir, { recursive: true, force: true })
-  // what runs where the browser makes sound is a file of its own, asked for by its name
+  // The audio worklet is a separate file that is loaded by name.
   const tap = await build({
     ...common,
     entryPoints: ['src/widget/frame/lazy/tap.ts'],
@@ -130,7 +162,7 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
       outdir: path.join(outDir, 'assets'),
       metafile: true,
     })
-  // the console's preview is built apart: what only it needs must not divide the customers' script
+  // The console's preview is a separate build, so that code that only it needs does not split the customers' script.
   const [frame, preview] = await Promise.all([
     inFrame({ frame: 'src/widget/frame/main.tsx' }),
     inFrame({ 'preview-page': 'src/widget/preview/page.ts', 'preview-frame': 'src/widget/preview/frame.tsx' }),
@@ -145,7 +177,7 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
     style: named('frame', '.css'),
     previewPage: named('preview-page', '.js'),
     previewFrame: named('preview-frame', '.js'),
-    // what the frame's script imports at once: asked for with it, not after it
+    // Chunks that the frame's script imports statically; they are preloaded with it.
     parts: Object.entries(frame.metafile.outputs)
       .filter(([file]) => path.basename(file) === named('frame', '.js'))
       .flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement'))
@@ -156,7 +188,7 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
   await compress(path.join(outDir, 'assets'))
 }
 
-/** Brings generated/ and dist/ up to date; returns whether anything had to be built. */
+/** Brings generated/ and dist/ up to date. Returns whether a build was necessary. */
 export async function ensureBuilt() {
   ensureGenerated()
   const wanted = fingerprint()
@@ -164,7 +196,7 @@ export async function ensureBuilt() {
   console.log('Compilando…')
   rmSync(stamp, { force: true })
   mkdirSync(dist, { recursive: true })
-  await Promise.all([buildServer(), buildConsole(), buildWidget()])
+  await Promise.all([buildServer().then(buildDatabase), buildConsole(), buildWidget()])
   writeFileSync(stamp, wanted)
   return true
 }

@@ -1,5 +1,6 @@
-// `npm run check`: types, style, generated files, description, browsers, rooms; prints how many operations are not built yet.
-// What is generated is compared, never mended; what of it is not committed is made for the others.
+// `npm run check`: generated files, types, style, API description, browsers, module boundaries and Spanish texts; prints
+// how many operations are not built yet.
+// Committed generated files are compared but never rewritten; uncommitted ones are generated for the other checks.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, root } from './setup/dependencies.mjs'
@@ -15,6 +16,7 @@ const others = [
   ['description', process.execPath, ['scripts/run.mjs', 'scripts/generate/judges/main.ts']],
   ['browsers', process.execPath, ['scripts/run.mjs', 'scripts/browsers/main.ts']],
   ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
+  ['voice', process.execPath, ['scripts/run.mjs', 'scripts/voice/main.ts']],
 ]
 
 function run([name, command, args]) {

@@ -1,7 +1,8 @@
-// `npm run backup -- <file>` and `npm run restore -- <file>`: database and files of one moment into a file and back.
-// A backup is made while the server runs, too. With DATABASE_URL the database is that one; the files are in DATA_DIR.
+// `npm run backup -- <file>` and `npm run restore -- <file>`: save a consistent snapshot of the database and files to
+// one file and restore it. A backup works while the server runs. With DATABASE_URL the database is that PostgreSQL
+// database; the files are always in DATA_DIR.
 import path from 'node:path'
-import { backupTo, type Made } from '../src/server/foundation/backup/command.ts'
+import { type BackupResult, backupTo } from '../src/server/foundation/backup/command.ts'
 import { checkBackup, filesBeside, restoreBackup } from '../src/server/foundation/backup/restore.ts'
 import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 
@@ -19,8 +20,8 @@ const root = path.resolve(import.meta.dirname, '..')
 const { dataDir, databaseUrl } = loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' }, root)
 const place = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
 const files = (count: number) => (count === 1 ? '1 archivo' : `${count} archivos`)
-/** Files that were lost before: the rest is whole, and says so. */
-function warn(lost: Made['lost']): void {
+/** Lists files that were already missing on disk; the rest of the backup is complete. */
+function warn(lost: BackupResult['lost']): void {
   if (lost.length === 0) return
   console.error(`Atención: ${files(lost.length)} de la base de datos ya no estaban en el disco:`)
   for (const { id, filename } of lost) console.error(`  ${id}  ${filename}`)
@@ -28,15 +29,15 @@ function warn(lost: Made['lost']): void {
 
 try {
   if (action === 'backup') {
-    const made = await backupTo(place, { dataDir, databaseUrl })
-    warn(made.lost)
-    console.log(`Copia guardada en ${place}, con ${files(made.files)}.`)
+    const result = await backupTo(place, { dataDir, databaseUrl })
+    warn(result.lost)
+    console.log(`Copia guardada en ${place}, con ${files(result.files)}.`)
   } else {
     const checked = check ? await checkBackup(place) : await restoreBackup(place, { dataDir, databaseUrl })
     const rows = Object.values(checked.counts).reduce((sum, count) => sum + count, 0)
     warn(checked.lost)
-    const made = checked.at ? ` del ${new Date(checked.at).toLocaleString('es-AR')}` : ''
-    console.log(`La copia${made} está completa: ${rows} filas y ${files(checked.files)}.`)
+    const result = checked.at ? ` del ${new Date(checked.at).toLocaleString('es-AR')}` : ''
+    console.log(`La copia${result} está completa: ${rows} filas y ${files(checked.files)}.`)
     if (!check) console.log(`Datos recuperados en ${databaseUrl ? `DATABASE_URL y ${dataDir}` : dataDir}.`)
     const beside = check ? 0 : filesBeside(dataDir, checked)
     if (beside > 0)

@@ -1,6 +1,6 @@
 // `npm run db:copy -- <DATABASE_URL> [folder]`: copies the embedded database (in DATA_DIR) into an empty PostgreSQL
-// database, and the files that it names into the folder that will be the new server's DATA_DIR. Stop the server first:
-// the folder belongs to one process. Nothing is taken away from it.
+// database, and its files into the folder that will be the new server's DATA_DIR. Stop the server first: only one
+// process can open the folder. The source is not changed.
 import path from 'node:path'
 import { copyToPostgres } from '../src/server/foundation/backup/copy.ts'
 import { loadSettings } from '../src/server/foundation/settings/settings.ts'

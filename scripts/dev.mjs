@@ -1,11 +1,11 @@
-// `npm run dev`: generator, server and console all watching; a saved file is in the browser within a second.
+// `npm run dev`: watches with generator, server and console; a saved file reaches the browser within a second.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+import { ensureDependencies, root, runOrExit } from './setup/dependencies.mjs'
 import { showFindings } from './setup/overlay.mjs'
 
 ensureDependencies()
-must(process.execPath, ['scripts/generate.mjs'])
+runOrExit(process.execPath, ['scripts/generate.mjs'])
 
 const { context } = await import('esbuild')
 const { createServer } = await import('vite')
@@ -50,7 +50,7 @@ const vite = await createServer({
     host: '127.0.0.1',
     port: consolePort,
     strictPort: true,
-    // the console's own sources include a folder called api
+    // The console's own sources include a folder called api, whose .ts files are not proxied.
     proxy: { '^/api/(?!.*\\.ts)': api, '^/(widget|demo)/': api, '/socket.io': { target: api, ws: true } },
   },
 })

@@ -1,13 +1,13 @@
 // `npm run generate [-- [--openapi DIR --screens DIR --out DIR] [--check | --watch | --diff <openapi.json or git ref> |
 // --explain <screen>.<field> or <operation>]]`
-// Writes generated/ from openapi/ and screens/. When neither sources nor outputs changed since the last run it says so
-// from their hash alone, before anything heavy is loaded.
+// Writes generated/ from openapi/ and screens/. If their hash is unchanged since the last run, it exits before loading
+// anything heavy.
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { missingPackages, root } from './setup/dependencies.mjs'
 import { isGenerated, noteGenerated } from './setup/generated.mjs'
 
-/** This product's contract, and what is made of it. */
+/** Folders of this product's contract and of the generated files. */
 const folders = {
   root,
   openapi: 'openapi',
@@ -25,7 +25,8 @@ if (missing.length > 0) {
 }
 if (args.length === 0 && isGenerated()) process.exit(0)
 
-// A run ends before optimized code pays for its making, which would take a third of all the time; a watch goes on.
+// A single run is too short to benefit from optimized code, and compiling it takes a third of the time. Watch mode
+// keeps it.
 if (!args.includes('--watch')) setFlagsFromString('--no-opt')
 
 const { bundle } = await import('./run.mjs')

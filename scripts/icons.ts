@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs scripts/icons.ts`: draws the app's icons from the favicon, into src/console/public/icons. Run it
- * when the favicon changes; the pictures are kept in the repository.
+ * `node scripts/run.mjs scripts/icons.ts`: draws the app's icons from the favicon into src/console/public/icons. Run it
+ * when the favicon changes; the icons are committed.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** `share` of the square is taken by the sign; the rest is paper, of which a system may cut the corners. */
+/**
+ * Draws one icon. `share` is the part of the square's side that the logo takes; the rest is background, because a
+ * system may crop the corners of a maskable icon.
+ */
 async function draw(name: string, size: number, share: number, paper: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   const side = Math.round(size * share)

@@ -1,4 +1,5 @@
-// `npm run outbox [number]`: the newest mails of the outbox with their links, the last one last. Works while the server runs.
+// `npm run outbox [number]`: prints the newest mails of the outbox with their links, the newest last. Works while the
+// server runs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readMail } from '../src/server/foundation/mail/read.ts'

@@ -1,12 +1,12 @@
-// Runs a TypeScript program on a Node without type stripping: bundles it with esbuild (packages stay external) into
-// node_modules/.cache and imports it. `node scripts/run.mjs <file.ts> [arguments]`
+// Runs a TypeScript program on Node versions without type stripping: bundles it with esbuild (packages stay external)
+// into node_modules/.cache and imports it. `node scripts/run.mjs <file.ts> [arguments]`
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { ensureGenerated, isMade } from './setup/generated.mjs'
+import { ensureGenerated, hasGeneratedFiles } from './setup/generated.mjs'
 
-/** The nearest folder with a package.json: there the packages of a program are found. */
+/** The nearest folder with a package.json, from which the program's packages are resolved. */
 function packageOf(file) {
   const folder = path.dirname(file)
   return existsSync(path.join(folder, 'package.json')) ? folder : packageOf(folder)
@@ -31,7 +31,7 @@ export async function bundle(entry) {
     target: 'node20',
     sourcemap: 'inline',
     logLevel: 'warning',
-    // import.meta of a source keeps naming the source, so that paths are found from where they are written
+    // Keep import.meta.dirname and import.meta.url of the source file, so that relative paths still resolve.
     plugins: [
       {
         name: 'import-meta',
@@ -56,8 +56,9 @@ export async function bundle(entry) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [entry, ...rest] = process.argv.slice(2)
-  // a fresh clone has nothing of it yet; what is old is for those to mend who change its sources
-  if (!isMade()) ensureGenerated()
+  // A fresh clone has no uncommitted generated files yet. Outdated ones are not regenerated here: update them when you
+  // change the sources.
+  if (!hasGeneratedFiles()) ensureGenerated()
   const url = await bundle(entry)
   process.argv = [process.argv[0], entry, ...rest]
   await import(url)

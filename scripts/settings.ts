@@ -1,4 +1,4 @@
-// `npm run settings`: the settings table of the README, as Markdown. `--write` puts it into the README.
+// `npm run settings`: prints the settings table of the README as Markdown. `--write` updates the README.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SettingSpec, settingsTable } from '../src/server/foundation/settings/settings.ts'

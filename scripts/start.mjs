@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running console with demo data. Later starts only do what is missing.
+// `npm start`: from a fresh clone to a running console with demo data. Later starts only do the missing steps.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, root } from './setup/dependencies.mjs'
@@ -10,9 +10,9 @@ await ensureBuilt()
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  // a person reads this terminal: of a demo only what went wrong is logged
+  // The terminal is for people, so a demo only logs warnings and errors.
   env: { NODE_ENV: 'production', MODE: 'demo', LOG_LEVEL: 'warn', ...process.env },
 })
-// The server stops gracefully by itself; this process only waits for it.
+// The server shuts down gracefully by itself; this process only forwards signals and waits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

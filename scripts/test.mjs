@@ -1,10 +1,10 @@
-// `npm test`: everything, on a bare machine: installs what is missing, checks, builds, runs every suite. With names of
-// features or files, or `--changed`, a part of it.
+// `npm test`: everything, also on a bare machine: installs missing programs, checks, builds and runs every suite. With
+// names of features or files, or with `--changed`, runs a part of it.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+import { ensureDependencies, root, runOrExit } from './setup/dependencies.mjs'
 import { workInMemory } from './setup/memory.mjs'
 import { beginInstalling, ensureOtherBrowsers, ensurePostgres, ensureTestBrowsers } from './setup/programs.mjs'
 import { runSome } from './setup/some-tests.mjs'
@@ -17,9 +17,9 @@ ensureDependencies()
 await programs
 Object.assign(process.env, ensureTestBrowsers(), ensureOtherBrowsers())
 if (ensurePostgres()) process.env.REQUIRE_POSTGRES = '1'
-must(process.execPath, ['scripts/check.mjs'])
-// in a process of its own: building leaves NODE_ENV=production behind
-must(process.execPath, ['scripts/build.mjs'])
+runOrExit(process.execPath, ['scripts/check.mjs'])
+// In its own process, because building sets NODE_ENV=production.
+runOrExit(process.execPath, ['scripts/build.mjs'])
 
 workInMemory()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'report-'))
@@ -34,7 +34,7 @@ const read = (name) => {
   }
 }
 
-/** Failed tests of vitest's report, each with its first message; a file that could not be loaded counts by itself. */
+/** Failed tests in vitest's report with their first message; a file that could not be loaded counts as one failure. */
 const failedUnits = (report) =>
   (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
@@ -47,8 +47,8 @@ const failedUnits = (report) =>
     })
 
 /**
- * Tests of Playwright's report, whose suites lie within one another, that ended as `status` says, each with its first
- * message: 'unexpected' failed twice, 'flaky' passed the second time.
+ * Tests in Playwright's report (nested suites) that ended with `status`, with their first message: 'unexpected' failed
+ * twice, 'flaky' passed on the second try.
  */
 const browserTests = (suite, status) => [
   ...(suite?.suites ?? []).flatMap((inner) => browserTests(inner, status)),
@@ -68,7 +68,7 @@ const unitsOk = run(bin('vitest'), [
   '--reporter=json',
   `--outputFile.json=${units}`,
 ])
-// a second try gets a server, data and browser of its own
+// A retry gets a new server, data and browser.
 const browserOk = run(bin('playwright'), ['test', '--config=scripts/config/playwright.config.ts', '--retries=1'], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json'),
 })
@@ -78,18 +78,18 @@ const browserReport = read('playwright.json')
 const browser = browserReport?.stats
 const flaky = browserTests(browserReport, 'flaky')
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + flaky.length
-// a suite that could not even begin counts as one that failed
+// A suite that could not start counts as a failure.
 const failed = (unit?.numTotalTests ? unit.numFailedTests : 1) + (browser?.expected ? browser.unexpected : 1)
-// Said once more at the end: between a failure and here lie thousands of lines
+// Repeat failures at the end: thousands of lines of output may follow a failure.
 const say = (mark, tests) => {
   for (const { name, message } of tests)
     console.log(`\n${mark} ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
 }
-// a second try hides a race of the test or of the product: it is named, to be found and mended
-say('⚠ passed at the second try only:', flaky)
+// A retry can hide a race in the test or the product, so flaky tests are listed to be fixed.
+say('⚠ passed only on the second attempt:', flaky)
 say('✘', [...failedUnits(unit), ...browserTests(browserReport, 'unexpected')])
-// a lane whose browser is not there must not look like one that passed
+// Skipped tests, such as those of a missing browser, are counted separately from passed ones.
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
-const again = flaky.length ? `, ${flaky.length} of them at the second try` : ''
+const again = flaky.length ? `, ${flaky.length} of them on the second attempt` : ''
 console.log(`\n${passed} passed${again}, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(unitsOk && browserOk && failed === 0 ? 0 : 1)

@@ -108,11 +108,7 @@ const screen: Screen = {
           { value: 'server_manager_error', label: 'Error al eliminar los modelos obsoletos', tone: 'danger' },
           { value: 'train_error', label: 'Error al entrenar el nuevo modelo', tone: 'danger' },
           { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
-          {
-            value: 'transfer_manager_error',
-            label: 'Error al transferir el modelo a producción',
-            tone: 'danger',
-          },
+          { value: 'transfer_manager_error', label: 'Error al transferir el nuevo modelo', tone: 'danger' },
           { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
         ],
         sortable: true,
@@ -216,11 +212,7 @@ const screen: Screen = {
           { value: 'server_manager_error', label: 'Error al eliminar los modelos obsoletos', tone: 'danger' },
           { value: 'train_error', label: 'Error al entrenar el nuevo modelo', tone: 'danger' },
           { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
-          {
-            value: 'transfer_manager_error',
-            label: 'Error al transferir el modelo a producción',
-            tone: 'danger',
-          },
+          { value: 'transfer_manager_error', label: 'Error al transferir el nuevo modelo', tone: 'danger' },
           { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
         ],
         key: 'state',
@@ -233,8 +225,8 @@ const screen: Screen = {
     empty: { title: 'No se ha podido cargar la información.' },
     create: {
       operation: 'platformBotCreate',
-      button: 'Nuevo',
-      title: 'Crear Nuevo Chatbot',
+      button: 'Crear chatbot',
+      title: 'Crear chatbot',
       sections: [
         {
           inputs: [
@@ -259,7 +251,7 @@ const screen: Screen = {
             {
               source: 'owner',
               type: 'email',
-              help: 'Usuario o correo de quien será su administrador.',
+              help: 'Usuario o correo de quien lo va a administrar.',
               label: 'Responsable',
               required: true,
               placeholder: 'Ingresa un usuario o un correo.',
@@ -275,7 +267,7 @@ const screen: Screen = {
     edit: {
       operation: 'platformBotUpdate',
       button: 'Editar',
-      title: 'Editar Chatbot',
+      title: 'Editar chatbot',
       sections: [
         {
           inputs: [

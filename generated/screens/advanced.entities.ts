@@ -19,7 +19,7 @@ const screen: Screen = {
         source: 'name',
         label: 'Clave',
         type: 'text',
-        help: 'Minúsculas, cifras y guion bajo; empieza con una letra.',
+        help: 'Usa minúsculas, cifras o guion bajo. Empieza con una letra.',
         sortable: true,
       },
       {
@@ -31,7 +31,7 @@ const screen: Screen = {
           { value: 'regex', label: 'Patrón' },
           { value: 'system', label: 'Del sistema' },
           { value: 'free', label: 'Texto libre' },
-          { value: 'synonym_only', label: 'Sólo sinónimos' },
+          { value: 'synonym_only', label: 'Solo sinónimos' },
         ],
         sortable: true,
       },
@@ -48,7 +48,7 @@ const screen: Screen = {
         source: 'sensitive',
         label: 'Dato sensible',
         type: 'boolean',
-        help: 'Se enmascara en registros, conversaciones y exportaciones.',
+        help: 'Lo ocultamos en registros, conversaciones y exportaciones.',
         sortable: false,
         priority: 'wide',
       },
@@ -71,7 +71,7 @@ const screen: Screen = {
           { value: 'regex', label: 'Patrón' },
           { value: 'system', label: 'Del sistema' },
           { value: 'free', label: 'Texto libre' },
-          { value: 'synonym_only', label: 'Sólo sinónimos' },
+          { value: 'synonym_only', label: 'Solo sinónimos' },
         ],
         key: 'type',
         always: true,
@@ -84,12 +84,12 @@ const screen: Screen = {
     sort: { field: 'label', order: 'ASC' },
     empty: {
       title: 'Todavía no hay entidades.',
-      text: 'Crear la primera con el botón Nueva: por ejemplo, los productos con sus otros nombres.',
+      text: 'Crea la primera: por ejemplo, tus productos con sus otros nombres.',
     },
     create: {
       operation: 'entityCreate',
-      button: 'Nueva',
-      title: 'Crear Entidad',
+      button: 'Crear entidad',
+      title: 'Crear entidad',
       sections: [
         {
           inputs: [
@@ -106,7 +106,7 @@ const screen: Screen = {
             {
               source: 'name',
               type: 'text',
-              help: 'Minúsculas, cifras y guion bajo; empieza con una letra.',
+              help: 'Usa minúsculas, cifras o guion bajo. Empieza con una letra.',
               label: 'Clave',
               required: true,
               placeholder: 'producto',
@@ -120,7 +120,7 @@ const screen: Screen = {
                 { value: 'regex', label: 'Patrón' },
                 { value: 'system', label: 'Del sistema' },
                 { value: 'free', label: 'Texto libre' },
-                { value: 'synonym_only', label: 'Sólo sinónimos' },
+                { value: 'synonym_only', label: 'Solo sinónimos' },
               ],
               label: 'Tipo',
               required: true,
@@ -149,7 +149,7 @@ const screen: Screen = {
             {
               source: 'pattern',
               type: 'text',
-              help: 'Expresión regular de un subconjunto seguro.',
+              help: 'La forma del dato, como P-1234.',
               label: 'Patrón',
               required: false,
               maxLength: 255,
@@ -196,7 +196,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Se enmascara en registros, conversaciones y exportaciones.',
+              help: 'Lo ocultamos en registros, conversaciones y exportaciones.',
               label: 'Dato sensible',
               required: false,
               default: false,
@@ -210,7 +210,7 @@ const screen: Screen = {
     edit: {
       operation: 'entityUpdate',
       button: 'Editar',
-      title: 'Editar Entidad',
+      title: 'Editar entidad',
       sections: [
         {
           inputs: [
@@ -227,7 +227,7 @@ const screen: Screen = {
             {
               source: 'name',
               type: 'text',
-              help: 'Minúsculas, cifras y guion bajo; empieza con una letra.',
+              help: 'Usa minúsculas, cifras o guion bajo. Empieza con una letra.',
               label: 'Clave',
               required: true,
               placeholder: 'producto',
@@ -241,7 +241,7 @@ const screen: Screen = {
                 { value: 'regex', label: 'Patrón' },
                 { value: 'system', label: 'Del sistema' },
                 { value: 'free', label: 'Texto libre' },
-                { value: 'synonym_only', label: 'Sólo sinónimos' },
+                { value: 'synonym_only', label: 'Solo sinónimos' },
               ],
               label: 'Tipo',
               required: true,
@@ -269,7 +269,7 @@ const screen: Screen = {
             {
               source: 'pattern',
               type: 'text',
-              help: 'Expresión regular de un subconjunto seguro.',
+              help: 'La forma del dato, como P-1234.',
               label: 'Patrón',
               required: false,
               maxLength: 255,
@@ -316,7 +316,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Se enmascara en registros, conversaciones y exportaciones.',
+              help: 'Lo ocultamos en registros, conversaciones y exportaciones.',
               label: 'Dato sensible',
               required: false,
               default: false,
@@ -331,7 +331,7 @@ const screen: Screen = {
       button: 'Eliminadas',
       title: 'Entidades eliminadas',
       empty: 'No hay entidades eliminadas en los últimos 30 días.',
-      note: 'Cada una vuelve con sus valores y sinónimos, sin las marcas que perdieron los ejemplos: se proponen otra vez al editarlos.',
+      note: 'Cada una vuelve con sus valores y sinónimos. Volvemos a proponer las marcas perdidas cuando edites los ejemplos.',
       list: 'entityDeletedList',
       restore: 'entityRestore',
     },

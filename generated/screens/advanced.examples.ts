@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/examples',
   title: 'Entrenamiento Avanzado',
-  help: 'Cada ejemplo es una frase como la escribiría un cliente. Las palabras que dicen un dato se marcan con su entidad.',
+  help: 'Un ejemplo es una frase como la escribiría un cliente. Marca las palabras que dicen un dato con su entidad.',
   warning: true,
   tabs: { strip: 'advanced', index: 0 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },

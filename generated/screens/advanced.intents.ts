@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/intents',
   title: 'Entrenamiento Avanzado',
-  help: 'Cada intención reúne lo que un cliente quiere decir. Se enseña con ejemplos y se contesta con una respuesta.',
+  help: 'Una intención es lo que un cliente quiere. La enseñas con ejemplos y la contestas con una respuesta.',
   warning: true,
   tabs: { strip: 'advanced', index: 2 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
@@ -102,7 +102,7 @@ const screen: Screen = {
       button: 'Eliminadas',
       title: 'Intenciones eliminadas',
       empty: 'No hay intenciones eliminadas en los últimos 30 días.',
-      note: 'Cada una vuelve con los ejemplos y las respuestas que se fueron con ella, salvo lo que mientras tanto tiene otra.',
+      note: 'Cada una vuelve con sus ejemplos y respuestas, salvo los que mientras tanto tomó otra intención.',
       list: 'intentDeletedList',
       restore: 'intentRestore',
     },
@@ -113,14 +113,14 @@ const screen: Screen = {
         icon: 'swap',
         form: {
           title: 'Unir intenciones',
-          detail: '«{description}»: ejemplos ({examples_count}), respuestas ({responses_count}).',
+          detail: '«{description}» pasa a la otra con sus ejemplos ({examples_count}) y sus respuestas ({responses_count}), y se elimina.',
           sections: [
             {
               inputs: [
                 {
                   source: 'into_id',
                   type: 'reference',
-                  help: 'Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas.',
+                  help: 'Sus botones y casos de prueba también pasan. Si ambas contestan en un canal, queda activa la respuesta de la que elijas.',
                   reference: { resource: 'advanced/intents' },
                   label: 'Unir con',
                   required: true,
@@ -130,7 +130,7 @@ const screen: Screen = {
               ],
             },
           ],
-          submit: 'Unir',
+          submit: 'Unir intenciones',
           cancel: 'Cancelar',
         },
       },
@@ -142,7 +142,7 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar Intención',
           text: '¿Estás seguro que quieres eliminar la intención?',
-          detail: 'Con ella se eliminan sus ejemplos ({examples_count}) y sus respuestas ({responses_count}). Durante 30 días se puede recuperar todo con el botón Eliminadas.',
+          detail: 'También eliminarás sus ejemplos ({examples_count}) y respuestas ({responses_count}). Durante 30 días puedes recuperarlo todo con el botón Eliminadas.',
           yes: 'Si',
           no: 'No',
         },

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member' },
   body: {
     kind: 'pending',
-    text: 'Acá se van a ver las intenciones: cuánto se usan, con qué confianza y cuáles se confunden.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver cuánto se usa cada intención y cuáles se confunden.',
   },
 }
 

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member' },
   body: {
     kind: 'pending',
-    text: 'Acá se van a ver los mensajes del período: enviados, recibidos, fallidos y lo que el chatbot no entendió.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver los mensajes enviados, recibidos y fallidos.',
   },
 }
 

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member' },
   body: {
     kind: 'pending',
-    text: 'Acá se van a ver las conversaciones del período: cuántas hubo, por canal, área y usuario, cuánto se tardó y qué resolvió el chatbot.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver tus conversaciones por canal, área y persona.',
   },
 }
 

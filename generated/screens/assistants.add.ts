@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/assistants/add',
   title: 'Nuevo Asistente',
   gate: { who: 'member', rule: { permission: 'plugins' } },
-  body: { kind: 'pending', text: 'Acá se va a poder crear un asistente.' },
+  body: { kind: 'pending', text: 'Estamos preparando esta sección. Aquí podrás crear un asistente.' },
 }
 
 export default screen

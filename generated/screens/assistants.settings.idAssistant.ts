@@ -5,7 +5,10 @@ const screen: Screen = {
   route: '/assistants/settings/{idAssistant}',
   title: 'Configuración del Asistente',
   gate: { who: 'member', rule: { permission: 'plugins' } },
-  body: { kind: 'pending', text: 'Acá se va a poder ajustar un asistente, darle de qué aprender y probarlo.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás ajustar el asistente, darle de qué aprender y probarlo.',
+  },
 }
 
 export default screen

@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a poder ver los asistentes que contestan lo que las respuestas no alcanzan.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver los asistentes que contestan cuando no hay respuesta.',
   },
 }
 

@@ -5,7 +5,10 @@ const screen: Screen = {
   route: '/billings',
   title: 'Facturación',
   gate: { who: 'member', rule: { permission: 'pricing' } },
-  body: { kind: 'pending', text: 'Acá se va a poder ver el plan, el consumo y las facturas.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás ver tu plan, tu consumo y tus facturas.',
+  },
 }
 
 export default screen

@@ -6,7 +6,10 @@ const screen: Screen = {
   title: 'Campañas',
   tabs: { strip: 'campaign', index: 1 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-  body: { kind: 'pending', text: 'Acá se va a ver el registro de las campañas, con su estado y sus resultados.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás ver tus campañas, su estado y sus resultados.',
+  },
 }
 
 export default screen

@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a ver una campaña: sus destinatarios, qué pasó con cada envío, y pausarla, reanudarla o cancelarla.',
+    text: 'Estamos preparando esta sección. Aquí podrás seguir cada envío, pausar la campaña o cancelarla.',
   },
 }
 

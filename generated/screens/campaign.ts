@@ -6,10 +6,7 @@ const screen: Screen = {
   title: 'Campañas',
   tabs: { strip: 'campaign', index: 0 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-  body: {
-    kind: 'pending',
-    text: 'Acá se van a preparar campañas de WhatsApp, Facebook y webchat: mensaje o plantilla, destinatarios, programación, revisión y envío.',
-  },
+  body: { kind: 'pending', text: 'Estamos preparando esta sección. Aquí podrás crear campañas.' },
 }
 
 export default screen

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/contacts/areas',
   title: 'Agenda',
-  help: 'Áreas en que se reparten las conversaciones: quién atiende en cada una, si reciben derivaciones y a quién se asigna lo que llega.',
+  help: 'Reparte las conversaciones en áreas: quién atiende en cada una y a quién le toca lo que llega.',
   tabs: { strip: 'contacts', index: 2 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
@@ -23,8 +23,8 @@ const screen: Screen = {
         options: [
           { value: 'none', label: 'Ninguna' },
           { value: 'round_robin', label: 'Por turnos' },
-          { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
-          { value: 'same_agent', label: 'A la misma persona que la última vez' },
+          { value: 'least_busy', label: 'A quien tenga menos abiertas' },
+          { value: 'same_agent', label: 'A la persona de la última vez' },
         ],
         sortable: true,
       },
@@ -47,8 +47,8 @@ const screen: Screen = {
         options: [
           { value: 'none', label: 'Ninguna' },
           { value: 'round_robin', label: 'Por turnos' },
-          { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
-          { value: 'same_agent', label: 'A la misma persona que la última vez' },
+          { value: 'least_busy', label: 'A quien tenga menos abiertas' },
+          { value: 'same_agent', label: 'A la persona de la última vez' },
         ],
         key: 'auto_assign',
         always: false,
@@ -57,14 +57,11 @@ const screen: Screen = {
     search: false,
     pageSize: 25,
     sort: { field: 'position', order: 'ASC' },
-    empty: {
-      title: 'Todavía no hay áreas.',
-      text: 'Crear la primera con el botón Nueva: las conversaciones se reparten entre las áreas.',
-    },
+    empty: { title: 'Todavía no hay áreas.', text: 'Crea la primera y elige quién atiende en ella.' },
     create: {
       operation: 'areaCreate',
-      button: 'Nueva',
-      title: 'Crear Nueva Área',
+      button: 'Crear área',
+      title: 'Crear área',
       sections: [
         {
           inputs: [
@@ -92,8 +89,8 @@ const screen: Screen = {
               options: [
                 { value: 'none', label: 'Ninguna' },
                 { value: 'round_robin', label: 'Por turnos' },
-                { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
-                { value: 'same_agent', label: 'A la misma persona que la última vez' },
+                { value: 'least_busy', label: 'A quien tenga menos abiertas' },
+                { value: 'same_agent', label: 'A la persona de la última vez' },
               ],
               label: 'Asignación automática',
               required: false,
@@ -102,8 +99,8 @@ const screen: Screen = {
             {
               source: 'max_open_per_user',
               type: 'integer',
-              help: '0 es sin tope.',
-              label: 'Conversaciones abiertas por persona',
+              help: 'Cuántas le asignamos a cada persona a la vez. Con 0 no hay límite.',
+              label: 'Abiertas por persona',
               required: false,
               minimum: 0,
               maximum: 100,
@@ -125,7 +122,7 @@ const screen: Screen = {
     edit: {
       operation: 'areaUpdate',
       button: 'Editar',
-      title: 'Editar Área',
+      title: 'Editar área',
       sections: [
         {
           inputs: [
@@ -153,8 +150,8 @@ const screen: Screen = {
               options: [
                 { value: 'none', label: 'Ninguna' },
                 { value: 'round_robin', label: 'Por turnos' },
-                { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
-                { value: 'same_agent', label: 'A la misma persona que la última vez' },
+                { value: 'least_busy', label: 'A quien tenga menos abiertas' },
+                { value: 'same_agent', label: 'A la persona de la última vez' },
               ],
               label: 'Asignación automática',
               required: false,
@@ -163,8 +160,8 @@ const screen: Screen = {
             {
               source: 'max_open_per_user',
               type: 'integer',
-              help: '0 es sin tope.',
-              label: 'Conversaciones abiertas por persona',
+              help: 'Cuántas le asignamos a cada persona a la vez. Con 0 no hay límite.',
+              label: 'Abiertas por persona',
               required: false,
               minimum: 0,
               maximum: 100,
@@ -194,7 +191,7 @@ const screen: Screen = {
             {
               source: 'schedule',
               type: 'object',
-              help: 'El general cuando no tiene uno propio.',
+              help: 'Si no tiene uno propio, sigue el general.',
               label: 'Horario',
               required: false,
               nullable: true,
@@ -202,7 +199,7 @@ const screen: Screen = {
                 {
                   source: 'timezone',
                   type: 'time-zone',
-                  help: 'Zona IANA. Se busca por ciudad o por su diferencia con UTC.',
+                  help: 'Busca tu ciudad.',
                   label: 'Zona horaria',
                   required: true,
                   maxLength: 60,
@@ -248,7 +245,7 @@ const screen: Screen = {
                         {
                           source: 'to',
                           type: 'text',
-                          help: 'Menor que el comienzo cuando la franja pasa la medianoche.',
+                          help: 'Si la franja pasa la medianoche, será menor que el comienzo.',
                           label: 'Hasta',
                           required: true,
                         },
@@ -276,7 +273,7 @@ const screen: Screen = {
                     {
                       source: 'ranges',
                       type: 'list',
-                      help: 'Sin franjas es un día cerrado.',
+                      help: 'Si no agregas franjas, ese día está cerrado.',
                       label: 'Franjas',
                       required: true,
                       maxItems: 6,
@@ -285,7 +282,7 @@ const screen: Screen = {
                         {
                           source: 'to',
                           type: 'text',
-                          help: 'Menor que el comienzo cuando la franja pasa la medianoche.',
+                          help: 'Si la franja pasa la medianoche, será menor que el comienzo.',
                           label: 'Hasta',
                           required: true,
                         },
@@ -298,7 +295,7 @@ const screen: Screen = {
             {
               source: 'offline_message',
               type: 'multiline',
-              help: 'Se envía al derivar fuera de ese horario; si falta, el texto general.',
+              help: 'Lo dice fuera de ese horario. Si lo dejas vacío, usa el texto general.',
               label: 'Mensaje fuera de horario',
               required: false,
               maxLength: 1024,
@@ -307,8 +304,8 @@ const screen: Screen = {
             {
               source: 'first_response_minutes',
               type: 'integer',
-              help: 'Desde que se pide una persona.',
-              label: 'Avisar sin primera respuesta (minutos)',
+              help: 'Plazo desde que el cliente pide una persona. Si vence, lo verás en la lista.',
+              label: 'Primera respuesta (minutos)',
               required: false,
               minimum: 1,
               maximum: 10080,
@@ -316,7 +313,7 @@ const screen: Screen = {
             {
               source: 'resolution_minutes',
               type: 'integer',
-              label: 'Avisar sin resolver (minutos)',
+              label: 'Resolución (minutos)',
               required: false,
               minimum: 1,
               maximum: 100000,
@@ -342,7 +339,7 @@ const screen: Screen = {
         label: 'Recibir derivaciones',
         icon: 'swap',
         form: {
-          title: 'Derivaciones',
+          title: 'Recibir derivaciones',
           sections: [
             {
               inputs: [{ source: 'enable_handoff', type: 'boolean', label: 'Recibe derivaciones', required: true }],
@@ -358,15 +355,15 @@ const screen: Screen = {
         icon: 'delete',
         tone: 'danger',
         form: {
-          title: 'Eliminar Área',
-          detail: '«{name}»: conversaciones abiertas ({open_chats}).',
+          title: 'Eliminar área',
+          detail: '¿Eliminar el área «{name}»? Elige a dónde pasan sus conversaciones abiertas ({open_chats}).',
           sections: [
             {
               inputs: [
                 {
                   source: 'target_area_id',
                   type: 'reference',
-                  help: 'A dónde van sus conversaciones abiertas; a ninguna si no se elige.',
+                  help: 'Allí pasan sus conversaciones abiertas. Si no eliges, quedan sin área.',
                   reference: { resource: 'contacts/areas' },
                   label: 'Área de destino',
                   required: false,
@@ -375,7 +372,7 @@ const screen: Screen = {
               ],
             },
           ],
-          submit: 'Eliminar',
+          submit: 'Eliminar área',
           cancel: 'Cancelar',
         },
       },

@@ -22,14 +22,11 @@ const screen: Screen = {
     search: true,
     pageSize: 25,
     sort: { field: 'name', order: 'ASC' },
-    empty: {
-      title: 'Todavía no hay grupos.',
-      text: 'Crea el primero con el botón Nuevo: elige los contactos que van juntos.',
-    },
+    empty: { title: 'Todavía no hay grupos.', text: 'Crea el primero y elige los contactos que van juntos.' },
     create: {
       operation: 'contactGroupCreate',
-      button: 'Nuevo',
-      title: 'Crear Grupo',
+      button: 'Crear grupo',
+      title: 'Crear grupo',
       sections: [
         {
           inputs: [
@@ -60,7 +57,7 @@ const screen: Screen = {
     edit: {
       operation: 'contactGroupUpdate',
       button: 'Editar',
-      title: 'Editar Grupo',
+      title: 'Editar grupo',
       sections: [
         {
           inputs: [
@@ -102,11 +99,11 @@ const screen: Screen = {
         icon: 'delete',
         tone: 'danger',
         confirm: {
-          title: 'Eliminar Grupo',
+          title: 'Eliminar grupo',
           text: '¿Eliminar el grupo «{name}»?',
-          detail: 'Sus contactos ({members}) siguen en la agenda. Durante 30 días el grupo se puede recuperar con el botón Eliminados.',
-          yes: 'Si',
-          no: 'No',
+          detail: 'Sus contactos ({members}) siguen en la agenda. Durante 30 días puedes recuperar el grupo con el botón Eliminados.',
+          yes: 'Eliminar grupo',
+          no: 'Cancelar',
         },
       },
     ],

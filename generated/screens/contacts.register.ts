@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a ver el registro de cada alta, cambio, importación, bloqueo y baja de los contactos.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver cada alta, cambio, bloqueo y baja de tus contactos.',
   },
 }
 

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a ver, buscar, importar, unir y exportar los contactos, con sus etiquetas, sus datos propios y su consentimiento.',
+    text: 'Estamos preparando esta sección. Aquí podrás buscar, importar, unir y exportar tus contactos.',
   },
 }
 

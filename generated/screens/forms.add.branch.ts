@@ -3,9 +3,12 @@ import type { Screen } from '../../src/contract/screen.ts'
 
 const screen: Screen = {
   route: '/forms/add/branch',
-  title: 'Nuevo Formulario de Ramas',
+  title: 'Nuevo Formulario de Sucursales',
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: { kind: 'pending', text: 'Acá se va a crear un formulario con las ramas o sucursales del negocio.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás crear un formulario con tus sucursales.',
+  },
 }
 
 export default screen

@@ -5,7 +5,10 @@ const screen: Screen = {
   route: '/forms/add/survey',
   title: 'Nueva Encuesta',
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: { kind: 'pending', text: 'Acá se va a crear una encuesta para los clientes.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás crear una encuesta para tus clientes.',
+  },
 }
 
 export default screen

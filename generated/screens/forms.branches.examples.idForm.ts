@@ -3,11 +3,14 @@ import type { Screen } from '../../src/contract/screen.ts'
 
 const screen: Screen = {
   route: '/forms/branches/examples/{idForm}',
-  title: 'Formulario de Ramas',
+  title: 'Formulario de Sucursales',
   warning: true,
   tabs: { strip: 'branch', index: 2 },
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
-  body: { kind: 'pending', text: 'Acá se van a cargar ejemplos de cómo los clientes preguntan por las ramas.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás escribir cómo preguntan por tus sucursales.',
+  },
 }
 
 export default screen

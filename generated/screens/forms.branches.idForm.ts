@@ -3,12 +3,12 @@ import type { Screen } from '../../src/contract/screen.ts'
 
 const screen: Screen = {
   route: '/forms/branches/{idForm}',
-  title: 'Formulario de Ramas',
+  title: 'Formulario de Sucursales',
   tabs: { strip: 'branch', index: 0 },
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a cargar las ramas: domicilio, horarios, teléfonos y servicios de cada una.',
+    text: 'Estamos preparando esta sección. Aquí podrás cargar tus sucursales: domicilio, horarios y teléfonos.',
   },
 }
 

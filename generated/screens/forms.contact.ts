@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { any: [{ permission: 'forms' }, { plan: 1 }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a definir qué datos se piden a un cliente, cuándo, y a quién se avisa.',
+    text: 'Estamos preparando esta sección. Aquí podrás definir qué datos pide el chatbot y a quién avisamos.',
   },
 }
 

@@ -9,7 +9,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a cargar ejemplos de cómo los clientes preguntan por estos productos.',
+    text: 'Estamos preparando esta sección. Aquí podrás escribir cómo preguntan por estos productos.',
   },
 }
 

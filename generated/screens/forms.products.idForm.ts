@@ -9,7 +9,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a definir las características de los productos: qué datos tienen y cuáles pregunta el chatbot.',
+    text: 'Estamos preparando esta sección. Aquí podrás definir qué datos tienen tus productos.',
   },
 }
 

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a cargar el inventario: productos, variantes, precios y stock, también desde un archivo.',
+    text: 'Estamos preparando esta sección. Aquí podrás cargar productos, variantes, precios y stock.',
   },
 }
 

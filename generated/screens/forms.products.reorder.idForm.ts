@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a ordenar cómo se muestran los productos y en qué orden se pregunta por sus características.',
+    text: 'Estamos preparando esta sección. Aquí podrás ordenar los productos y lo que se pregunta de ellos.',
   },
 }
 

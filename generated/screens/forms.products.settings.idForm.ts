@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a configurar cómo se muestran los productos y qué se puede hacer con ellos.',
+    text: 'Estamos preparando esta sección. Aquí podrás definir cómo ven tus clientes los productos.',
   },
 }
 

@@ -9,7 +9,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a cargar los sinónimos con que los clientes nombran los productos y sus opciones.',
+    text: 'Estamos preparando esta sección. Aquí podrás cargar otros nombres de tus productos y opciones.',
   },
 }
 

@@ -6,7 +6,10 @@ const screen: Screen = {
   title: 'Encuesta',
   tabs: { strip: 'survey', index: 0 },
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: { kind: 'pending', text: 'Acá se van a escribir las preguntas de la encuesta y a leer sus respuestas.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás escribir las preguntas y leer las respuestas.',
+  },
 }
 
 export default screen

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'forms' } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a crear los enlaces para compartir la encuesta por la web, WhatsApp y Facebook.',
+    text: 'Estamos preparando esta sección. Aquí podrás crear enlaces para compartir la encuesta.',
   },
 }
 

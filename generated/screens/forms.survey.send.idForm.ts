@@ -6,7 +6,10 @@ const screen: Screen = {
   title: 'Encuesta',
   tabs: { strip: 'survey', index: 2 },
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: { kind: 'pending', text: 'Acá se va a enviar la encuesta a grupos de contactos y a seguir cada envío.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás enviar la encuesta a grupos de contactos.',
+  },
 }
 
 export default screen

@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'forms' } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a configurar la encuesta: textos, cuándo se ofrece, quién puede contestar y por cuánto tiempo se guarda.',
+    text: 'Estamos preparando esta sección. Aquí podrás definir cuándo se ofrece la encuesta y a quién.',
   },
 }
 

@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'forms' } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a ver los formularios de productos, ramas y encuestas, con su estado y sus respuestas.',
+    text: 'Estamos preparando esta sección. Aquí podrás ver tus formularios de productos, sucursales y encuestas.',
   },
 }
 

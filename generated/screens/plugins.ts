@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
     kind: 'pending',
-    text: 'Acá se va a poder conectar WhatsApp, Facebook, el webchat y los demás servicios, y crear claves de API.',
+    text: 'Estamos preparando esta sección. Aquí podrás conectar WhatsApp, Facebook y otros servicios.',
   },
 }
 

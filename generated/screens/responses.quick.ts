@@ -31,9 +31,9 @@ const screen: Screen = {
         label: 'Acción',
         type: 'enum',
         options: [
-          { value: 'none', label: 'Sólo responder' },
+          { value: 'none', label: 'Solo responder' },
           { value: 'contact_form', label: 'Formulario de contacto' },
-          { value: 'handoff', label: 'Derivar a una persona' },
+          { value: 'handoff', label: 'Pasar a una persona' },
         ],
         sortable: false,
       },
@@ -57,9 +57,9 @@ const screen: Screen = {
         label: 'Acción',
         type: 'enum',
         options: [
-          { value: 'none', label: 'Sólo responder' },
+          { value: 'none', label: 'Solo responder' },
           { value: 'contact_form', label: 'Formulario de contacto' },
-          { value: 'handoff', label: 'Derivar a una persona' },
+          { value: 'handoff', label: 'Pasar a una persona' },
         ],
         key: 'action',
         always: false,

@@ -63,7 +63,7 @@ const screen: Screen = {
     sort: { field: 'title', order: 'ASC' },
     empty: {
       title: 'Todavía no hay respuestas.',
-      text: 'Con el botón Nueva se escribe la primera: una intención, cómo preguntan por ella y qué se contesta.',
+      text: 'Crea la primera: una intención, cómo preguntan por ella y qué les contestas.',
     },
     trash: {
       button: 'Eliminadas',

@@ -7,7 +7,10 @@ const screen: Screen = {
   danger: true,
   tabs: { strip: 'settings', index: 3 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
-  body: { kind: 'pending', text: 'Acá se va a poder decidir qué empresas pueden usar el chatbot.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás decidir qué empresas pueden usar el chatbot.',
+  },
 }
 
 export default screen

@@ -26,7 +26,7 @@ const screen: Screen = {
         ],
         sortable: true,
       },
-      { source: 'invited_by', label: 'Invitado por', type: 'text', sortable: true },
+      { source: 'invited_by', label: 'Enviada por', type: 'text', sortable: true },
       { source: 'created_at', label: 'Enviada', type: 'date-time', sortable: true },
       { source: 'expires_at', label: 'Vence', type: 'date-time', sortable: true },
     ],
@@ -34,7 +34,7 @@ const screen: Screen = {
     search: false,
     pageSize: 25,
     sort: { field: 'created_at', order: 'DESC' },
-    empty: { title: 'No hay invitaciones pendientes.', text: 'Las nuevas se envían desde Usuarios.' },
+    empty: { title: 'No hay invitaciones pendientes.', text: 'Invita a más personas desde Usuarios.' },
     rowActions: [
       { operation: 'invitationResend', label: 'Enviar otra vez', icon: 'email-sync' },
       {
@@ -43,10 +43,10 @@ const screen: Screen = {
         icon: 'delete',
         tone: 'danger',
         confirm: {
-          title: 'Anular Invitación',
-          text: '¿Estás seguro que quieres anular la invitación?',
-          yes: 'Si',
-          no: 'No',
+          title: 'Anular invitación',
+          text: '¿Anular la invitación a {email}? Su enlace dejará de funcionar.',
+          yes: 'Anular invitación',
+          no: 'Cancelar',
         },
       },
     ],

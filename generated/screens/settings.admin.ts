@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/admin',
   title: 'Configuración',
-  help: 'Personas que trabajan con el chatbot. El rol fija los permisos de partida, que después pueden ajustarse uno por uno.',
+  help: 'Quiénes trabajan con el chatbot. El rol da los primeros permisos; después puedes ajustarlos uno por uno.',
   tabs: { strip: 'settings', index: 4 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   links: [{ text: 'Invitaciones pendientes', href: '/settings/admin/invitations' }],
@@ -75,12 +75,12 @@ const screen: Screen = {
     sort: { field: 'name', order: 'ASC' },
     empty: {
       title: 'Todavía no hay nadie en el equipo.',
-      text: 'Invitar a la primera persona con el botón Invitar.',
+      text: 'Invita a la primera persona: le enviaremos un enlace por correo.',
     },
     create: {
       operation: 'teamInvite',
       button: 'Invitar',
-      title: 'Invitar Usuario',
+      title: 'Invitar al equipo',
       sections: [
         {
           inputs: [
@@ -96,7 +96,7 @@ const screen: Screen = {
             {
               source: 'role_id',
               type: 'enum',
-              help: 'Operador si no se indica otro.',
+              help: 'Si no eliges otro, entra como Operador.',
               options: [
                 {
                   value: 2,
@@ -129,7 +129,7 @@ const screen: Screen = {
     edit: {
       operation: 'teamUserUpdate',
       button: 'Editar',
-      title: 'Editar Permisos',
+      title: 'Editar permisos',
       sections: [
         {
           inputs: [
@@ -166,7 +166,7 @@ const screen: Screen = {
         label: 'Cambiar rol',
         icon: 'shield',
         form: {
-          title: 'Cambiar Rol',
+          title: 'Cambiar rol',
           sections: [
             {
               inputs: [
@@ -212,11 +212,11 @@ const screen: Screen = {
         icon: 'delete',
         tone: 'danger',
         confirm: {
-          title: 'Quitar del Equipo',
-          text: '¿Estás seguro que quieres quitar a esta persona del equipo? Perderá el acceso al chatbot en el momento.',
-          detail: '{name} ({username}).',
-          yes: 'Si',
-          no: 'No',
+          title: 'Quitar del equipo',
+          text: '¿Quitar a {name} del equipo? Perderá el acceso ahora mismo.',
+          detail: 'Su usuario: {username}.',
+          yes: 'Quitar del equipo',
+          no: 'Cancelar',
         },
       },
     ],

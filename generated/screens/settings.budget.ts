@@ -8,7 +8,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
     kind: 'pending',
-    text: 'Acá se van a configurar los presupuestos: datos del negocio, numeración, impuestos, validez, diseño y el mensaje con que se envían.',
+    text: 'Estamos preparando esta sección. Aquí podrás elegir los datos, impuestos y diseño de tus presupuestos.',
   },
 }
 

@@ -6,7 +6,10 @@ const screen: Screen = {
   title: 'Configuración',
   tabs: { strip: 'settings', index: 2 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
-  body: { kind: 'pending', text: 'Acá se va a poder elegir qué se avisa, a quién y por qué medio.' },
+  body: {
+    kind: 'pending',
+    text: 'Estamos preparando esta sección. Aquí podrás elegir qué avisamos, a quién y por qué medio.',
+  },
 }
 
 export default screen

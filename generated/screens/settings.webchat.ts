@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/webchat',
   title: 'Configuración',
-  help: 'Cómo se ve y se comporta el chat en el sitio. La vista previa muestra lo que todavía no se guardó; al guardar, los sitios lo toman en unos minutos.',
+  help: 'Cómo se ve el webchat en tu sitio. La vista previa muestra lo que no guardaste; al guardar, llega al sitio en minutos.',
   tabs: { strip: 'settings', index: 1 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
@@ -48,7 +48,7 @@ const screen: Screen = {
             options: [
               { value: 'light', label: 'Claro' },
               { value: 'dark', label: 'Oscuro' },
-              { value: 'auto', label: 'El de cada visitante' },
+              { value: 'auto', label: 'El de cada cliente' },
             ],
             label: 'Tema',
             required: true,
@@ -94,7 +94,7 @@ const screen: Screen = {
       },
       {
         title: 'Colores',
-        help: 'El color de cada texto se elige solo para que se lea bien sobre su fondo.',
+        help: 'Elegimos el color de cada texto para que se lea bien sobre su fondo.',
         inputs: [
           { source: 'style.colors.primary', type: 'color', label: 'Principal', required: true, span: 6 },
           { source: 'style.colors.background', type: 'color', label: 'Fondo', required: true, span: 6 },
@@ -257,7 +257,7 @@ const screen: Screen = {
           {
             source: 'parameters.fullscreen_mobile',
             type: 'boolean',
-            label: 'Pantalla completa en el teléfono',
+            label: 'Pantalla completa en teléfono',
             required: false,
             default: true,
             span: 12,
@@ -265,7 +265,7 @@ const screen: Screen = {
           {
             source: 'parameters.show_urls',
             type: 'text-list',
-            help: 'Una dirección o un camino por renglón; * vale por cualquier texto. Sin ninguna, en todas.',
+            help: 'Una dirección o ruta por renglón; * vale por cualquier texto. Si lo dejas vacío, aparece en todas.',
             label: 'Páginas donde se muestra',
             required: false,
             maxItems: 50,
@@ -273,7 +273,7 @@ const screen: Screen = {
           {
             source: 'parameters.hide_urls',
             type: 'text-list',
-            help: 'Valen más que las anteriores: /pagar* lo oculta en todo lo que empieza así.',
+            help: 'Valen más que las anteriores: con /pagar* lo ocultas en todas las que empiezan así.',
             label: 'Páginas donde no se muestra',
             required: false,
             maxItems: 50,
@@ -366,7 +366,7 @@ const screen: Screen = {
                   { value: 'form', label: 'Formulario' },
                   { value: 'url', label: 'Página web', help: 'Dirección' },
                   { value: 'phone', label: 'Llamada', help: 'Teléfono' },
-                  { value: 'area', label: 'Derivar a un área' },
+                  { value: 'area', label: 'Pasar a un área' },
                   { value: 'restart', label: 'Volver a empezar' },
                 ],
                 label: 'Acción del botón',
@@ -375,7 +375,7 @@ const screen: Screen = {
               {
                 source: 'target',
                 type: 'text',
-                help: 'Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.',
+                help: 'A dónde lleva el botón, según su acción.',
                 label: 'Destino',
                 required: false,
                 maxLength: 500,
@@ -406,7 +406,7 @@ const screen: Screen = {
                   { value: 'form', label: 'Formulario' },
                   { value: 'url', label: 'Página web', help: 'Dirección' },
                   { value: 'phone', label: 'Llamada', help: 'Teléfono' },
-                  { value: 'area', label: 'Derivar a un área' },
+                  { value: 'area', label: 'Pasar a un área' },
                   { value: 'restart', label: 'Volver a empezar' },
                 ],
                 label: 'Acción del botón',
@@ -415,7 +415,7 @@ const screen: Screen = {
               {
                 source: 'target',
                 type: 'text',
-                help: 'Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.',
+                help: 'A dónde lleva el botón, según su acción.',
                 label: 'Destino',
                 required: false,
                 maxLength: 500,
@@ -442,7 +442,7 @@ const screen: Screen = {
           {
             source: 'parameters.input_disabled',
             type: 'boolean',
-            label: 'Sólo botones',
+            label: 'Solo botones',
             required: false,
             default: false,
             span: 6,
@@ -488,14 +488,14 @@ const screen: Screen = {
               { value: 'audio', label: 'Audios' },
               { value: 'video', label: 'Videos' },
             ],
-            label: 'Archivos que se admiten',
+            label: 'Archivos admitidos',
             required: false,
             when: { source: 'parameters.allow_files', in: [true] },
           },
           {
             source: 'parameters.upload_max_mb',
             type: 'integer',
-            label: 'Tamaño máximo de archivo (MB)',
+            label: 'Tamaño por archivo (MB)',
             required: false,
             minimum: 1,
             maximum: 10,
@@ -519,7 +519,7 @@ const screen: Screen = {
           {
             source: 'parameters.typing_indicator',
             type: 'boolean',
-            label: 'Mostrar que se está escribiendo',
+            label: 'Mostrar «escribiendo…»',
             required: false,
             default: true,
             span: 6,
@@ -543,7 +543,7 @@ const screen: Screen = {
           {
             source: 'parameters.show_transcript',
             type: 'boolean',
-            label: 'Permitir descargar la conversación',
+            label: 'Descargar la conversación',
             required: false,
             default: false,
             span: 6,
@@ -613,7 +613,7 @@ const screen: Screen = {
       },
       {
         title: 'Sitios permitidos',
-        help: 'Sólo las páginas de estos sitios pueden mostrar el chat.',
+        help: 'Solo las páginas de estos sitios pueden mostrar el webchat.',
         inputs: [
           {
             source: 'parameters.allowed_domains',

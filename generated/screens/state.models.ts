@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/state/models',
   title: 'Historial de Entrenamientos',
-  help: 'Cada entrenamiento con lo que dio. Se guardan los modelos más recientes, para poder volver a uno anterior.',
+  help: 'Cada entrenamiento con su resultado. Guardamos los modelos más recientes para que puedas volver a uno anterior.',
   gate: { who: 'member', rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] } },
   links: [{ text: 'Volver al estado', href: '/state' }],
   body: {
@@ -14,10 +14,11 @@ const screen: Screen = {
     paging: 'server',
     columns: [
       {
-        source: 'id',
-        label: 'ID',
+        source: 'number',
+        label: 'Número',
         type: 'integer',
-        sortable: true,
+        help: 'Cada chatbot cuenta los suyos.',
+        sortable: false,
         width: '6rem',
         link: '/state/report/{id}',
       },
@@ -61,17 +62,18 @@ const screen: Screen = {
     search: false,
     pageSize: 10,
     sort: { field: 'id', order: 'DESC' },
-    empty: { title: 'Todavía no se entrenó el chatbot.', text: 'El primer entrenamiento se empieza en Estado.' },
+    empty: { title: 'Todavía no entrenaste el chatbot.', text: 'Empieza el primer entrenamiento en Estado.' },
     rowActions: [
       {
         operation: 'trainingRestore',
-        label: 'Restaurar el modelo',
+        label: 'Volver a este modelo',
         icon: 'history',
         confirm: {
           title: 'Volver a un modelo anterior',
-          text: 'Los clientes reciben las respuestas de ese modelo desde ahora. Lo que se enseñó después no se borra: vuelve a regir con el próximo entrenamiento.',
-          yes: 'Si',
-          no: 'No',
+          text: '¿Volver al modelo {number}? Tus clientes recibirán sus respuestas desde ahora.',
+          detail: 'Lo que enseñaste después sigue guardado: volverá con el próximo entrenamiento.',
+          yes: 'Volver al modelo',
+          no: 'Cancelar',
         },
         when: { source: 'restorable', in: [true] },
       },

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/testbot',
   title: 'Probá tu Chatbot',
-  help: 'Se conversa con el chatbot como un cliente y al lado se ve por qué contesta lo que contesta. No se envía nada a nadie.',
+  help: 'Conversa con el chatbot como un cliente y mira por qué contesta así. Ningún cliente recibe estos mensajes.',
   gate: { who: 'member' },
   body: {
     kind: 'page',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/updates',
   title: 'Novedades',
   gate: { who: 'member' },
-  body: { kind: 'pending', text: 'Acá se va a poder leer qué cambió en cada versión del producto.' },
+  body: { kind: 'pending', text: 'Estamos preparando esta sección. Aquí podrás leer qué cambió en cada versión.' },
 }
 
 export default screen

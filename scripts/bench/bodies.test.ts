@@ -5,12 +5,12 @@ import { readBodies } from './bodies.ts'
 const answer = (body: () => Promise<Buffer>) => ({ body })
 const text = (value: string) => answer(async () => Buffer.from(value))
 
-test('what is answered until the bodies are taken is read, what comes later is not', async () => {
+test('reads the bodies received until they are taken, and ignores later responses', async () => {
   const page = new EventEmitter()
   const take = readBodies<ReturnType<typeof answer>>(page, () => true)
   page.emit('response', text('uno'))
   const bodies = take()
-  // the page closes: its last answer can't be read any more
+  // The page closes, so the body of its last response can no longer be read.
   page.emit(
     'response',
     answer(() => Promise.reject(new Error('Target page, context or browser has been closed'))),
@@ -18,7 +18,7 @@ test('what is answered until the bodies are taken is read, what comes later is n
   expect((await bodies).map(String)).toEqual(['uno'])
 })
 
-test('a body that fails while its page stands is told where it is taken, and only there', async () => {
+test('rejects when the bodies are taken if one of them could not be read', async () => {
   const page = new EventEmitter()
   const take = readBodies<ReturnType<typeof answer>>(page, () => true)
   page.emit(
@@ -29,7 +29,7 @@ test('a body that fails while its page stands is told where it is taken, and onl
   await expect(take()).rejects.toThrow('lost')
 })
 
-test('what is not wanted is not read', async () => {
+test('does not read the bodies of unwanted responses', async () => {
   const page = new EventEmitter()
   const take = readBodies<ReturnType<typeof answer>>(page, () => false)
   page.emit('response', text('uno'))

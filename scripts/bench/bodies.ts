@@ -1,13 +1,13 @@
-/** A page or a context, as far as it tells of answers. */
+/** The part of a Playwright page or context that emits responses. */
 interface Answering<Answer> {
-  on(event: 'response', told: (answer: Answer) => void): unknown
-  off(event: 'response', told: (answer: Answer) => void): unknown
+  on(event: 'response', listener: (answer: Answer) => void): unknown
+  off(event: 'response', listener: (answer: Answer) => void): unknown
 }
 
 /**
- * Reads the bodies of the answers that are wanted from now on until they are taken. None is read after that: a body
- * that is read while its page closes fails, and nobody waits for it any more.
- * @returns stops reading and gives what was read; one that could not be read fails here, where it is counted
+ * Starts reading the bodies of wanted responses. Reading stops when the bodies are taken: reading a body while its page
+ * closes fails, and nothing awaits that promise any more.
+ * @returns a function that stops reading and returns the bodies; it rejects if one could not be read
  */
 export function readBodies<Answer extends { body(): Promise<Buffer> }>(
   source: Answering<Answer>,
@@ -17,7 +17,7 @@ export function readBodies<Answer extends { body(): Promise<Buffer> }>(
   const hear = (answer: Answer) => {
     if (!wanted(answer)) return
     const body = answer.body()
-    // handled for now: whoever takes the bodies is told
+    // Avoids an unhandled rejection now; the caller that takes the bodies still gets the error.
     body.catch(() => {})
     bodies.push(body)
   }

@@ -1,33 +1,33 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
-/** A browser for figures. */
+/** Launches Chromium for measurements. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
 }
 
-/** Bytes of a text as the best compression sends them. */
+/** Size of a body compressed with brotli at the highest quality. */
 const brotliBytes = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** What a page and its frames note of themselves. Times are milliseconds of the wall clock. */
+/** Measurements that a page and its frames record. Times are wall clock milliseconds. */
 interface Noted {
   longTasks: number[]
   shift: number
-  /** when something was pressed, the last time */
+  /** time of the last click or key press */
   pressed: number
-  /** when a text was painted first */
+  /** time of the first paint of each text */
   painted: Record<string, number>
 }
 
-/** An entry of `layout-shift`, which TypeScript's library does not know. */
+/** An entry of type `layout-shift`, which TypeScript's DOM library does not declare. */
 interface Shift {
   value: number
   hadRecentInput: boolean
 }
 
-/** Lets every document of a context note long tasks, shifts, presses and when texts that begin with `mark` are painted. */
-export async function noteIn(context: BrowserContext, mark: string): Promise<void> {
+/** Records long tasks, layout shifts, presses and the paint times of texts that begin with `mark` in every document. */
+export async function observeContext(context: BrowserContext, mark: string): Promise<void> {
   await context.addInitScript((wanted) => {
     const noted: Noted = { longTasks: [], shift: 0, pressed: 0, painted: {} }
     Object.assign(window, { noted })
@@ -36,7 +36,7 @@ export async function noteIn(context: BrowserContext, mark: string): Promise<voi
       for (const { duration } of list.getEntries()) noted.longTasks.push(duration)
     }).observe({ type: 'longtask', buffered: true })
     new PerformanceObserver((list) => {
-      // what follows a press at once is what was asked for
+      // A shift right after user input is expected, so it does not count.
       for (const { value, hadRecentInput } of list.getEntries() as unknown as Shift[])
         if (!hadRecentInput) noted.shift += value
     }).observe({ type: 'layout-shift', buffered: true })
@@ -46,7 +46,7 @@ export async function noteIn(context: BrowserContext, mark: string): Promise<voi
       for (const found of (node.textContent ?? '').matchAll(new RegExp(`${wanted}\\w+`, 'g'))) {
         if (noted.painted[found[0]]) continue
         noted.painted[found[0]] = Number.POSITIVE_INFINITY
-        // the frame after the one that it is drawn in
+        // The text is on the screen in the frame after the one that draws it.
         requestAnimationFrame(() => setTimeout(() => (noted.painted[found[0]] = now())))
       }
       if (node instanceof Element && (node.matches('textarea') || node.querySelector('textarea')))
@@ -60,8 +60,8 @@ export async function noteIn(context: BrowserContext, mark: string): Promise<voi
   }, mark)
 }
 
-/** What the documents of a page noted, put together; shifts are those of the page itself. */
-export async function notedBy(page: Page): Promise<Noted> {
+/** Merges what all frames of a page recorded; layout shifts are those of the main frame only. */
+export async function observationsOf(page: Page): Promise<Noted> {
   const all = await Promise.all(page.frames().map((frame) => frame.evaluate(() => (window as { noted?: Noted }).noted)))
   const sum: Noted = { longTasks: [], shift: 0, pressed: 0, painted: {} }
   for (const one of all) {
@@ -75,8 +75,8 @@ export async function notedBy(page: Page): Promise<Noted> {
 }
 
 /**
- * Counts the brotli bytes and the requests of scripts, styles and documents of a context from now on.
- * @param without addresses that don't count
+ * Counts the brotli bytes and requests of scripts, styles and documents of a context from now on.
+ * @param without addresses that are not counted
  */
 export function countBytes(context: BrowserContext, without: RegExp) {
   const sizes: Promise<number>[] = []

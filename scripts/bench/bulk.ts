@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../../src/server/foundation/store/db.ts'
 
-/** Gives a bot many chats, and their messages, in two statements. */
+/** Inserts many chats and their messages for a bot, in two statements. */
 export async function fillBot({ kysely: db }: Store, botId: number, chats: number, messages: number): Promise<void> {
   await sql`
     with people as (
@@ -20,7 +20,7 @@ export async function fillBot({ kysely: db }: Store, botId: number, chats: numbe
   await sql`vacuum (analyze)`.execute(db)
 }
 
-/** Gives one chat a long thread. */
+/** Inserts a long thread into one chat. */
 export async function fillChat({ kysely: db }: Store, botId: number, chatId: number, messages: number): Promise<void> {
   await sql`
     insert into message (bot_id, chat_id, author, body, at)

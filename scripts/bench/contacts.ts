@@ -11,9 +11,9 @@ import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { option } from './options.ts'
 import { printTable, quantile } from './table.ts'
 
-/** How often each list is asked for: enough for its slowest hundredth, and for the one that is only compared with. */
+/** Repetitions of each list: enough for the 99th percentile of ours, fewer for the baseline. */
 const TIMES = { own: 200, plain: 9 }
-/** Asked for before anything is measured: a server answers its first ones before its programs are compiled. */
+/** Unmeasured requests before each measurement, so that the code is compiled by the JIT. */
 const WARMING = 10
 const search = ['name', 'phone', 'email', 'company'] as const
 const range = [0, 24] as const
@@ -26,7 +26,7 @@ const asks: Record<string, Pick<ListRequest, 'filter' | 'sort'>> = {
   'busca dos letras': { filter: { q: 'an' }, sort: ['name', 'ASC'] },
 }
 
-/** The list of an agenda beside the same one as the mould makes it of any table: it folds each text as it searches. */
+/** Compares the contact list with the generic list of a resource, which folds case and accents at query time. */
 export async function benchContacts(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
   const databaseUrl = process.env.DATABASE_URL
@@ -70,7 +70,7 @@ async function measure(
   return { mitad: `${quantile(samples, 0.5).toFixed(1)} ms`, p99: `${quantile(samples, 0.99).toFixed(1)} ms` }
 }
 
-/** A bot with so many contacts, and the scope of whoever reads them. */
+/** Creates a bot with `count` contacts and returns the scope of a reader. */
 async function fill(store: Store, count: number): Promise<Scope> {
   const db = store.kysely
   await store.run(ensurePlans)

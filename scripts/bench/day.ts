@@ -3,10 +3,12 @@ import { heapOf, openInbox, openRow } from './inbox-page.ts'
 import { type Stage, startStage } from './stages.ts'
 import { printTable } from './table.ts'
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 const ROWS = 20
 
-/** A day of an inbox that nobody reloads: chats opened one after the other while events come in, and what is kept of it. */
+/**
+ * Heap growth over a day of an inbox that is never reloaded: chats are opened one after another while events arrive.
+ */
 export async function benchDay(browser: Browser, chats: number, events: number): Promise<void> {
   const stage = await startStage('product', { bots: 1, people: 1, chats, messages: 60, consoleToo: true })
   try {
@@ -28,12 +30,12 @@ export async function benchDay(browser: Browser, chats: number, events: number):
   }
 }
 
-/** Opens every chat of the page that is shown while events come in, and goes on to the next page. */
+/** Opens every chat of the current page while events arrive, then goes to the next page. */
 async function readPage(page: Page, stage: Stage, events: number): Promise<void> {
   for (let row = 0; row < ROWS; row++) {
-    const told = stage.ask({ what: 'messages', events: Math.round(events / ROWS) })
+    const emitted = stage.ask({ what: 'messages', events: Math.round(events / ROWS) })
     await openRow(page, row)
-    await told
+    await emitted
   }
   const next = page.getByRole('button', { name: 'Página siguiente' })
   if (!(await next.isEnabled())) return

@@ -8,14 +8,14 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 interface RunningServer {
   url: string
-  /** milliseconds from the start of the process to its announcement that it answers */
+  /** milliseconds from starting the process until it prints its address */
   readyMs: number
   stop(): Promise<void>
 }
 
 /**
  * Starts the built server with demo data in a temporary folder, on a free port.
- * @param chats how many chats the demo data gets; the default set when absent
+ * @param chats number of chats in the demo data; the default set when absent
  */
 export async function startDemoServer(chats?: number): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
@@ -44,7 +44,7 @@ export async function startDemoServer(chats?: number): Promise<RunningServer> {
   }
 }
 
-/** The address that the server prints once it answers. */
+/** Resolves with the address that the server prints when it is ready. */
 function announced(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) return reject(new Error('no output'))
@@ -52,7 +52,7 @@ function announced(child: ChildProcess): Promise<string> {
       const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
       if (found) resolve(found[0])
     })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the server exited with code ${code}`)))
   })
 }
 

@@ -6,7 +6,7 @@ import { printTable, quantile } from './table.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const RUNS = 5
 
-/** Wall milliseconds of one run of a command. */
+/** Wall clock milliseconds of one run of a command. */
 function wallMs(args: string[]): number {
   const start = performance.now()
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
@@ -14,7 +14,7 @@ function wallMs(args: string[]): number {
   return performance.now() - start
 }
 
-/** `npm run generate` cold (no cache) and with nothing changed, beside openapi-typescript alone. */
+/** `npm run generate` without a cache and without changes, compared with openapi-typescript alone. */
 export async function benchGenerator(): Promise<void> {
   const generate = ['scripts/generate.mjs']
   const caches = ['node_modules/.cache', 'scripts/generate/node_modules/.cache']
@@ -38,7 +38,7 @@ export async function benchGenerator(): Promise<void> {
   ])
 }
 
-/** CPU seconds of a finished child, read by the child itself at its exit. */
+/** CPU seconds of a child process, printed by the child at its exit. */
 function cpuSeconds(args: string[]): number {
   const report = `process.on('exit',()=>{const u=process.cpuUsage();process.stderr.write('\\nCPU '+(u.user+u.system)/1e6)})`
   const { status, stderr } = spawnSync(

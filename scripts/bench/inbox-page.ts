@@ -1,21 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
-import { noteIn } from './browser.ts'
+import { observeContext } from './browser.ts'
 
-/** The list with everything in it. */
+/** Address of the chat list without filters. */
 export const LIST = '/chats?type=all&dates=empty'
 
-/** An inbox in a browser of its own, its list shown. */
+/** Opens the inbox in a new browser context and waits until its list is shown. */
 export async function openInbox(browser: Browser, url: string, token: string) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 800 }, serviceWorkers: 'block' })
   await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
-  await noteIn(context, 'mensaje')
+  await observeContext(context, 'mensaje')
   const page = await context.newPage()
   await page.goto(`${url}${LIST}`)
   await page.locator('.chat-row-main').first().waitFor()
   return { page, context, close: () => context.close() }
 }
 
-/** Opens the chat of a row; milliseconds from the press until its messages were painted, by the page's own clock. */
+/**
+ * Opens the chat of a row. Returns the milliseconds from the click until its messages are painted, by the page's clock.
+ */
 export async function openRow(page: Page, at: number): Promise<number> {
   return page.evaluate(async (place) => {
     const row = document.querySelectorAll<HTMLElement>('.chat-row-main')[place]
@@ -26,7 +28,7 @@ export async function openRow(page: Page, at: number): Promise<number> {
       const look = () => {
         const there = document.querySelector('.panel-name')?.textContent?.trim() === wanted
         if (there && document.querySelector('.bubble')) setTimeout(() => resolve(performance.now() - start))
-        else if (performance.now() - start > 30_000) reject(new Error(`the chat of ${wanted} was not shown`))
+        else if (performance.now() - start > 30_000) reject(new Error(`the chat of ${wanted} did not open`))
         else requestAnimationFrame(look)
       }
       look()
@@ -34,7 +36,7 @@ export async function openRow(page: Page, at: number): Promise<number> {
   }, at)
 }
 
-/** Bytes of the heap that are in use once garbage is gone. */
+/** Heap bytes in use after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

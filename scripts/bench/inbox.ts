@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { notedBy, startBrowser } from './browser.ts'
+import { observationsOf, startBrowser } from './browser.ts'
 import { benchDay } from './day.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { heapOf, LIST, openInbox, openRow } from './inbox-page.ts'
@@ -11,7 +11,9 @@ import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 
-/** Bytes, CPU and wall of /chats to its first list; opening a chat with and without its messages at hand. */
+/**
+ * Bytes, CPU and wall time of /chats until its first list, and the time to open chats with and without cached messages.
+ */
 async function benchOpening(browser: Browser, url: string, token: string): Promise<void> {
   const visits: Visit[] = []
   for (let i = 0; i < 3; i++) visits.push(await visit(browser, `${url}${LIST}`, '.chat-row-main', token))
@@ -39,7 +41,7 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
   ])
 }
 
-/** A thread of 10,000 messages: how long it takes to open, how much of it is drawn, how smoothly it scrolls. */
+/** A thread of `messages` messages: opening time, DOM nodes, and frames per second while scrolling. */
 async function benchThread(browser: Browser, messages: number): Promise<void> {
   const stage = await startStage('product', { bots: 1, people: 1, chats: 3, messages, consoleToo: true })
   try {
@@ -54,7 +56,7 @@ async function benchThread(browser: Browser, messages: number): Promise<void> {
     })
     const fps = await scroll(page)
     const before = await heapOf(page)
-    // a day: each chat opened again and again
+    // Simulates a day: opens each chat repeatedly.
     for (let i = 0; i < 60; i++) {
       await page
         .locator('.chat-row-main')
@@ -63,7 +65,7 @@ async function benchThread(browser: Browser, messages: number): Promise<void> {
       await page.locator('.bubble').first().waitFor()
     }
     const after = await heapOf(page)
-    const { longTasks } = await notedBy(page)
+    const { longTasks } = await observationsOf(page)
     await close()
     printTable(`Hilo de ${messages} mensajes`, [
       {
@@ -79,7 +81,7 @@ async function benchThread(browser: Browser, messages: number): Promise<void> {
   }
 }
 
-/** Frames per second while the thread is scrolled towards its beginning. */
+/** Frames per second while the thread scrolls towards its beginning. */
 function scroll(page: Page): Promise<number> {
   return page.evaluate(async () => {
     let box = document.querySelector('.bubble')?.parentElement
@@ -95,7 +97,7 @@ function scroll(page: Page): Promise<number> {
   })
 }
 
-/** The list call over many chats: at a steady rate, and as fast as it goes. */
+/** Measures the list call over many chats: at a fixed rate, and at maximum throughput. */
 async function benchList(chats: number, messages: number, seconds: number, rate: number): Promise<void> {
   const stage = await startStage('product', { bots: 1, people: 1, chats: 0, bulk: [chats, messages] })
   try {
@@ -112,7 +114,8 @@ async function benchList(chats: number, messages: number, seconds: number, rate:
       if (!answer.ok) throw new Error(`list: ${answer.status}`)
       return performance.now() - start
     }
-    // until the programs on both sides are compiled, and every connection to the store knows the statements
+    // Warm-up: until the JIT has compiled the code of both sides and every database connection has prepared its
+    // statements.
     for (let i = 0; i < 100; i++) await Promise.all(Array.from({ length: 10 }, list))
     const steady: Promise<number>[] = []
     const start = performance.now()
@@ -146,7 +149,7 @@ async function benchList(chats: number, messages: number, seconds: number, rate:
   }
 }
 
-/** The inbox: bytes and time to the first list, opening, a long thread, memory, and the list call over many chats. */
+/** Inbox: bytes and time to the first list, opening chats, a long thread, memory, and the list call over many chats. */
 export async function benchInbox(): Promise<void> {
   const browser = await startBrowser()
   try {

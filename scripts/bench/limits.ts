@@ -1,2 +1,2 @@
-/** Bytes of JavaScript, as they are sent, that a page may load until it is usable. */
+/** Maximum bytes of JavaScript (brotli) that a page may load before it is usable. */
 export const LIMITS = { login: 126_000, chats: 171_000 } as const

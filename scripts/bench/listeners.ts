@@ -1,44 +1,44 @@
 import { io } from 'socket.io-client'
-import type { Room } from './stages.ts'
+import type { BenchRoom } from './stages.ts'
 
-// Sockets that listen and count, in a process of their own: what they hear must not delay who measures.
-// Started by listen(); ends with its parent.
+// Sockets that count the events they receive. They run in their own process so that receiving does not delay the
+// process that measures. Started by listen(); ends with its parent.
 
-/** What is asked of the sockets' process: to open them, or to answer once so much was heard (at once by default). */
-export type Ask = { url: string; rooms: Room[]; count: number; event: string } | { wanted?: number }
+/** Messages to this process: open sockets, or reply once `wanted` events were received (immediately by default). */
+export type Ask = { url: string; rooms: BenchRoom[]; count: number; event: string } | { wanted?: number }
 
-let heard = 0
+let receivedCount = 0
 let wanted = Number.POSITIVE_INFINITY
 
-function hear(): void {
-  heard++
-  if (heard === wanted) tell()
+function onReceived(): void {
+  receivedCount++
+  if (receivedCount === wanted) report()
 }
 
-const tell = () => process.send?.({ heard })
+const report = () => process.send?.({ receivedCount })
 
-async function open(url: string, room: Room, token: string | undefined, event: string): Promise<void> {
+async function open(url: string, room: BenchRoom, token: string | undefined, event: string): Promise<void> {
   const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false })
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
   })
   const answer = await socket.emitWithAck('join_room', { bot_id: room.botId })
-  if (!answer.ok) throw new Error(`a socket was not let in: ${answer.code}`)
-  socket.on(event, hear)
+  if (!answer.ok) throw new Error(`a socket was rejected: ${answer.code}`)
+  socket.on(event, onReceived)
 }
 
 process.on('message', async (ask: Ask) => {
   if ('url' in ask) {
     const { url, rooms, count, event } = ask
     const opening = Array.from({ length: count }, (_, i) => {
-      const room = rooms[i % rooms.length] as Room
+      const room = rooms[i % rooms.length] as BenchRoom
       return open(url, room, room.tokens[Math.floor(i / rooms.length) % room.tokens.length], event)
     })
     await Promise.all(opening)
-    return tell()
+    return report()
   }
-  wanted = ask.wanted ?? heard
-  if (heard >= wanted) tell()
+  wanted = ask.wanted ?? receivedCount
+  if (receivedCount >= wanted) report()
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,6 @@
-/** The benchmarks by area; each prints its own table. Without arguments all of them run; files follow their area. */
+/**
+ * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
+ */
 import { benchContacts } from './contacts.ts'
 import { benchGenerator } from './generator.ts'
 import { benchInbox } from './inbox.ts'

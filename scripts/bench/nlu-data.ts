@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { TrainingExample } from '../../src/server/knowledge/nlu/index.ts'
 
-/** A text of a test set; `split` tells which part: train, dev, test, or oos (made for no intent). */
+/** A text of a data set. `split` is its part: train, dev, test, or oos (out of scope: no intent matches). */
 interface Item extends Omit<TrainingExample, 'entities'> {
   split?: string
   entities?: TrainingExample['entities']
 }
 
-/** A test set by its parts. `outside` are texts that no intent was made for. */
+/** A data set by parts. `outside` holds the out-of-scope texts. */
 export interface Parts {
   name: string
   train: TrainingExample[]
@@ -15,15 +15,15 @@ export interface Parts {
   outside: (TrainingExample & { split?: string })[]
 }
 
-/** Reads a file of the form `[{intent, text, split, entities}]`, or `{name, examples: [...]}` around it. */
+/** Reads a file of the form `[{intent, text, split, entities}]` or `{name, examples: [...]}`. */
 export function readParts(file: string): Parts {
   const data = JSON.parse(readFileSync(file, 'utf8')) as Item[] | { name?: string; examples: Item[] }
   const items = Array.isArray(data) ? data : data.examples
   const examples = items.map(({ entities = [], ...item }) => ({ ...item, entities }))
-  const taught = new Set(examples.filter(({ split }) => /^train/i.test(split ?? '')).map(({ intent }) => intent))
+  const trained = new Set(examples.filter(({ split }) => /^train/i.test(split ?? '')).map(({ intent }) => intent))
   const isOutside = (item: Item) =>
     /^(oos|ood|out)/i.test(item.split ?? '') ||
-    (/^(oos|ood|out.?of.?scope|none)$/i.test(item.intent) && !taught.has(item.intent))
+    (/^(oos|ood|out.?of.?scope|none)$/i.test(item.intent) && !trained.has(item.intent))
   const of = (split: RegExp) => examples.filter((item) => split.test(item.split ?? '') && !isOutside(item))
   const test = of(/^test/i)
   return {

@@ -7,8 +7,8 @@ const SYLLABLES =
   )
 
 /**
- * A made-up bot, the same each time: each intent has words of its own among those that all share. For times and
- * sizes; its accuracy says nothing.
+ * Generates a synthetic bot, the same on each run: each intent has words of its own mixed with shared words. Use it for
+ * times and sizes only; its accuracy is meaningless.
  */
 export function generatedParts(intents = 200, perIntent = 30): Parts {
   const random = randomFrom(1)

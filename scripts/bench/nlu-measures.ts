@@ -1,8 +1,9 @@
 import type { TaggedSpan } from '../../src/server/knowledge/nlu/index.ts'
 
 /**
- * How well confidence tells texts that were meant for the bot from those that were not: the chance that one of the
- * first is surer than one of the second (area under the ROC curve, ties count half). NaN when either is missing.
+ * Area under the ROC curve: how well confidence separates texts meant for the bot from out-of-scope texts. It is the
+ * probability that a random inside text has a higher confidence than a random outside text; ties count half. NaN when
+ * either list is empty.
  */
 export function auroc(inside: readonly number[], outside: readonly number[]): number {
   let wins = 0
@@ -10,7 +11,7 @@ export function auroc(inside: readonly number[], outside: readonly number[]): nu
   return wins / (inside.length * outside.length)
 }
 
-/** F1 of whole spans: start, end and entity must be right. NaN when nothing is tagged. */
+/** F1 of entity spans: start, end and entity must all match. NaN when no text has tagged spans. */
 export function spanF1(texts: readonly { wanted: readonly TaggedSpan[]; given: readonly TaggedSpan[] }[]): number {
   const key = ({ entity, start, end }: TaggedSpan) => `${entity} ${start} ${end}`
   let right = 0

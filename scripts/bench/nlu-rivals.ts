@@ -6,21 +6,21 @@ import type { Measured } from './nlu.ts'
 import type { Parts } from './nlu-data.ts'
 import { auroc } from './nlu-measures.ts'
 
-// What others make of the same sets. Their packages weigh on nobody: they are installed when asked for, apart.
+// Other engines on the same data sets. Their packages are not dependencies: they are installed on demand in a cache.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'node_modules/.cache/nlu-rivals')
 const PACKAGES = ['@nlpjs/basic@4.27.0', '@nlpjs/lang-es@4.26.1', 'fasttext.wasm.js@1.0.0']
 
-/** What the rival's process tells: its first intent and how sure it is, for each text. */
-interface Told {
+/** Output of the rival's process: its first intent and confidence for each text. */
+interface RivalResult {
   test: [intent: string, confidence: number][]
   outside: [intent: string, confidence: number][]
   trainMs: number
   predictMs: number
 }
 
-/** Installs the packages once; tells why it can't. */
+/** Installs the packages once. Returns an error text on failure. */
 function install(): string | undefined {
   if (existsSync(path.join(folder, 'node_modules/fasttext.wasm.js'))) return undefined
   mkdirSync(folder, { recursive: true })
@@ -30,7 +30,7 @@ function install(): string | undefined {
   return status === 0 ? undefined : 'no se pudo instalar'
 }
 
-/** Runs a rival in a process of its own: each keeps global state. Tells why it can't. */
+/** Runs a rival in its own process, because each keeps global state. Returns an error text on failure. */
 function run(engine: string, { train, test, outside }: Parts): Partial<Measured> | string {
   const problem = install()
   if (problem) return problem
@@ -43,19 +43,19 @@ function run(engine: string, { train, test, outside }: Parts): Partial<Measured>
   })
   const line = child.stdout.split('\n').find((text) => text.startsWith('RESULT '))
   if (child.status !== 0 || !line) return `falló: ${child.stderr.trim().split('\n').at(-1) ?? child.status}`
-  const told = JSON.parse(line.slice(7)) as Told
-  const judged = test.map(({ intent }, i) => ({ wanted: intent, given: told.test[i]?.[0] }))
-  const sure = (answers: Told['test']) => answers.map(([, confidence]) => confidence)
+  const result = JSON.parse(line.slice(7)) as RivalResult
+  const judged = test.map(({ intent }, i) => ({ wanted: intent, given: result.test[i]?.[0] }))
+  const sure = (answers: RivalResult['test']) => answers.map(([, confidence]) => confidence)
   return {
     accuracy: judged.filter(({ wanted, given }) => wanted === given).length / judged.length,
     macroF1: macroF1(judged),
-    auroc: auroc(sure(told.test), sure(told.outside)),
-    trainMs: told.trainMs,
-    predictMs: told.predictMs,
+    auroc: auroc(sure(result.test), sure(result.outside)),
+    trainMs: result.trainMs,
+    predictMs: result.predictMs,
   }
 }
 
-/** Ways to understand that are measured beside our own; each tells its figures, or why it has none. */
+/** Engines to compare with. Each returns its figures, or an error text. */
 export const rivals: Readonly<Record<string, (parts: Parts) => Partial<Measured> | string>> = {
   'nlp.js 4.27': (parts) => run('nlpjs', parts),
   'fastText (wasm)': (parts) => run('fasttext', parts),

@@ -7,19 +7,19 @@ import { auroc, spanF1 } from './nlu-measures.ts'
 import { rivals } from './nlu-rivals.ts'
 import { printTable, quantile } from './table.ts'
 
-/** What is known of a way to understand after one test set; NaN where a set has nothing to measure it by. */
+/** Figures of one engine on one data set; NaN where the set has no data for a measure. */
 export interface Measured {
   accuracy: number
   macroF1: number
   entityF1: number
   auroc: number
-  /** the same by the name of the split, where texts outside are of several ("oos_near", "oos_far") */
+  /** AUROC by split name, when out-of-scope texts have several splits ("oos_near", "oos_far") */
   aurocs?: Record<string, number>
   /** CPU, milliseconds */
   trainMs: number
-  /** CPU, milliseconds, mean of all predictions */
+  /** mean CPU milliseconds per prediction */
   predictMs: number
-  /** CPU, milliseconds: nineteen of twenty predictions took less */
+  /** 95th percentile of CPU milliseconds per prediction */
   predictP95Ms: number
   bytes: number
 }
@@ -29,7 +29,7 @@ const cpuMs = () => {
   return (user + system) / 1000
 }
 
-/** Trains on a set's train part and tests on the others; entities are learnt from what is tagged alone. */
+/** Trains on the train part and tests on the others. Entities are learned from the tagged spans only. */
 function measure({ train, test, outside }: Parts): Measured {
   const set: TrainingSet = { examples: train, entities: [] }
   const before = cpuMs()
@@ -41,9 +41,9 @@ function measure({ train, test, outside }: Parts): Measured {
   const predicting = cpuMs()
   const answers = test.map(({ text }) => {
     const start = cpuMs()
-    const understanding = model.understand(text)
+    const result = model.understand(text)
     each.push(cpuMs() - start)
-    return understanding
+    return result
   })
   const predictMs = (cpuMs() - predicting) / test.length
   const judged = test.map(({ intent }, i) => ({ wanted: intent, given: answers[i]?.ranking[0]?.intent }))
@@ -76,8 +76,8 @@ function measure({ train, test, outside }: Parts): Measured {
 const rounded = (value: number) => (Number.isNaN(value) ? undefined : Math.round(value * 10_000) / 10_000)
 
 /**
- * `npm run bench -- nlu <file.json>…`: one JSON line for each test set. Without a file: a made-up set of 200 intents
- * of 30 examples. `--compare` sets nlp.js and fastText beside it, in a table.
+ * `npm run bench -- nlu <file.json>…`: prints one JSON line per data set. Without a file it uses a synthetic set of 200
+ * intents with 30 examples each. `--compare` prints a table with nlp.js and fastText instead.
  */
 export async function benchNlu(args: readonly string[] = []): Promise<void> {
   const files = args.filter((arg) => !arg.startsWith('-'))

@@ -1,4 +1,4 @@
-/** A number given as `--name 12` (or `--name=12`) after `npm run bench --`; the usual one when it is absent. */
+/** A number given as `--name 12` or `--name=12` after `npm run bench --`; `usual` when absent. */
 export function option(name: string, usual: number): number {
   const args = process.argv.slice(2)
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 
-// Nothing but socket.io: whoever says a room is in it, and events go to rooms. The measure of comparison.
+// Baseline: plain socket.io. Any socket joins the room it names, and events are sent to rooms.
 
 const http = createServer()
 const io = new Server(http, { transports: ['websocket'], serveClient: false })

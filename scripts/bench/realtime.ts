@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { notedBy, noteIn, startBrowser } from './browser.ts'
+import { commitsPerSecond } from './bare-store.ts'
+import { observationsOf, observeContext, startBrowser } from './browser.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { option } from './options.ts'
-import { listen, type Room, type Stage, startStage } from './stages.ts'
+import { type BenchRoom, listen, type Stage, startStage } from './stages.ts'
 import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 const KEY = 'ferreteria-quebracho'
 
-/** A customer who writes through the widget's calls. */
+/** Starts a widget session as a customer and returns a function that sends a message. */
 async function customer(url: string) {
   const headers = { 'content-type': 'application/json' }
   const post = (place: string, body: object, more = {}) =>
@@ -23,7 +24,7 @@ async function customer(url: string) {
   return (text: string) => post('/messages', { key: randomUUID(), text }, { authorization: `Visitor ${secret}` })
 }
 
-/** A customer's message → pixels in an open chat of the console, and what a burst does to it. */
+/** Time from a customer's message to pixels in an open chat of the console, then the effect of a burst. */
 async function benchPixels(seconds: number): Promise<void> {
   const server = await startDemoServer()
   const browser = await startBrowser()
@@ -33,10 +34,13 @@ async function benchPixels(seconds: number): Promise<void> {
     await write('mensaje0000')
     const context = await browser.newContext({ viewport: { width: 1366, height: 800 } })
     await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
-    await noteIn(context, 'mensaje')
+    await observeContext(context, 'mensaje')
     const page = await context.newPage()
     await page.goto(`${server.url}/chats?type=all&dates=empty`)
-    await page.locator('.chat-row-main', { hasText: 'Visitante' }).first().click()
+    await page
+      .locator('.chat-row-main', { hasText: /Cliente \d+/ })
+      .first()
+      .click()
     await page.locator('.bubble-text', { hasText: 'mensaje0000' }).waitFor()
     const waits: number[] = []
     for (let i = 1; i <= 25; i++) {
@@ -45,7 +49,7 @@ async function benchPixels(seconds: number): Promise<void> {
       const answer = await write(text)
       if (!answer.ok) throw new Error(`not sent: ${answer.status}`)
       await page.waitForFunction((wanted) => Number.isFinite((window as never as Page).noted.painted[wanted]), text)
-      waits.push(((await notedBy(page)).painted[text] ?? Number.NaN) - sent)
+      waits.push(((await observationsOf(page)).painted[text] ?? Number.NaN) - sent)
     }
     printTable('Mensaje de un cliente → píxeles en la consola', [
       { p50: ms(quantile(waits, 0.5)), p95: ms(quantile(waits, 0.95)), p99: ms(quantile(waits, 0.99)) },
@@ -61,7 +65,7 @@ interface Page {
   noted: { painted: Record<string, number> }
 }
 
-/** Staff write 200 times a second into the chat that is open: all of it, in order, in few frames. */
+/** Staff send 200 messages per second to the open chat: all must appear, in order, in few frames. */
 async function benchBurst(url: string, token: string, page: import('@playwright/test').Page, seconds: number) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const body = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
@@ -102,7 +106,7 @@ async function benchBurst(url: string, token: string, page: import('@playwright/
   }
   const stored = (await Promise.all(pending)).filter(Boolean).length
   const took = performance.now() - start
-  // what was stored in its order is what the console must show at its end
+  // The end of the thread in the console must match the stored order.
   const opened = await fetch(`${url}/api/chats/view/1/${chat.id}?limit=20`, { headers })
   const last = ((await opened.json()).data as { text: string }[]).map(({ text }) => text).slice(-5)
   await page.locator('.bubble-text', { hasText: last.at(-1) ?? '' }).waitFor()
@@ -122,17 +126,17 @@ async function benchBurst(url: string, token: string, page: import('@playwright/
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Sends before those that are measured, and how many of them are under way at once. */
+/** Warm-up sends, and how many of them run concurrently. */
 const WARM = 3000
 const WARM_AT_ONCE = 10
 
-/** 300 durable sends a second while 500 sockets in 20 rooms listen. */
+/** Durable sends (300 per second by default) while 500 sockets in 20 rooms listen. */
 async function benchSends(stage: Stage, seconds: number, perSecond: number) {
   const listeners = await listen(stage, 500, 'message')
   const waits: number[] = []
   let errors = 0
   const send = async (number: number) => {
-    const room = stage.rooms[number % stage.rooms.length] as Room
+    const room = stage.rooms[number % stage.rooms.length] as BenchRoom
     const chat = room.chats[Math.floor(number / stage.rooms.length) % room.chats.length]
     const began = performance.now()
     const answer = await fetch(`${stage.url}/api/chats/requests/send/${room.botId}`, {
@@ -144,7 +148,7 @@ async function benchSends(stage: Stage, seconds: number, perSecond: number) {
     if (answer.ok) waits.push(performance.now() - began)
     else errors++
   }
-  // until the programs on both sides are compiled, the store's among them: a server at work has been for long
+  // Warm-up: until the JIT has compiled the code of both sides, including the database, as in a long-running server.
   for (let i = 0; i < WARM; i += WARM_AT_ONCE)
     await Promise.all(Array.from({ length: WARM_AT_ONCE }, (_, at) => send(i + at)))
   waits.length = 0
@@ -171,15 +175,16 @@ async function benchSends(stage: Stage, seconds: number, perSecond: number) {
       errores: errors,
       entregas: `${heard} de ${waits.length * 25}`,
       'CPU por envío': ms((after.cpu - before.cpu) / waits.length),
+      'la base sola, por segundo': (await commitsPerSecond(Math.min(seconds, 10))).toFixed(0),
     },
   ])
-  // near what the machine can do, a moment in which it did something else is seen in all that follows
+  // Near the machine's limit, one short interruption delays all later requests; the means by tenth show where.
   const part = Math.ceil(waits.length / 10)
   const parts = Array.from({ length: 10 }, (_, i) => waits.slice(i * part, (i + 1) * part))
   printTable('Media de cada décimo', [Object.fromEntries(parts.map((some, i) => [`${i + 1}.º`, ms(mean(some))]))])
 }
 
-/** What telling costs: deliveries per second of a core, and bytes of a socket that only listens. */
+/** Cost of broadcasting: deliveries per second of one core, and heap bytes per idle socket. */
 async function benchFanOut(name: string, stage: Stage, events: number) {
   const before = await stage.ask({ what: 'used' })
   const listeners = await listen(stage, 500, 'status')
@@ -197,7 +202,7 @@ async function benchFanOut(name: string, stage: Stage, events: number) {
   }
 }
 
-/** Realtime: a message to the screen, a burst, durable sends under listeners, and fan-out beside plain socket.io. */
+/** Realtime: message to screen, a burst, durable sends with listeners, and fan-out compared with plain socket.io. */
 export async function benchRealtime(): Promise<void> {
   const seconds = option('seconds', 30)
   await benchPixels(seconds)

@@ -5,7 +5,7 @@ import { printTable, quantile } from './table.ts'
 const REQUESTS = 2_000
 const PARALLEL = 8
 
-/** Latency of one GET under a steady parallel load of one client process. */
+/** Latency of one GET under a constant parallel load from one client process. */
 async function load(url: string, token: string): Promise<{ p50: number; p99: number; perSecond: number }> {
   const samples: number[] = []
   let left = REQUESTS
@@ -24,12 +24,13 @@ async function load(url: string, token: string): Promise<{ p50: number; p99: num
   return { p50: quantile(samples, 0.5), p99: quantile(samples, 0.99), perSecond }
 }
 
-/** Start of a built server, and p50/p99 of GET /me and of a list call, on the embedded store. */
+/** Startup time of the built server, and p50/p99 of GET /me and of a list call on the embedded database. */
 export async function benchServer(): Promise<void> {
   const server = await startDemoServer()
   try {
     const token = await signIn(server.url, 'gabriel', demoPassword)
     const calls = {
+      'GET /health (sin base: el límite)': '/health',
       'GET /me': '/api/me',
       'lista (GET /platform/bots)': '/api/platform/bots?range=[0,49]&sort=["name","ASC"]&filter={}',
     }

@@ -11,22 +11,22 @@ import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { startWorkers } from '../../src/server/workers.ts'
 import { fillBot, fillChat } from './bulk.ts'
 
-// A server with as many bots as a benchmark wants, in a process of its own; it says what it used when it is asked.
-// Started by startStage() with `{bots, people, chats}` as its argument; ends with its parent.
+// A server with a given number of bots, in its own process; it reports its resource usage on request.
+// Started by startStage() with a `Size` as JSON argument; ends with its parent.
 
-/** What a benchmark asks of the server's process. */
+/** Messages from a benchmark to the server's process. */
 export type Ask = { what: 'used' } | { what: 'emit' | 'messages'; events: number }
 
-/** What the server is made with. */
+/** Amount of data the server starts with. */
 export interface Size {
   bots: number
   people: number
   chats: number
-  /** of each chat */
+  /** messages of each chat */
   messages?: number
-  /** chats and messages of each bot, besides */
+  /** further chats and messages of each bot, inserted in bulk */
   bulk?: [chats: number, messages: number]
-  /** serves the built console, too */
+  /** also serves the built console */
   consoleToo?: boolean
 }
 
@@ -44,7 +44,7 @@ const workers = await startWorkers(store, app.services)
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as { port: number }
 
-/** A bot with its people and chats, and sessions of all of them. */
+/** Creates a bot with members, chats and a session for each member. */
 async function makeRoom(number: number) {
   const db = store.kysely
   const name = `Sala ${number} ${randomBytes(3).toString('hex')}`
@@ -94,7 +94,7 @@ async function makeRoom(number: number) {
 const rooms: Awaited<ReturnType<typeof makeRoom>>[] = []
 for (let i = 0; i < bots; i++) rooms.push(await makeRoom(i))
 
-/** Writes events into every room as one change each: only telling them is left to measure. */
+/** Emits `events` status events per room in one transaction, so that only broadcasting is measured. */
 async function emitMany(events: number): Promise<void> {
   await store.run(() =>
     inCall({ services: app.services }, async () => {
@@ -111,20 +111,20 @@ async function emitMany(events: number): Promise<void> {
   )
 }
 
-/** Tells of messages that customers write, each in another chat of its room. */
-async function tellMessages(events: number): Promise<void> {
+/** Emits message events from customers, going through the chats of each room in turn. */
+async function emitMessages(events: number): Promise<void> {
   await store.run(() =>
     inCall({ services: app.services }, async () => {
       for (const { botId, chats } of rooms)
         await emitAll(
           botId,
           Array.from({ length: events }, () => {
-            const chat_id = chats[told++ % chats.length]?.id ?? 0
+            const chat_id = chats[messageCount++ % chats.length]?.id ?? 0
             const message = {
-              id: 1e9 + told,
+              id: 1e9 + messageCount,
               type: 'user' as const,
               user_name: 'Cliente',
-              text: `Mensaje nuevo ${told}`,
+              text: `Mensaje nuevo ${messageCount}`,
             }
             const rest = { at: new Date().toISOString(), status: null, reaction: null, files: [], error: null }
             return {
@@ -137,11 +137,11 @@ async function tellMessages(events: number): Promise<void> {
     }),
   )
 }
-let told = 0
+let messageCount = 0
 
 process.on('message', async (ask: Ask) => {
   if (ask.what === 'emit') await emitMany(ask.events)
-  if (ask.what === 'messages') await tellMessages(ask.events)
+  if (ask.what === 'messages') await emitMessages(ask.events)
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed, rss: process.memoryUsage().rss })

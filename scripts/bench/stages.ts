@@ -7,28 +7,31 @@ import type { Ask, Size } from './stage.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-export interface Room {
+export interface BenchRoom {
   botId: number
   tokens: string[]
   chats: { id: number; sender: string }[]
 }
 
-/** What a server's process used so far: milliseconds of CPU, bytes. */
+/** Resource usage of a server's process so far: CPU milliseconds, bytes. */
 interface Used {
   cpu: number
   heap: number
   rss: number
 }
 
-/** A server in a process of its own, with rooms to listen in. */
+/** A server in its own process, with rooms to join. */
 export interface Stage {
   url: string
-  rooms: Room[]
+  rooms: BenchRoom[]
   ask(what: Ask): Promise<Used>
   stop(): Promise<void>
 }
 
-/** Starts one of the two servers: the product's with bots, people and chats, or plain socket.io with as many rooms. */
+/**
+ * Starts one of two servers: the product with bots, members and chats, or plain socket.io with the same number of
+ * rooms.
+ */
 export async function startStage(kind: 'product' | 'plain', given: Size) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
   const [file, argument] =
@@ -38,12 +41,12 @@ export async function startStage(kind: 'product' | 'plain', given: Size) {
     execArgv: ['--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
   })
-  const { url, rooms } = await told<Pick<Stage, 'url' | 'rooms'>>(child)
+  const { url, rooms } = await nextMessage<Pick<Stage, 'url' | 'rooms'>>(child)
   const stage: Stage = {
     url,
     rooms,
     ask: (what) => {
-      const answer = told<Used>(child)
+      const answer = nextMessage<Used>(child)
       child.send(what)
       return answer
     },
@@ -59,9 +62,9 @@ export async function startStage(kind: 'product' | 'plain', given: Size) {
   return stage
 }
 
-function told<T>(child: ChildProcess): Promise<T> {
+function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`the server ended with ${code}`))
+    const ended = (code: number | null) => reject(new Error(`the server exited with code ${code}`))
     child.once('exit', ended)
     child.once('message', (message) => {
       child.off('exit', ended)
@@ -70,18 +73,18 @@ function told<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/** Sockets that listen to a server, in a process of their own. */
+/** Sockets that listen to a server, in their own process. */
 interface Listeners {
-  /** how many events they have heard, once those are as many as are wanted */
+  /** number of events received, once it reaches `wanted` */
   heard(wanted?: number): Promise<number>
   close(): void
 }
 
-/** As many sockets as are wanted, spread over the rooms and joined; they count the events of one name. */
+/** Opens `count` sockets spread over the rooms. They count the events with the given name. */
 export async function listen({ url, rooms }: Stage, count: number, event: string): Promise<Listeners> {
   const child = fork(path.join(root, 'scripts/run.mjs'), [path.join(root, 'scripts/bench/listeners.ts')], { cwd: root })
   const ask = async (what: Listen) => {
-    const answer = told<{ heard: number }>(child)
+    const answer = nextMessage<{ heard: number }>(child)
     child.send(what)
     return (await answer).heard
   }

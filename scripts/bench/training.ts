@@ -7,7 +7,7 @@ import { printTable, quantile } from './table.ts'
 const PER_SECOND = 100
 const QUIET_MS = 4_000
 
-/** What a server of this process and who asks it felt while something ran. */
+/** Measures the event loop delay of this process and the latency of requests to it while `running` is pending. */
 async function felt(running: Promise<unknown>): Promise<{ p99: number; longest: number; requests: number }> {
   const server = createServer((_, response) => response.end('{}'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -36,7 +36,7 @@ async function felt(running: Promise<unknown>): Promise<{ p99: number; longest: 
   return { p99: quantile(samples, 0.99), longest: delays.max / 1e6, requests: samples.length }
 }
 
-/** A training of 200 intents of 30 examples in its thread, and what the process that serves requests feels of it. */
+/** Trains 200 intents of 30 examples in a worker thread and measures the effect on the process that serves requests. */
 export async function benchTraining(): Promise<void> {
   const { train } = generatedParts()
   const quiet = await felt(new Promise((resolve) => setTimeout(resolve, QUIET_MS)))

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { build } from 'esbuild'
-import { countBytes, notedBy, noteIn, startBrowser } from './browser.ts'
+import { countBytes, observationsOf, observeContext, startBrowser } from './browser.ts'
 import { startDemoServer } from './demo-server.ts'
 import { option } from './options.ts'
 import { printTable, quantile } from './table.ts'
@@ -11,7 +11,7 @@ import { printTable, quantile } from './table.ts'
 const KEY = 'ferreteria-quebracho'
 const here = import.meta.dirname
 
-/** One of the two widgets: its page, and how it is opened and written in. */
+/** One of the two widgets: its page, and how to open it and write in it. */
 interface Contender {
   name: string
   page: string
@@ -19,7 +19,7 @@ interface Contender {
   field(page: Page): ReturnType<Page['locator']>
 }
 
-/** A plain React widget, built now and answered by the product's own server. */
+/** Builds a plain React widget; the product's own server answers it. */
 async function buildBaseline(folder: string): Promise<string> {
   await build({
     entryPoints: [path.join(here, 'baseline-widget/main.tsx')],
@@ -33,12 +33,12 @@ async function buildBaseline(folder: string): Promise<string> {
   return readFileSync(path.join(folder, 'widget.js'), 'utf8')
 }
 
-/** Opens a contender, first with nothing in the browser's cache, then with everything; afterwards it can be asked. */
+/** Measures opening a widget with an empty cache, then with a full one. The result can then send questions. */
 async function opening(browser: Browser, one: Contender, baseline: string) {
-  // the baseline's page is put together here; its socket reaches this machine all the same
+  // The baseline's page is fulfilled by this route, so its socket needs permission to reach the local server.
   const permissions = ['local-network-access']
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions })
-  await noteIn(context, 'Abrimos')
+  await observeContext(context, 'Abrimos')
   await context.route('**/baseline-widget/**', (route) =>
     route.request().url().endsWith('.js')
       ? route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'max-age=600' }, body: baseline })
@@ -48,7 +48,7 @@ async function opening(browser: Browser, one: Contender, baseline: string) {
         }),
   )
   const page = await context.newPage()
-  // the page around is the business's own
+  // The surrounding page belongs to the business and does not count.
   const total = countBytes(context, /\/demo\/|demo\.css|baseline-widget\/$/)
   await page.goto(one.page)
   await page.getByRole('button', { name: one.button }).waitFor()
@@ -59,14 +59,14 @@ async function opening(browser: Browser, one: Contender, baseline: string) {
   await page.waitForLoadState('networkidle')
   const open = await total()
 
-  // again with everything in the browser's cache
+  // Again with a full cache.
   const opened: number[] = []
   for (let i = 0; i < 5; i++) {
     await page.goto(one.page)
     await page.getByRole('button', { name: one.button }).click()
     await one.field(page).waitFor()
-    const { painted, pressed } = await notedBy(page)
-    // a chat that is resumed is drawn before it is asked for
+    const { painted, pressed } = await observationsOf(page)
+    // A resumed chat is drawn before the press, hence the minimum of 0.
     opened.push(Math.max(0, (painted.textarea ?? Number.NaN) - pressed))
   }
 
@@ -74,7 +74,7 @@ async function opening(browser: Browser, one: Contender, baseline: string) {
   return {
     ask: async () => void firsts.push(await ask(page, one)),
     async figures() {
-      const { longTasks, shift } = await notedBy(page)
+      const { longTasks, shift } = await observationsOf(page)
       await context.close()
       return {
         widget: one.name,
@@ -90,7 +90,7 @@ async function opening(browser: Browser, one: Contender, baseline: string) {
   }
 }
 
-/** Milliseconds from sending a question to its answer on the screen. */
+/** Milliseconds from sending a question until its answer is on the screen. */
 async function ask(page: Page, one: Contender): Promise<number> {
   const count = await bubbles(page, one).count()
   const field = one.field(page)
@@ -121,7 +121,7 @@ const bubbles = (page: Page, one: Contender) =>
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** The widget beside a plain React one: bytes, opening, the bot's first answer, long tasks and shifts. */
+/** The widget compared with a plain React one: bytes, opening time, response time, long tasks and layout shifts. */
 export async function benchWidget(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'baseline-'))
   const baseline = await buildBaseline(folder)
@@ -142,7 +142,7 @@ export async function benchWidget(): Promise<void> {
       field: (page) => page.locator('textarea'),
     }
     const both = [await opening(browser, own, baseline), await opening(browser, plain, baseline)]
-    // in turns: a server answers faster the longer it has run, and a machine is busier at one time than at another
+    // Alternate: a server gets faster as it warms up, and the load of the machine varies.
     for (let i = 0; i < answers; i++) for (const one of both) await one.ask()
     const rows = []
     for (const one of both) rows.push(await one.figures())

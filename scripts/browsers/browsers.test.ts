@@ -10,7 +10,7 @@ const inStyle = (text: string) => styleFaults(text, floors.widget).map(({ line, 
 test.each([
   ['a static member', 'const x = 1\nURL.canParse(x)', '2 URL.canParse'],
   ['a method', 'const later = [1].with(0, 2)', '1 with'],
-  ['a method that one of the browsers lacks', 'const last = [1].findLast(Boolean)', '1 findLast'],
+  ['a method that one of the browsers does not have', 'const last = [1].findLast(Boolean)', '1 findLast'],
   ['a constructor', 'const sheet = new CSSStyleSheet()', '1 CSSStyleSheet'],
   ['a property', 'declare const root: ShadowRoot\nroot.adoptedStyleSheets = []', '2 adoptedStyleSheets'],
   [
@@ -18,8 +18,8 @@ test.each([
     'structuredCloneAll(); reportError(1); queueMicrotask(scheduler); new URLPattern()',
     '1 URLPattern',
   ],
-  ['what takes https', 'const key = crypto.randomUUID()', '1 randomUUID'],
-])('%s that is too new is refused', (_, text, fault) => {
+  ['an API that requires HTTPS', 'const key = crypto.randomUUID()', '1 randomUUID'],
+])('rejects %s that is too new', (_, text, fault) => {
   expect(inScript(text)).toContain(fault)
 })
 
@@ -31,18 +31,18 @@ test.each([
   ['const id = crypto.randomUUID?.()'],
   ['function structure(URLPattern: new () => unknown) { return new URLPattern() }'],
   ['type Later = { with: string }; const a = [1].at(-1)'],
-])('what is asked for first, declared or old enough is not: %s', (text) => {
+])('accepts a feature that is checked first, declared or old enough: %s', (text) => {
   expect(inScript(text)).toEqual([])
 })
 
-test('a member of the product’s own is not the browser’s', () => {
+test('does not mistake a member of the product’s own types for a browser API', () => {
   const text = 'interface Run { info(): void; adopt: string }\nfunction f(run: Run) { run.info(); return run.adopt }'
   const ours = new Set(ownMembers('x.ts', text))
   expect([...ours]).toEqual(['info', 'adopt'])
   expect(scriptFaults('x.ts', text, floors.widget, ours)).toEqual([])
 })
 
-test('the console may use what the widget may not', () => {
+test('uses separate minimum versions for the console and the widget', () => {
   const text = 'const last = [1].findLast(Boolean)'
   expect(inScript(text, 'widget')).toEqual(['1 findLast'])
   expect(inScript(text, 'console')).toEqual([])
@@ -55,7 +55,7 @@ test.each([
   ['p { content-visibility: auto; anchor-name: --a }', '1 anchor-name'],
   ['@container (width > 1px) { a { color: red } }', '1 @container'],
   ['a:has(b) { color: red }', '1 :has'],
-])('a style that is too new is refused: %s', (text, fault) => {
+])('rejects a style that is too new: %s', (text, fault) => {
   expect(inStyle(text)).toContain(fault)
 })
 
@@ -65,6 +65,6 @@ test.each([
   ['@supports (color: color-mix(in srgb, red, red)) { a { color: color-mix(in srgb, red, var(--x)) } }'],
   ['/* color-mix(in srgb) */ a { color: red; field-sizing: content; --x: color-mix(in srgb, red, red) }'],
   ['a:hover { inset: 0; width: min(10px, 1vw) } @media (min-width: 1px) { a::before { content: "color-mix(" } }'],
-])('one with something older before it, or within @supports, is not: %s', (text) => {
+])('accepts a style with an older fallback before it or inside @supports: %s', (text) => {
   expect(inStyle(text)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Floor } from './floors.ts'
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 
-/** MDN's tables of what browsers know since when. */
+/** MDN's browser compatibility data. */
 export const data: CompatData = JSON.parse(readFileSync(file, 'utf8'))
 
 const number = (version: string) => {
@@ -13,15 +13,15 @@ const number = (version: string) => {
   return major * 1000 + minor
 }
 
-/** Whether a browser knows something without a flag, since its floor at the latest. */
+/** Returns whether a browser supports a feature without a flag in the given minimum version. */
 function knows(statements: SimpleSupportStatement[], floor: string): boolean {
   return statements.some(
     ({ version_added, version_removed, partial_implementation, flags, prefix, alternative_name }) =>
       !flags &&
-      // the builds write this one where it is needed
+      // the builds add this prefix where needed
       (!prefix || prefix === '-webkit-') &&
       !alternative_name &&
-      // removed as a part when the whole came
+      // A partial implementation ends when the full one replaces it.
       (!version_removed || partial_implementation) &&
       typeof version_added === 'string' &&
       version_added !== 'preview' &&
@@ -29,19 +29,19 @@ function knows(statements: SimpleSupportStatement[], floor: string): boolean {
   )
 }
 
-/** The browsers of a floor that are too old for a feature, as "safari 17.4"; none when it may be used. */
+/** Returns the browsers whose minimum version lacks a feature, as "safari 17.4"; empty when the feature may be used. */
 export function lacking(feature: Identifier | undefined, floor: Floor): string[] {
   const support = feature?.__compat?.support
   if (!support) return []
   return Object.entries(floor).flatMap(([browser, version]) => {
-    const told = support[browser as keyof typeof support]
-    if (told === undefined) return []
-    const statements = (Array.isArray(told) ? told : [told]) as SimpleSupportStatement[]
+    const stated = support[browser as keyof typeof support]
+    if (stated === undefined) return []
+    const statements = (Array.isArray(stated) ? stated : [stated]) as SimpleSupportStatement[]
     if (knows(statements, version)) return []
     return [`${browser} ${statements[0]?.version_added || '–'}`]
   })
 }
 
-/** The features inside one; `__compat` tells of itself. */
+/** The sub-features of a feature. `__compat` holds the feature's own data and is skipped. */
 export const within = (feature: Identifier | undefined): [string, Identifier][] =>
   Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][]

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The oldest version of each browser that a part of the product must run in. */
+/** The oldest supported version of each browser. */
 export type Floor = Record<string, string>
 
-/** The floors of the widget and of the console; the builds take their targets from the same file. */
+/** Minimum browser versions of the widget and of the console. The builds read their targets from the same file. */
 export const floors: Record<'widget' | 'console', Floor> = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../config/browsers.json'), 'utf8'),
 )
 
 /**
- * What browsers lack on a page without https, whatever their version; MDN's data does not say it per member. The
- * console is opened by plain http within a company, the widget on such pages.
+ * Members that browsers lack on a page without https, in any version; MDN's data does not list this per member. The
+ * console may be opened over plain http inside a company, and the widget may be on such a page.
  */
 export const SECURE_ONLY = new Set(['randomUUID', 'subtle', 'clipboard', 'locks', 'mediaDevices', 'serviceWorker'])
 
-/** Members of packages' objects that browsers have newer ones of the same name of. */
+/** Names of package members that browsers also have in a newer API. */
 export const OF_PACKAGES = ['use']
 
-/** Properties that a page works without where a browser does not know them, by why. */
+/** Properties that may be unsupported because the page works without them, with the effect. */
 export const ENHANCEMENTS: Record<string, string> = {
-  'accent-color': 'a tick has the colour of the browser',
-  'content-visibility': 'a long page takes longer to be laid out',
-  'field-sizing': 'the text box grows by script where CSS does not do it',
-  'overflow-anchor': 'the thread keeps its place by script',
-  'overscroll-behavior': 'what lies behind scrolls along at the end',
-  resize: 'a box that a finger cannot drag scrolls',
-  'scrollbar-color': 'the scroll bar looks as the browser has it',
-  'scrollbar-width': 'the scroll bar looks as the browser has it',
-  'text-size-adjust': 'text may be larger on a phone that lies on its side',
-  'text-wrap': 'the lines of a title are less even',
+  'accent-color': "a checkbox has the browser's color",
+  'content-visibility': 'the layout of a long page takes longer',
+  'field-sizing': 'a script resizes the text box where CSS does not',
+  'overflow-anchor': 'a script keeps the scroll position of the thread',
+  'overscroll-behavior': 'the page behind scrolls as well when the end is reached',
+  resize: 'a box scrolls by touch',
+  'scrollbar-color': "the scroll bar has the browser's style",
+  'scrollbar-width': "the scroll bar has the browser's style",
+  'text-size-adjust': 'text may be larger on a phone in landscape orientation',
+  'text-wrap': 'the lines of a title are less balanced',
 }

@@ -5,11 +5,11 @@ import { floors, OF_PACKAGES } from './floors.ts'
 import { type Fault, ownMembers, scriptFaults } from './script.ts'
 import { styleFaults } from './style.ts'
 
-// Refuses what the oldest browsers of README.md do not know, in all that the widget and the console are made of.
+// Fails if the widget or the console uses a feature that the oldest browsers of README.md lack.
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** All the files that the widget's programs are made of, the packages' own among them. */
+/** All files that the widget's bundles contain, including those of packages. */
 async function widgetFiles(): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -37,7 +37,7 @@ const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
 const parts = { widget: await widgetFiles(), console: consoleFiles() }
 const sources = [...parts.widget, ...parts.console, 'generated/api.d.ts', 'generated/events.ts']
 const ours = new Set([
-  // react-hook-form's
+  // from react-hook-form
   'watch',
   ...OF_PACKAGES,
   ...sources
@@ -55,11 +55,11 @@ for (const part of ['widget', 'console'] as const)
     for (const { line, name, lacking } of faults) {
       found++
       console.log(
-        `${file}:${line}  ${name}: the ${part} must run where it is missing (there since ${lacking.join(', ')})`,
+        `${file}:${line}  ${name}: the ${part} supports browsers without it (available since ${lacking.join(', ')})`,
       )
     }
   }
 if (found > 0) {
-  console.log('→ ask whether it is there before using it (x?.(), typeof, in, @supports), or do without')
+  console.log('→ check for it before use (x?.(), typeof, in, @supports), or avoid it')
   process.exit(1)
 }

@@ -3,11 +3,11 @@ import { parseSync } from 'vite'
 import { data, lacking, within } from './data.ts'
 import { type Floor, SECURE_ONLY } from './floors.ts'
 
-/** Something used that a browser of the floor lacks. */
+/** A feature in use that a supported browser lacks. */
 export interface Fault {
   line: number
   name: string
-  /** the browsers, with the version that first had it */
+  /** the browsers, with the first version that supports it */
   lacking: string[]
 }
 
@@ -20,7 +20,10 @@ interface Node {
 const builtins = data.javascript.builtins as Identifier
 const api = data.api as unknown as Identifier
 
-/** The members of every object of the language and the browser, by name: which of them is meant is not known. */
+/**
+ * Members of every object of the language and the browser by name. The object's type is unknown, so each name has all
+ * candidates.
+ */
 const members = new Map<string, Identifier[]>()
 for (const [, object] of [...within(builtins), ...within(api)])
   for (const [key, member] of within(object)) {
@@ -31,13 +34,13 @@ for (const [, object] of [...within(builtins), ...within(api)])
 const globals = (name: string): Identifier | undefined =>
   builtins[name] ?? api[name] ?? (api.Window as Identifier)[name] ?? (api.WorkerGlobalScope as Identifier)[name]
 
-/** A member of a named global object: `URL.canParse`, `Object.groupBy`. */
+/** A static member of a named global: `URL.canParse`, `Object.groupBy`. */
 const ofGlobal = (object: string, name: string): Identifier | undefined =>
   builtins[object]?.[name] ?? api[object]?.[`${name}_static`]
 
 /**
- * What a member of some object is missing in. Which kind of object it is takes types to know: a member is missing only
- * where no object of the floor's browsers has one of that name.
+ * Returns the browsers that lack a member of an object of unknown type. Without types, a member counts as missing only
+ * if no object of the supported browsers has a member of that name.
  */
 function ofAny(name: string, floor: Floor): string[] {
   if (SECURE_ONLY.has(name)) return ['any version, on pages without https']
@@ -56,7 +59,7 @@ function* children(node: Node): Generator<Node> {
   }
 }
 
-/** Types are gone before a browser reads a program; the expressions inside of these are not. */
+/** Type syntax is removed by the build, but these nodes contain expressions that remain. */
 const AROUND = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']
 
 function* nodes(node: Node): Generator<Node> {
@@ -71,7 +74,7 @@ const nameOf = (node: unknown): string | undefined => {
   return !node.computed && isName(node.property) ? node.property.name : undefined
 }
 
-/** The names whose presence a program asks for before it uses them: what it asks for may be missing. */
+/** The names whose presence the program checks before use; these may be missing. */
 function asked(program: Node): Set<string> {
   const found = new Set<string>()
   const note = (node: unknown) => {
@@ -82,13 +85,13 @@ function asked(program: Node): Set<string> {
     if (node.type === 'UnaryExpression' && ['typeof', '!'].includes(node.operator as string)) note(node.argument)
     if (node.type === 'LogicalExpression') {
       note(node.left)
-      // a && x.y && …: the test's last part is on its right
+      // a && x.y && …: the last operand of the test is on the right.
       if (node.operator === '&&') note(node.right)
     }
     if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') note(node.test)
     if (node.type === 'BinaryExpression' && node.operator === 'in') {
       found.add(String((node.left as Node).value))
-      // 'x' in Y.prototype: who asks that of Y knows that it is another one elsewhere
+      // 'x' in Y.prototype: code that checks this also handles a different Y.
       if (nameOf(node.right) === 'prototype') note((node.right as Node).object)
     }
     if (node.type === 'CallExpression' && node.optional) note(node.callee)
@@ -97,7 +100,7 @@ function asked(program: Node): Set<string> {
   return found
 }
 
-/** The names that a program declares itself: these are not the browser's. */
+/** The names that a program declares itself, which are not browser globals. */
 function declared(program: Node): Set<string> {
   const found = new Set<string>()
   const take = (pattern: unknown) => {
@@ -127,7 +130,7 @@ function parse(file: string, text: string): Node {
   return known
 }
 
-/** The members that a program gives to objects and types of its own. */
+/** The members of objects and types that a program declares. */
 export function ownMembers(file: string, text: string): string[] {
   return [...all(parse(file, text))].flatMap(({ type, key }) =>
     MEMBERS.includes(type) && isName(key) ? [key.name] : [],
@@ -135,8 +138,8 @@ export function ownMembers(file: string, text: string): string[] {
 }
 
 /**
- * What a program uses without asking that browsers of the floor lack.
- * @param ours members that objects of the product have: these are not the browser's
+ * Returns the unguarded features of a program that the supported browsers lack.
+ * @param ours members of the product's own objects, which are not browser APIs
  */
 export function scriptFaults(file: string, text: string, floor: Floor, ours: ReadonlySet<string> = new Set()): Fault[] {
   const program = parse(file, text)
@@ -159,7 +162,7 @@ export function scriptFaults(file: string, text: string, floor: Floor, ours: Rea
     const object = isName(node.object) && !own.has(node.object.name) ? node.object.name : undefined
     const known = object ? ofGlobal(object, name) : undefined
     if (known) add(node, `${object}.${name}`, lacking(known, floor))
-    // x.style.colorScheme: properties of style sheets, which do nothing where they are not known
+    // x.style.colorScheme: unknown CSS properties have no effect, so they are not reported.
     else if (!ours.has(name) && nameOf(node.object) !== 'style') add(node, name, ofAny(name, floor))
   }
   return faults

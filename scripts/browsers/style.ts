@@ -5,7 +5,7 @@ import type { Fault } from './script.ts'
 
 const css = data.css as unknown as Record<string, Identifier>
 
-/** Functions and units of values, wherever MDN keeps them. */
+/** The functions and units of a CSS value, with their MDN entries. */
 function valueFeatures(value: string): [string, Identifier | undefined][] {
   const functions = [...value.matchAll(/([a-z][a-z-]*)\(/g)].map(([, name = '']) => name)
   const units = [...value.matchAll(/\d(d|s|l)v(?:h|w|min|max|i|b)\b/g)].map(() => 'viewport_percentage_units_dynamic')
@@ -17,8 +17,8 @@ function valueFeatures(value: string): [string, Identifier | undefined][] {
 }
 
 /**
- * What a style sheet uses that browsers of the floor lack. A value may be too new after another of the same property,
- * and anything may inside `@supports`. Nesting is not looked at: the builds take it apart.
+ * Returns the features of a style sheet that the supported browsers lack. A newer value is allowed after a fallback for
+ * the same property, and anything is allowed inside `@supports`. Nesting is not checked: the builds flatten it.
  */
 export function styleFaults(text: string, floor: Floor): Fault[] {
   const faults: Fault[] = []
@@ -52,7 +52,7 @@ export function styleFaults(text: string, floor: Floor): Fault[] {
       if (value.includes('var(') || !block.before.has(property))
         for (const [name, feature] of valueFeatures(value)) add(at, name, feature)
     }
-    // one with a variable is taken by every browser and found wrong later: nothing before it counts then
+    // A value with a variable is only found invalid at computed-value time, so an earlier declaration is no fallback.
     if (property && !value.includes('var(')) block.before.add(property)
     if (whole.endsWith('}')) blocks.pop()
   }

@@ -1,2 +1,2 @@
-/** What the widget or the console is compiled for: the oldest browsers that it must run in. */
+/** Build targets of the widget or the console: its oldest supported browsers. */
 export function targetsOf(part: 'widget' | 'console'): string[]

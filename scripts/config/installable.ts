@@ -7,7 +7,7 @@ import { brand } from '../../generated/shell.ts'
 const THEME = '#0f6963'
 const PAPER = '#f6f5f1'
 
-/** What a browser needs to offer the console as an app of its own. */
+/** Web app manifest, with which browsers offer to install the console. */
 const manifest = {
   id: '/',
   name: brand.product,
@@ -29,8 +29,8 @@ const manifest = {
 }
 
 /**
- * Writes the manifest and the service worker beside the build, and the build's name into page and worker: a new build
- * is another worker, byte for byte, and that is how a browser hears of it.
+ * Emits the manifest and the service worker, and writes the build id into the page and the worker: the worker's bytes
+ * differ between builds, which is how a browser detects a new build.
  */
 export function installable(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// A browser that asks nobody but the page under test.
+// Chromium without background network requests.
 const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,12 +12,12 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // a microphone that hums, for whoever was permitted one
+  // a fake microphone that hums, for pages with permission
   '--use-fake-device-for-media-stream',
 ]
 
 const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = process.env
-// What the shell without windows does not do as people's browsers do: a microphone, and frames of other sites.
+// Tests that the headless shell cannot run like a real browser: microphone, and frames of other sites.
 const IN_WINDOWS = ['**/widget*.e2e.ts']
 const SHOP = '**/engine/shop.e2e.ts'
 
@@ -26,10 +26,10 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'tests/support/e2e-setup.ts'),
-  // on a busy machine everything takes its time; these are met only by what never comes
+  // Generous timeouts for busy machines; only a real hang reaches them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // each waits for pages to be painted, for timers and for answers: two leave a third of two cores idle
+  // Tests mostly wait for painting, timers and responses: with two workers, a third of two cores is idle.
   workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -38,15 +38,15 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Deliberately not the product's language: nothing may depend on the browser's
+    // Deliberately not the product's language: nothing may depend on the browser's locale.
     locale: 'en-US',
     timezoneId: 'America/Argentina/Buenos_Aires',
-    // a trace of each test costs a fifth of the run, and is thrown away wherever nothing fails: TRACE=1 keeps them
+    // A trace of each test adds a fifth to the run and is discarded unless a test fails; TRACE=1 enables it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // begins while the demo is made that all others need
+    // starts while the demo data that all other projects need is created
     { name: 'shop', testMatch: SHOP, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
     { name: 'windows', testMatch: IN_WINDOWS, use: { launchOptions: { executablePath: CHROMIUM, args: QUIET } } },
     {

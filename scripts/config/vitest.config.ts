@@ -3,12 +3,11 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// The folder (and for the console the suffix) names the runner: *.test.ts in node, *.test.tsx in happy-dom,
-// *.e2e.ts in Playwright.
-// Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
+// The file suffix selects the runner: *.test.ts in node, *.test.tsx in happy-dom, *.e2e.ts in Playwright.
+// Features whose server tests use HTTP: they also run on PostgreSQL where REQUIRE_POSTGRES=1 is set.
 const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
-// Of the inbox and its events, the files whose statements are the most involved; the others would take as long again.
+// Only the chat and realtime tests with the most complex SQL; the others would take as long again.
 const inbox = ['chats/{handing,inbox,later,names,resource,tools,visibility}', 'realtime/{consistency,emit}']
 const onPostgres = {
   extends: true as const,
@@ -30,9 +29,9 @@ export default defineConfig({
   test: {
     globalSetup: ['scripts/setup/generated.ts'],
     reporters: ['default'],
-    // one more than two cores: each waits for what it started, for timers and for the disk
+    // More workers than two cores: tests wait for processes, timers and the disk.
     maxWorkers: Math.max(3, availableParallelism()),
-    // what was compiled once stays compiled until its file changes, for the other projects and for the next run
+    // Compiled modules are cached across projects and runs until their file changes.
     experimental: { fsModuleCache: true },
     projects: [
       {
@@ -42,7 +41,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,scripts,tests}/**/*.test.ts'],
           globalSetup: ['tests/support/spare-setup.ts'],
-          // loading the server once more for each file took half of the time; each test's server has a store of its own
+          // Loading the server again for each file took half of the time. Each test starts a server with its own store.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -50,13 +49,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // no line to a server: pages load the package when they need it, which a mock of the set-up may come too late for
+        // No socket connections. An alias is necessary because pages import the package lazily, when a mock in the
+        // setup file may come too late.
         resolve: { alias: { 'socket.io-client': path.resolve(import.meta.dirname, '../../tests/support/sockets.ts') } },
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // a thread begins sooner than a process, and loads the console once for all its files: loading it for each
-          // took nearly half of the time
+          // Threads start faster than processes, and without isolation the console is loaded once instead of once per
+          // file, which took nearly half of the time.
           pool: 'threads',
           isolate: false,
           include: ['{src,tests}/**/*.test.tsx'],

@@ -11,7 +11,7 @@ import {
 } from './model.ts'
 import { lookup, properties, resolve } from './schema.ts'
 
-/** An operation with what its path item adds, references of its parameters followed. */
+/** An operation together with its path item; `$ref`s of parameters are resolved. */
 export interface Call {
   id: string
   method: Method
@@ -23,7 +23,7 @@ export interface Call {
   gate: Gate
 }
 
-/** Every operation of a description, in its order. */
+/** All operations of a description, in document order. */
 export function callsOf(document: Document): Call[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -46,7 +46,7 @@ export function callsOf(document: Document): Call[] {
   )
 }
 
-/** `x-access` in the one form that both sides evaluate. */
+/** Converts `x-access` to the gate that server and console both evaluate. */
 export function gateOf(access: Access | undefined): Gate {
   if (access === 'public' || access === 'user' || access === 'admin' || access === 'member') return { who: access }
   if (typeof access === 'object') return { who: 'member', rule: access as unknown as Rule }
@@ -58,7 +58,7 @@ export function bodySchema(call: Pick<Call, 'node'>): Schema | undefined {
   return call.node.requestBody?.content['application/json']?.schema
 }
 
-/** The schema of the JSON answer of the usual success. */
+/** The JSON schema of the first 200, 201 or 202 response that has one. */
 export function answerSchema(document: Document, call: Pick<Call, 'node'>): Schema | undefined {
   for (const status of ['200', '201', '202']) {
     const given = call.node.responses?.[status]
@@ -69,7 +69,7 @@ export function answerSchema(document: Document, call: Pick<Call, 'node'>): Sche
   return undefined
 }
 
-/** The schema of one item of a list, found with the JSON pointer of its `x-resource`. */
+/** The schema of one list item, located with the JSON pointer in `x-resource`. */
 export function itemSchema(document: Document, call: Call): Schema | undefined {
   let at = answerSchema(document, call)
   for (const part of (call.node['x-resource']?.items ?? '').split('/').slice(1)) {

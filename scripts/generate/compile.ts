@@ -6,7 +6,7 @@ import vocabularies from 'ajv/dist/vocabularies/draft2020.js'
 import formats from 'ajv-formats'
 import type { Document, Schema } from './model.ts'
 
-// These are CommonJS: Node hands over their exports as the default.
+// These modules are CommonJS: Node provides their exports as the default export.
 const own = <T>(module: T): T => (module as { default?: T }).default ?? module
 const [Core, draft2020, standaloneCode, addFormats] = [own(core), own(vocabularies), own(standalone), own(formats)]
 
@@ -14,12 +14,12 @@ export type { Broken, ValidateFunction }
 
 const COMPONENTS = 'components'
 
-// Texts for people and the contract's own keys say nothing to a validator.
+// Documentation and the contract's own keys, which validators ignore.
 const silent = /^(x-|title$|description$|example$|examples$|default$|deprecated$|readOnly$|writeOnly$|contentEncoding$)/
 const named = new Set(['properties', 'patternProperties'])
 const values = new Set(['enum', 'const', 'required'])
 
-/** A schema's rules alone, its references leading to `$defs` of the schema that `owner` names. */
+/** Returns only the validation rules of a schema. Its references point to `$defs` of the schema called `owner`. */
 function bare(value: unknown, owner = COMPONENTS): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item, owner))
   if (typeof value !== 'object' || value === null) return value
@@ -40,8 +40,8 @@ const bareComponents = (document: Document, owner?: string): Record<string, Sche
 const components = new WeakMap<Document, object>()
 
 /**
- * JSON Schema 2020-12 as the contract uses it: without `unevaluated…` and `$dynamicRef`, whose book-keeping would double
- * the size of every validator.
+ * Validator for JSON Schema 2020-12 without `unevaluated…` and `$dynamicRef`, because tracking them would double the
+ * size of every validator.
  */
 export class Ajv extends Core {
   constructor(options: Options) {
@@ -60,22 +60,25 @@ export class Ajv extends Core {
   }
 }
 
-/** An ajv that knows the description's components; each is compiled once, as a function of its own. */
+/**
+ * Creates an ajv instance with the description's components; each component is compiled once, into its own function.
+ */
 function ajvOf(document: Document, options: Options): Ajv {
   const $defs = components.get(document) ?? bareComponents(document)
   components.set(document, $defs)
   return new Ajv(options).addSchema({ $id: COMPONENTS, $defs }) as Ajv
 }
 
-/** Keywords that are enforced, and the formats that are known. */
+/** Keywords that are enforced, and known formats. */
 export const enforced: readonly string[] = Object.keys(new Ajv({}).RULES.all).filter(
   (keyword) => !keyword.startsWith('$'),
 )
 export const knownFormats: readonly string[] = Object.keys(new Ajv({}).formats)
 
 /**
- * What values of these schemas, used once each, break. They are interpreted: compiling hundreds of validators for one
- * value each takes ten times as long. Only for a value that does not hold is one compiled, which tells what breaks.
+ * Returns a function that validates a value and returns its violations. Schemas are interpreted, since compiling
+ * hundreds of validators for one value each takes ten times as long; only an invalid value gets a compiled validator,
+ * for its violations.
  */
 export function linkRules(
   document: Document,
@@ -95,22 +98,21 @@ export function linkRules(
   }
 }
 
-/** A schema that a module exports the validator of. */
+/** A schema whose validator a module exports. */
 export interface Input {
   name: string
   schema: Schema
 }
 
 /**
- * Validators compiled ahead of time, as the text of each ES module's body: constants `validate_<name>`. Nothing is
- * evaluated from text when they run, so a strict Content-Security-Policy holds. What modules share is compiled once, and
- * written into each.
+ * Compiles validators ahead of time and returns the body of each ES module, with constants `validate_<name>`. They need
+ * no eval, so a strict Content-Security-Policy works. Code that modules share is compiled once and written into each.
  */
 export function compileModules(
   document: Document,
   modules: ReadonlyMap<string, readonly Input[]>,
 ): Map<string, string> {
-  // only the text is asked for, so that no validator is made of it here
+  // Only the source text is needed, so ajv creates no function here.
   const process = () => 'return () => {}'
   const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats`, process } })
   const idOf = (module: string, { name }: Input) => `${module}.${name}`
@@ -133,10 +135,10 @@ export function compileModules(
   )
 }
 
-/** What was compiled last: most changes of a watched description are about a few modules, or texts alone. */
+/** Cache of the last compilation: in watch mode most changes affect few modules, or only texts. */
 const known = new Map<string, { key: string; code: string }>()
 
-/** Tells schemas by their rules, those that they refer to included. */
+/** Returns a function that computes a cache key for schemas from their rules and those of the schemas they refer to. */
 function keysOf(definitions: object): (schemas: readonly object[]) => string {
   const texts = new Map(Object.entries(definitions).map(([name, schema]) => [name, JSON.stringify(schema)]))
   return (schemas) => {
@@ -154,7 +156,7 @@ function keysOf(definitions: object): (schemas: readonly object[]) => string {
   }
 }
 
-// ajv leaves CommonJS require() of its run-time helpers in ES modules.
+// ajv leaves CommonJS require() calls of its runtime helpers in ES modules.
 const helpers: [find: RegExp, use: string, from: string][] = [
   [
     /require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bfullFormats\b/g,
@@ -179,6 +181,6 @@ function portable(code: string): string {
     imports.push(`import { ${use} } from '${from}'\n`)
   }
   if (/\bequal\b/.test(text)) imports.push(`import equal from 'fast-deep-equal'\n`)
-  if (text.includes('require(')) throw new Error('a validator still needs require()')
+  if (text.includes('require(')) throw new Error('a validator still calls require()')
   return `${imports.join('')}\n${text.trim()}\n`
 }

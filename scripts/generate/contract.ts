@@ -14,12 +14,12 @@ import { type LoadedScreen, loadScreens } from './load/screens.ts'
 import type { Document, ShellFile } from './model.ts'
 import type { Finding } from './places.ts'
 
-/** Everything that was read, as it is written; what a collection stands for is written out. */
+/** Everything that was read, as written, except that collections are expanded. */
 export interface Sources {
   written: Document
   collections: ExpandedCollection[]
   writtenCalls: Call[]
-  /** names of the tags that the root describes; undefined when it cannot be read */
+  /** names of the tags that the root describes; undefined if the root cannot be parsed */
   tags: Set<string> | undefined
   screens: LoadedScreen[]
   shell: ShellFile
@@ -28,17 +28,17 @@ export interface Sources {
   shellSchema: unknown
 }
 
-/** The sources, and the description with what they leave unsaid written out. */
+/** The sources together with the fully expanded description. */
 export interface Contract extends Sources {
   document: Document
   calls: Map<string, Call>
-  /** all operations, where checks leave out of `calls` those that are faulty: whether there is one of a name */
+  /** all operations, also those that checks exclude from `calls` as faulty; to look up whether an id exists */
   every: ReadonlyMap<string, Call>
-  /** places with a finding, as `file:line`: what leads there is not judged */
+  /** places with a finding, as `file:line`; parts that lead to them are not checked */
   lost: ReadonlySet<string>
 }
 
-/** Thrown when the sources hold mistakes: nothing is generated from them. */
+/** Thrown when the sources have errors; nothing is generated then. */
 export class Refused extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
@@ -47,19 +47,19 @@ export class Refused extends Error {
   }
 }
 
-/** A contract as far as it can be made out, and everything that is wrong with it. */
+/** The contract, if it can be built despite errors, and all findings. */
 interface Examined {
   contract?: Contract
   findings: Finding[]
 }
 
-// One document is written out once, however often the screens beside it change.
+// Cache: a document is expanded once, even if the screens change often.
 const expanded = new WeakMap<Document, Document>()
 
-/** The rules are the generator's own, the same for every contract: what is made of them is kept. */
+/** The JSON schemas of contracts belong to the generator, so they are parsed once. */
 const readRules = createReader(home)
 
-/** Reads openapi/ and screens/. Throws {@link Refused} when they are not written as their schemas say. */
+/** Reads openapi/ and screens/. Throws {@link Refused} if they violate their schemas. */
 export function load(folders: Folders, read: (file: string) => Parsed): Contract {
   const { sources, findings, unknown } = readSources(folders, read)
   refuse(findings)
@@ -69,20 +69,20 @@ export function load(folders: Folders, read: (file: string) => Parsed): Contract
 }
 
 /**
- * Reads and checks everything, and tells all that is wrong at once. What only follows from something told already is left
- * out: of an operation, or a screen, that leads to a place with a finding.
+ * Reads and checks everything and returns all findings at once. Omits findings that are only consequences: those of
+ * operations and screens that lead to a place with a finding.
  * @param today as YYYY-MM-DD
  */
 export function examine(folders: Folders, read: (file: string) => Parsed, today: string): Examined {
   const { sources, findings, unknown, isDescribed, areShown } = readSources(folders, read)
   if (unknown.length > 0) return { findings: inOrder([...findings, ...unknown, ...checkShape(sources)]) }
-  // a file that cannot be read leaves references that lead nowhere for no other reason
+  // If a file cannot be parsed, references to its contents would not resolve.
   const references = isDescribed ? checkReferences(sources.written) : []
   const early = [...findings, ...references, ...checkSources(sources)]
   if (!isDescribed) return { findings: inOrder(early) }
   const contract = early.length === 0 ? contractOf(sources) : attempt(() => contractOf(sources))
   if (!contract) return { findings: inOrder(early) }
-  return { contract, findings: inOrder([...early, ...checkContract(contract, { today, told: early, areShown })]) }
+  return { contract, findings: inOrder([...early, ...checkContract(contract, { today, earlier: early, areShown })]) }
 }
 
 function contractOf(sources: Sources): Contract {
@@ -95,9 +95,9 @@ function contractOf(sources: Sources): Contract {
 interface Read {
   sources: Sources
   findings: Finding[]
-  /** what the generator does not know of a description */
+  /** parts of the description that the generator does not support */
   unknown: Finding[]
-  /** whether every file of openapi/, and of screens/, could be read */
+  /** whether every file of openapi/ and of screens/ could be parsed */
   isDescribed: boolean
   areShown: boolean
 }
@@ -107,7 +107,7 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
   const shown = loadScreens(folders, read)
   const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(readRules)
   const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
-  // what cannot be read is told already
+  // Errors in unparsable files are reported already.
   const unread = new Set(described.findings.map(({ file }) => file))
   const unknown = checkKnown({ written: described.document }).filter(({ file }) => !unread.has(file))
   const isKnown = unknown.length === 0

@@ -23,7 +23,7 @@ test.each([
   [{ type: 'timestamptz', generated: 'default' as const }, 'it: Generated<Timestamp>'],
   [{ type: 'timestamptz', dimensions: 1 }, 'it: string[]'],
   [{ type: 'int4', dimensions: 2 }, 'it: number[][]'],
-])('%j becomes %s', (given, line, described = []) => {
+])('maps %j to %s', (given, line, described = []) => {
   const text = render({ columns: [{ ...column, ...given }], uniqueIndexes: ['sample_row_pkey'], described })
   expect(text).toContain(`export interface SampleRow {\n  ${line}\n}`)
   expect(text).toContain('  sample_row: SampleRow\n')
@@ -31,14 +31,19 @@ test.each([
 })
 
 test.each([
-  ['a jsonb column that no line describes', { type: 'jsonb' }, [], 'nothing says what sample_row.it holds'],
-  ['a line without its column', { type: 'text' }, ['sample_row.other'], 'no column sample_row.other'],
-  ['a line about a switch', { type: 'bool' }, ['sample_row.it'], 'nothing more can be said of sample_row.it'],
-])('%s is refused', (_what, given, described, message) => {
+  ['a jsonb column without a description', { type: 'jsonb' }, [], 'column sample_row.it has no described type'],
+  ['a description without its column', { type: 'text' }, ['sample_row.other'], 'there is no column sample_row.other'],
+  [
+    'a description of a boolean column',
+    { type: 'bool' },
+    ['sample_row.it'],
+    'column sample_row.it needs no description',
+  ],
+])('%s is rejected', (_what, given, described, message) => {
   expect(() => render({ columns: [{ ...column, ...given }], uniqueIndexes: [], described })).toThrow(message)
 })
 
-test('a type that the stores would answer differently is refused', () => {
+test('rejects a type that the two stores return differently', () => {
   expect(() => render({ columns: [{ ...column, type: 'timestamp' }], uniqueIndexes: [], described: [] })).toThrow(
     'sample_row.it: the type timestamp',
   )

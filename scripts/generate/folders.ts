@@ -1,23 +1,23 @@
 import path from 'node:path'
 
-/** Where the generator reads and writes. Paths that lie below `root` are written from it, others in full. */
+/** Folders that the generator reads and writes. Paths below `root` are relative to it, others absolute. */
 export interface Folders {
   root: string
-  /** openapi.yaml with paths/, schemas/ and events.yaml, where there are such */
+  /** openapi.yaml with optional paths/, schemas/ and events.yaml */
   openapi: string
-  /** shell.json and a file for each screen */
+  /** shell.json and one file per screen */
   screens: string
   out: string
-  /** SQL whose tables become types; a contract need not have any */
+  /** SQL migrations from which table types are generated; optional */
   migrations?: string
-  /** says what columns hold of which PostgreSQL knows too little (jsonb, text of a few values) */
+  /** file that describes columns whose PostgreSQL type is not precise enough (jsonb, text with a few values) */
   columns?: string
 }
 
-/** The repository of this generator, whose `src/contract` and vocabulary hold for every contract. */
+/** The repository of this generator: its `src/contract` and vocabulary apply to every contract. */
 export const home = path.resolve(import.meta.dirname, '../..')
 
-/** The files that say how contract and screens are written, and what they may name. */
+/** The schemas of contract and screen files, and the icon lists. */
 export const rules = {
   vocabulary: path.join(home, 'openapi/vocabulary.schema.json'),
   screen: path.join(home, 'screens/screen.schema.json'),
@@ -29,8 +29,9 @@ export const rules = {
 const options = ['openapi', 'screens', 'out', 'migrations', 'columns'] as const
 
 /**
- * The folders that a command line names (`--openapi DIR --screens DIR --out DIR --migrations DIR --columns FILE`), and the rest of it.
- * Whoever names any gets no migrations unless they name those, too. Undefined when a name is missing.
+ * Reads the folder options of a command line (`--openapi DIR --screens DIR --out DIR --migrations DIR --columns FILE`)
+ * and returns them with the remaining arguments. If any folder is given, migrations and columns are unset unless given
+ * too. Returns undefined if an option has no value.
  */
 export function foldersOf(
   usual: Folders,

@@ -19,20 +19,20 @@ import { validatorModules } from './transform/validators.ts'
 
 type Files = Map<string, string>
 
-// What is made of the description alone is made once for it, however often the screens change.
+// Cache: files derived from the description alone are generated once per document, even if the screens change often.
 const ofDescription = new WeakMap<Document, Files>()
 
-/** What only programs read: it is made wherever it is needed, and not committed. */
+/** Files that only programs read. They are generated where needed and not committed. */
 const built = ['bodies/', 'calls.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
 
-/** Whether a generated file, by its path in their folder, is not committed. */
+/** Returns whether a generated file is not committed, by its path within the output folder. */
 export function isBuilt(file: string): boolean {
   return built.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one))
 }
 
-const ignored = `# Made by npm run generate; what is not listed here is committed.\n${built.map((one) => `/${one}\n`).join('')}`
+const ignored = `# Written by npm run generate. Files that are not listed here are committed.\n${built.map((one) => `/${one}\n`).join('')}`
 
-/** Every generated file's text, by its path. */
+/** Generates all files. Returns their texts by path. */
 export function generate(contract: Contract, { root, out }: Folders): Files {
   const known = ofDescription.get(contract.document) ?? describedFiles(contract)
   ofDescription.set(contract.document, known)
@@ -41,7 +41,7 @@ export function generate(contract: Contract, { root, out }: Folders): Files {
   return new Map(all.map(([file, text]) => [`${out}/${file}`, withImports(text, path.dirname(path.join(place, file)))]))
 }
 
-/** A module's text with its imports of the contract leading there from its folder. */
+/** Replaces the placeholder of contract imports with the relative path from the module's folder. */
 function withImports(text: string, folder: string): string {
   if (!text.includes(CONTRACT)) return text
   const way = path.relative(folder, path.join(home, 'src/contract')).replaceAll(path.sep, '/')

@@ -3,7 +3,7 @@ import { rules } from './folders.ts'
 
 let known: { text: string; names: Set<string> } | undefined
 
-/** The names of the icons that the console draws, as its own lists have them. */
+/** Names of the icons that the console can draw, read from its icon lists. */
 export function iconNames(): Set<string> {
   const text = [rules.icons, rules.shellIcons].map((file) => readFileSync(file, 'utf8')).join('')
   if (known?.text !== text) known = { text, names: new Set(namesIn(text)) }

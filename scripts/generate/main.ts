@@ -7,7 +7,7 @@ import { report } from './report.ts'
 const usage = `usage: npm run generate [-- [--openapi DIR] [--screens DIR] [--out DIR] [--migrations DIR]
   [--check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field>]]`
 
-/** Does what the command line asks for, in the usual folders where it names no others; the exit code. */
+/** Runs the mode of the command line in the default or given folders. Returns the exit code. */
 export async function main(usual: Folders, args: readonly string[]): Promise<number> {
   const asked = foldersOf(usual, args)
   if (!asked) return misused()

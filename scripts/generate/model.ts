@@ -3,7 +3,7 @@ import type { Option, Tone } from '../../src/contract/screen.ts'
 import type { Brand, ScopeTexts, Warnings } from '../../src/contract/shell.ts'
 import type { CollectionRules } from './expand/collection/model.ts'
 
-// What the contract's files hold, as far as the generator reads it.
+// Types of the contract's files, limited to what the generator reads.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Access = string | Record<string, unknown>
@@ -60,10 +60,10 @@ export interface Schema {
   'x-register'?: Register
 }
 
-/** What an enumeration holds every value of: what collections add to it, and the checks hold it to. */
+/** Enumerations that list all values of a kind: collections add theirs, and checks compare x-audit with them. */
 export type Register = 'history' | 'live'
 
-/** An option as it is written: besides what people are shown of it, which operations read things of its kind or tell of them. */
+/** An option as written, with the operations that read its resource (`read`) and those that emit it (`by`). */
 export interface WrittenOption extends Option {
   read?: string[]
   by?: string[]
@@ -144,7 +144,7 @@ export interface Document {
     responses?: Record<string, Response>
     [kind: string]: unknown
   }
-  /** names that `x-access`, `x-scope` and `x-audience` may have */
+  /** names that `x-access`, `x-scope` and `x-audience` may use */
   'x-permissions'?: string[]
   'x-scopes'?: string[]
   'x-audiences'?: string[]
@@ -164,7 +164,7 @@ export interface WebhookItem {
   post?: WebhookNode
 }
 
-// Screens, as written (see screens/screen.schema.json).
+// Screen files as written (see screens/screen.schema.json).
 
 export interface ColumnFile {
   field: string
@@ -230,7 +230,7 @@ export interface TrashFile {
   list?: string
   restore?: { by: string; operations: Record<string, string> }
 }
-/** `fields` or `sections` are of both dialogs, where these have none. */
+/** `fields` or `sections` apply to both dialogs unless a dialog has its own. */
 export interface TableFile extends FieldsFile {
   list: string
   columns: (string | ColumnFile)[]

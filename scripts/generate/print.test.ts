@@ -7,12 +7,12 @@ const cases: [string, unknown, string][] = [
   ['nothing', {}, '{}'],
   ['source', { ref: new Code('() => A') }, '{ ref: () => A }'],
   [
-    'what is long takes a line for each',
+    'a long list has one item per line',
     { a: 'x'.repeat(60), b: ['y'.repeat(60)] },
     `{\n  a: '${'x'.repeat(60)}',\n  b: ['${'y'.repeat(60)}'],\n}`,
   ],
 ]
 
-test.each(cases)('%s', (_name, given, want) => {
+test.each(cases)('prints %s', (_name, given, want) => {
   expect(literal(given)).toBe(want)
 })

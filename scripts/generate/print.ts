@@ -3,10 +3,10 @@ const WIDTH = 110
 /** The first line of every generated module. */
 export const head = '// Generated from openapi/ and screens/. Do not edit: npm run generate.\n'
 
-/** Where imports of the contract's own modules lead; it depends on the folder that is written to. */
+/** Placeholder for the path of contract imports, which depends on the output folder. */
 export const CONTRACT = '~contract'
 
-/** Source that is printed as it is, inside a value. */
+/** Source code to print as is within a value. */
 export class Code {
   readonly source: string
   constructor(source: string) {
@@ -14,7 +14,7 @@ export class Code {
   }
 }
 
-/** A value as TypeScript: on one line where it fits, else one entry a line. Undefined entries are left out. */
+/** Prints a value as TypeScript: on one line if it fits, otherwise one entry per line. Omits undefined entries. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null || value instanceof Code) return inline(value)
   const room = WIDTH - indent.length
@@ -38,7 +38,7 @@ function inline(value: unknown): string {
   return typeof value === 'string' ? text(value) : String(value)
 }
 
-/** Whether a value is longer than there is room for, as far as its texts alone tell: most need not be printed for it. */
+/** Returns whether a value certainly exceeds the room, estimated from its texts; avoids printing most long values. */
 function isLonger(value: unknown, room: number): boolean {
   let left = room
   const count = (one: unknown): void => {
@@ -57,7 +57,7 @@ function isLonger(value: unknown, room: number): boolean {
 
 const present = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined)
 
-/** A key, quoted where it must be. */
+/** An object key, quoted if necessary. */
 export function name(key: string): string {
   return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : text(key)
 }

@@ -1,7 +1,7 @@
 import type { Finding } from './places.ts'
 
-/** Findings as text: file and line first, as editors and terminals link them, then how to mend it. */
+/** Formats findings: file and line first, which editors and terminals turn into links, then the fix. */
 export function report(findings: readonly Finding[]): string {
-  const lines = findings.map(({ file, line, message, mend }) => `${file}:${line}: ${message}\n    mend: ${mend}\n`)
-  return `${lines.join('')}\n${findings.length} to mend; nothing was written.`
+  const lines = findings.map(({ file, line, message, fix }) => `${file}:${line}: ${message}\n    fix: ${fix}\n`)
+  return `${lines.join('')}\n${findings.length} ${findings.length === 1 ? 'problem' : 'problems'}; nothing was written.`
 }

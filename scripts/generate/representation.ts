@@ -2,17 +2,17 @@ import { type Call, callsOf, itemSchema } from './calls.ts'
 import type { Document, Schema } from './model.ts'
 import { properties, resolve, typeOf } from './schema.ts'
 
-/** Fields that usually say what a thing is called, the likeliest first. */
+/** Fields that usually hold a record's name or title, in order of preference. */
 const USUAL = ['name', 'title', 'label', 'description']
 
-/** The first usual field among those of a thing that is a text. */
+/** The first of the usual fields that exists and is text. */
 export const usualRepresentation = (document: Document, fieldOf: (name: string) => Schema | undefined) =>
   USUAL.find((name) => {
     const field = fieldOf(name)
     return field && typeOf(resolve(document, field)) === 'string'
   })
 
-/** The field that says what an item of a list is called, if it has one. */
+/** The field that represents an item of a list, if any. */
 export function representationOf(document: Document, list: Call): string | undefined {
   const declared = list.node['x-resource']?.representation
   const item = itemSchema(document, list)
@@ -23,7 +23,7 @@ export function representationOf(document: Document, list: Call): string | undef
 
 const known = new WeakMap<Document, ReadonlyMap<string, string | undefined>>()
 
-/** The same of every resource that is listed, by its name. */
+/** The representation field of every listed resource, by resource name. */
 export function representations(document: Document): ReadonlyMap<string, string | undefined> {
   const before = known.get(document)
   if (before) return before

@@ -1,19 +1,19 @@
 import type { Document, Schema } from './model.ts'
 import { inherit } from './places.ts'
 
-/** A property found in an object schema: its schema with the reference followed, whether it must be there or may be null. */
+/** A property of an object schema: its resolved schema, and whether it is required or nullable. */
 interface Property {
   schema: Schema
   required: boolean
   nullable: boolean
 }
 
-/** The name that a component reference ends in. */
+/** The name at the end of a component reference. */
 export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** Looks up what a local reference points to; undefined when it points to nothing. */
+/** Resolves a local reference; undefined if it does not exist. */
 export function lookup(document: Document, ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined
   const parts = ref.slice(2).split('/')
@@ -27,8 +27,8 @@ export function lookup(document: Document, ref: string): unknown {
 }
 
 /**
- * A schema with its reference followed and "or null" taken away; keys beside the reference win over those of its
- * target. A schema of `allOf` alone keeps its parts: see {@link properties}.
+ * Follows a schema's reference and removes "or null". Keys next to the reference override those of its target. A schema
+ * with `allOf` keeps its parts: see {@link properties}.
  */
 export function resolve(document: Document, schema: Schema): Schema {
   let at = schema
@@ -43,7 +43,7 @@ export function resolve(document: Document, schema: Schema): Schema {
   return inherit({ ...resolve(document, inner), ...beside }, at)
 }
 
-/** The one alternative of "this or null"; empty when the choice is a real one. */
+/** The single alternative of "this or null"; empty if there is a real choice. */
 function alternatives(schema: Schema): Schema[] {
   const choice = schema.anyOf ?? schema.oneOf
   if (!choice) return []
@@ -51,7 +51,7 @@ function alternatives(schema: Schema): Schema[] {
   return real.length === 1 && real.length < choice.length ? real : []
 }
 
-/** Whether null is among a schema's values. */
+/** Returns whether a schema accepts null. */
 export function isNullable(document: Document, schema: Schema): boolean {
   if (schema.$ref) {
     const target = lookup(document, schema.$ref) as Schema | undefined
@@ -61,17 +61,17 @@ export function isNullable(document: Document, schema: Schema): boolean {
   return (schema.anyOf ?? schema.oneOf ?? []).some((part) => part.type === 'null' || isNullable(document, part))
 }
 
-/** The type of a resolved schema, null aside. */
+/** The type of a resolved schema, ignoring null. */
 export function typeOf(schema: Schema): string | undefined {
   const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null')
   if (types.length === 1) return types[0]
   return schema.type === undefined && schema.properties ? 'object' : undefined
 }
 
-// Checks and transforms ask for the same schemas again and again.
+// Cache: checks and transforms look up the same schemas many times.
 const known = new WeakMap<Document, WeakMap<Schema, ReadonlyMap<string, Property>>>()
 
-/** Every property of an object schema, those of its `allOf`, `oneOf` and `anyOf` parts included. */
+/** All properties of an object schema, including those of its `allOf`, `oneOf` and `anyOf` parts. */
 export function properties(document: Document, schema: Schema): ReadonlyMap<string, Property> {
   const ofDocument = known.get(document) ?? new WeakMap()
   known.set(document, ofDocument)
@@ -109,7 +109,7 @@ function propertiesOf(document: Document, schema: Schema, seen: readonly Schema[
   return found
 }
 
-/** The property at a dotted path, through objects and into the items of lists. */
+/** The property at a dotted path, through objects and list items. */
 export function propertyAt(document: Document, schema: Schema, path: string): Property | undefined {
   let at: Property | undefined = { schema, required: true, nullable: false }
   for (const part of path.split('.')) {
@@ -121,7 +121,7 @@ export function propertyAt(document: Document, schema: Schema, path: string): Pr
   return at
 }
 
-/** Names near to one that does not exist, for a finding's mend. */
+/** Up to 8 known names that resemble an unknown one (all if none does), to suggest in a finding. */
 export function similar(name: string, known: Iterable<string>): string {
   const words = (text: string) => new Set(text.toLowerCase().split(/[._]|(?<=[a-z])(?=[A-Z])/))
   const wanted = words(name)
@@ -142,7 +142,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** The schema at a dotted path as it is written: its reference not followed, so that keys beside it are found. */
+/** The schema at a dotted path as written: its reference is not resolved, so that keys next to it can be found. */
 export function writtenAt(document: Document, schema: Schema, path: string): Schema | undefined {
   let at: Schema | undefined = schema
   for (const part of path.split('.')) {
@@ -164,7 +164,7 @@ function writtenProperty(document: Document, schema: Schema, name: string): Sche
   return undefined
 }
 
-/** Which of a written schema and what it refers to says something: the nearest one with the key. */
+/** The nearest schema that has a key: the written schema itself or one it refers to. */
 export function holderOf(document: Document, schema: Schema, key: string): Schema | undefined {
   if (key in schema) return schema
   const target = schema.$ref ? (lookup(document, schema.$ref) as Schema | undefined) : alternatives(schema)[0]

@@ -5,7 +5,7 @@ import { type Contract, examine, load } from './contract.ts'
 import type { Folders } from './folders.ts'
 import { createReader } from './load/files.ts'
 
-/** The smallest contract that passes every check: one list with a form, on one screen. */
+/** The smallest contract that passes every check: one list with a form on one screen. */
 const base: Record<string, string> = {
   'openapi/openapi.yaml': `openapi: 3.1.0
 info: { title: Prueba, version: 0.0.0 }
@@ -104,15 +104,15 @@ FruitInput:
 `,
 }
 
-/** A change of one file's text: what is found there once, and what takes its place. */
+/** An edit of one file: the text to find (its first occurrence) and its replacement. */
 export type Edit = [file: string, from: string, to: string]
 
-/** Writes the small contract, edited, into a folder of its own. */
+/** Writes the edited small contract to a temporary folder and returns its path. */
 export function smallRepository(edits: readonly Edit[] = [], files: Record<string, string> = {}): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'contract-'))
   const all = { ...base, ...files }
   for (const [file, from, to] of edits) {
-    if (!all[file]?.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    if (!all[file]?.includes(from)) throw new Error(`${file} does not contain ${from}`)
     all[file] = all[file].replace(from, () => to)
   }
   for (const [file, text] of Object.entries(all)) {
@@ -122,7 +122,7 @@ export function smallRepository(edits: readonly Edit[] = [], files: Record<strin
   return root
 }
 
-/** The folders of a contract that lies in `root`. */
+/** The folders of a contract in `root`. */
 export const foldersIn = (root: string): Folders => ({ root, openapi: 'openapi', screens: 'screens', out: 'generated' })
 
 export function smallContract(edits: readonly Edit[] = [], files: Record<string, string> = {}): Contract {
@@ -130,7 +130,7 @@ export function smallContract(edits: readonly Edit[] = [], files: Record<string,
   return load(foldersIn(root), createReader(root))
 }
 
-/** What the checks say of the small contract, edited: `file:line message`. */
+/** The findings for the edited small contract, as `file:line message`. */
 export function findingsOf(
   edits: readonly Edit[] = [],
   today = '2025-01-01',

@@ -5,13 +5,13 @@ import { isBuilt } from './generate.ts'
 import { filesBelow } from './load/files.ts'
 
 interface Drift {
-  /** files whose bytes differ from what would be generated */
+  /** files whose bytes differ from the generated text */
   changed: string[]
-  /** generated files that nothing makes any more */
+  /** files in the folder that are no longer generated */
   stale: string[]
 }
 
-/** What differs between the generated files and those on disk. */
+/** Compares the generated files with those on disk. */
 export function compare(folders: Folders, files: ReadonlyMap<string, string>): Drift {
   const changed = [...files]
     .filter(([file, text]) => readText(path.resolve(folders.root, file)) !== text)
@@ -20,14 +20,14 @@ export function compare(folders: Folders, files: ReadonlyMap<string, string>): D
   return { changed, stale }
 }
 
-/** Brings the folder up to date; files that are right already are not touched. */
+/** Updates the folder; files that are already correct are not touched. */
 export function write(folders: Folders, files: ReadonlyMap<string, string>): Drift {
   const drift = compare(folders, files)
   put(folders, files, drift)
   return drift
 }
 
-/** Makes what is not committed, and tells how what is differs. */
+/** Writes the files that are not committed and returns how the committed ones differ. */
 export function writeBuilt(folders: Folders, files: ReadonlyMap<string, string>): Drift {
   const { changed, stale } = compare(folders, files)
   const own = (file: string) => isBuilt(file.slice(folders.out.length + 1))

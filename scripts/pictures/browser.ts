@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
-/** Where the pictures go. */
+/** Output folder of the screenshots. */
 export const out = path.resolve(import.meta.dirname, '../../test-results/pictures')
 
-/** The windows that everything is looked at in: a desk's and a telephone's. Pixels. */
+/** Viewports in pixels: desktop and phone. */
 export const SIZES = { escritorio: { width: 1366, height: 820 }, telefono: { width: 390, height: 844 } }
 export const MODES = ['light', 'dark'] as const
 
@@ -14,15 +14,15 @@ export const browser = await chromium.launch({
 })
 
 interface Looks {
-  /** where the server is */
+  /** base URL of the server */
   url: string
   viewport: { width: number; height: number }
   mode: (typeof MODES)[number]
-  /** the session of whose eyes it is; a visitor's when absent */
+  /** session token of the user; absent for a visitor */
   token?: string
 }
 
-/** A page of the console as somebody sees it. Close its context after use. */
+/** Opens a page of the console as a given user. Close its context after use. */
 export async function pageFor({ url, viewport, mode, token }: Looks): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' })
   await context.addInitScript(

@@ -4,10 +4,10 @@ import { type FullChat, makeFullChat } from '../../tests/support/full-chat.ts'
 import { CHAT_LOOKS, closeAll, LIST_LOOKS, type Look, openFullChat } from '../../tests/support/inbox-looks.ts'
 import { MODES, out, pageFor, SIZES } from './browser.ts'
 
-/** Pixels in which a chat with everything fits as a whole. */
+/** Viewport height in pixels that shows the whole chat. */
 const TALL = 2600
 
-/** Everything that /chats shows and opens: a chat with every kind of message, and each of its windows. */
+/** Screenshots of /chats: the list, a chat with every kind of message, and all dialogs. */
 export async function inboxPictures(url: string, token: string): Promise<void> {
   const chat = await makeFullChat(url)
   for (const [size, viewport] of Object.entries(SIZES))
@@ -34,14 +34,14 @@ export async function inboxPictures(url: string, token: string): Promise<void> {
 async function lookAll(page: Page, looks: readonly Look[], shot: (name: string) => Promise<unknown>): Promise<void> {
   for (const { name, open } of looks) {
     await open(page)
-    // a message that waits for its connection is tried again and again: it never is idle for long
+    // An unsent message is retried again and again, so the network may never be idle.
     await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {})
     await shot(name)
     await closeAll(page)
   }
 }
 
-/** What no call makes, as channels and connectors would have it: a reaction, messages on their way and lost. */
+/** Stubs what no call can create because it needs a real channel or connector: reactions, and message states. */
 async function fillUp(page: Page, { id }: FullChat): Promise<void> {
   await page.route(`**/api/chats/view/**/${id}*`, async (route) => {
     const answer = await route.fetch()
@@ -50,7 +50,7 @@ async function fillUp(page: Page, { id }: FullChat): Promise<void> {
     const theirs = body.data.find(({ type }: { type: string }) => type === 'user')
     Object.assign(theirs, { reaction: '👍' })
     Object.assign(ours, { status: 'read', reaction: '❤️' })
-    Object.assign(other, { status: 'failed', error: 'El canal no está conectado.' })
+    Object.assign(other, { status: 'failed', error: 'El canal todavía no está conectado.' })
     const bot = body.data.find(({ type }: { type: string }) => type === 'bot')
     Object.assign(bot ?? {}, { buttons: [{ title: 'Ver costos' }, { title: 'Hablar con una persona' }] })
     const system = { ...theirs, id: theirs.id - 1, type: 'system', text: 'Pasó al área Envíos.', reaction: null }
@@ -66,7 +66,7 @@ async function fillUp(page: Page, { id }: FullChat): Promise<void> {
   )
 }
 
-/** A message that is refused, one that waits for the connection, and what a recording says. */
+/** Sends a message that is rejected and one that waits for the connection, and transcribes a recording. */
 async function sayMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Transcribir' }).click()
   const field = page.getByRole('textbox', { name: 'Mensaje' })

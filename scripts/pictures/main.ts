@@ -1,7 +1,7 @@
 /**
- * `npm run pictures [-- route … | inbox | readme]`: tables of pages × sizes × themes as PNG files in test-results/pictures, to
- * be looked at before and after a change of how things look. `inbox` is all that /chats opens; `readme` makes anew what
- * README.md shows.
+ * `npm run pictures [-- route … | inbox | readme]`: screenshots of pages × sizes × themes as PNG in
+ * test-results/pictures, to compare before and after a visual change. `inbox` takes everything that /chats opens;
+ * `readme` updates the pictures of README.md.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const tokens = {
   admin: await signIn(server.url, 'gabriel', demoPassword),
 }
 
-/** Whose eyes a route is meant for: a visitor's, the platform administrator's, or staff's. */
+/** The user for whom a route is meant: none for visitor pages, the platform administrator, or staff. */
 const viewer = (route: string): keyof typeof tokens | undefined =>
   /^\/(login|register|tyc)/.test(route) ? undefined : route.startsWith('/admin/') ? 'admin' : 'staff'
 

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { pageFor, SIZES } from './browser.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../tests/visual')
-/** Of WebP: small, and no letter is blurred. */
+/** WebP quality: small files in which text stays sharp. */
 const QUALITY = 80
 
-/** The pictures of README.md. */
+/** Takes the screenshots of README.md. */
 export async function readmePictures(url: string, token: string): Promise<void> {
   const { page, context } = await pageFor({ url, viewport: SIZES.escritorio, mode: 'light', token })
   await page.goto('/home')
@@ -21,7 +21,7 @@ export async function readmePictures(url: string, token: string): Promise<void> 
   await context.close()
 }
 
-/** Playwright writes no WebP; the browser does. */
+/** Playwright does not write WebP, so this uses the Chrome DevTools Protocol. */
 async function keep(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })

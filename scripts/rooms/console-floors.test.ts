@@ -18,7 +18,7 @@ const imports: [string, string, number][] = [
   ['elsewhere/a.ts', './b.ts', 1],
   ['engine/a.test.tsx', '../features/overrides.tsx', 0],
 ]
-test.each(imports)('%s imports %s', (file, to, faults) =>
+test.each(imports)('%s importing %s gives %i faults', (file, to, faults) =>
   expect(consoleFloorFaults(one(file, to))).toHaveLength(faults),
 )
 
@@ -32,21 +32,21 @@ const inEngine: [string, string, number][] = [
   ['table/A.tsx', '../form/B.tsx', 0],
   ['charts/A.tsx', '../fields/B.tsx', 1],
 ]
-test.each(inEngine)('within the engine, %s imports %s', (file, to, faults) =>
+test.each(inEngine)('within the engine, %s importing %s gives %i faults', (file, to, faults) =>
   expect(engineFaults(one(`engine/${file}`, to))).toHaveLength(faults),
 )
 
-test('what is loaded later counts as well', () => {
+test('counts dynamic imports', () => {
   const text = "const load = () => import('../features/chats/index.tsx')\n"
   expect(consoleFloorFaults({ file: 'src/console/shell/a.ts', text })).toHaveLength(1)
 })
 
-test('features import each other in one direction', () => {
+test('reports circular imports between features', () => {
   const there = one('features/a/x.ts', '../b/y.ts')
   const back = one('features/c/x.ts', '../a/y.ts')
   expect(featureCircleFaults([there, back])).toEqual([])
   const between = one('features/b/x.ts', '../c/y.ts')
   expect(featureCircleFaults([there, back, between])).toEqual([
-    { file: 'src/console/features/a', message: 'imports itself by way of others: a → b → c → a' },
+    { file: 'src/console/features/a', message: 'imports itself through other features: a → b → c → a' },
   ])
 })

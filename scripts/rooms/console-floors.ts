@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { Fault, Source } from './imports.ts'
 
 /**
- * The floors of the console, the lowest first: each imports what stands before it; rooms of one text stand beside each
- * other. `features` are the product's own; the shell and the engine know none of them and are handed them by
- * `main.tsx`, so that another contract can be shown with the same shell and engine.
+ * The layers of the console, lowest first: a folder may import from lower layers only, not from folders on the same
+ * line. `features` belong to the product. Shell and engine do not know them: `main.tsx` passes them in, so that the
+ * same shell and engine work with another contract.
  */
 const FLOORS = [
   'theme i18n routing',
@@ -26,26 +26,29 @@ const inConsole = (file: string) => file.startsWith(ROOT) && /\.tsx?$/.test(file
 const roomOf = (file: string) => file.slice(ROOT.length).split('/').slice(0, -1)[0] ?? ''
 const featureOf = (file: string) => /^src\/console\/features\/([^/]+)\//.exec(file)?.[1]
 
-/** The files of the console that each file of it imports, types as well. */
+/** The console files that a file imports, including type imports. */
 function importsOf({ file, text }: Source): string[] {
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to = '']) => to)
   return named.map((to) => path.posix.join(path.posix.dirname(file), to)).filter(inConsole)
 }
 
-/** The folders of the engine, the lowest first: fields know no form, and forms no table. What lies beside them may be anyone's. */
+/**
+ * The layers of the engine, lowest first: fields do not import forms, and forms do not import tables. Files directly in
+ * the engine's folder may be imported by all.
+ */
 const ENGINE = ['fields conflict', 'form', 'table']
 const storeyOf = new Map(
   ENGINE.flatMap((rooms, storey) => rooms.split(' ').map((room): [string, number] => [room, storey])),
 )
 const inEngine = (file: string) => /^src\/console\/engine\/([^/]+)\//.exec(file)?.[1] ?? ''
 
-/** Imports between the folders of the engine that lead up, or beside. */
+/** Reports imports between folders of the engine that do not go to a lower layer. */
 export function engineFaults(source: Source): Fault[] {
   const from = inEngine(source.file)
   const own = storeyOf.get(from)
   if (!from || !inConsole(source.file)) return []
   if (own === undefined)
-    return [{ file: source.file, message: `engine/${from} has no storey in scripts/rooms/console-floors.ts` }]
+    return [{ file: source.file, message: `engine/${from} is not a layer in scripts/rooms/console-floors.ts` }]
   return importsOf(source).flatMap((to) => {
     const room = inEngine(to)
     return room === '' || room === from || (storeyOf.get(room) ?? Infinity) < own
@@ -53,29 +56,32 @@ export function engineFaults(source: Source): Fault[] {
       : [
           {
             file: source.file,
-            message: `engine/${from} may not import ${to}: engine/${room} stands on no lower storey`,
+            message: `engine/${from} may not import ${to}: engine/${room} is not a lower layer`,
           },
         ]
   })
 }
 
-/** Imports of the console that lead up, or between two rooms of one floor; `main.tsx` alone stands above all. */
+/**
+ * Reports imports of the console that do not go to a lower layer. Files directly in src/console, such as `main.tsx`,
+ * are above all layers.
+ */
 export function consoleFloorFaults(source: Source): Fault[] {
   if (!inConsole(source.file)) return []
   const from = roomOf(source.file)
   if (from === '') return []
   const own = floorOf.get(from)
   if (own === undefined)
-    return [{ file: source.file, message: `${from} has no floor in scripts/rooms/console-floors.ts` }]
+    return [{ file: source.file, message: `${from} is not a layer in scripts/rooms/console-floors.ts` }]
   return importsOf(source).flatMap((to) => {
     const room = roomOf(to)
     return room === from || (floorOf.get(room) ?? Infinity) < own
       ? []
-      : [{ file: source.file, message: `${from} may not import ${to}: ${room || 'main'} stands on no lower floor` }]
+      : [{ file: source.file, message: `${from} may not import ${to}: ${room || 'main'} is not a lower layer` }]
   })
 }
 
-/** Features that import each other in a circle, each named once with its way round. */
+/** Reports circular imports between features, once per circle. */
 export function featureCircleFaults(sources: readonly Source[]): Fault[] {
   const edges = new Map<string, Set<string>>()
   for (const source of sources) {
@@ -94,7 +100,7 @@ export function featureCircleFaults(sources: readonly Source[]): Fault[] {
   }
   return [...edges.keys()].flatMap((feature) => {
     const way = wayTo(feature, feature, [])
-    const message = way && `imports itself by way of others: ${[...way, feature].join(' → ')}`
+    const message = way && `imports itself through other features: ${[...way, feature].join(' → ')}`
     return message ? [{ file: `src/console/features/${feature}`, message }] : []
   })
 }

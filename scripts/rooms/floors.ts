@@ -1,8 +1,8 @@
 import { type Fault, importsOf, resolvePath, type Source } from './imports.ts'
 
-/** The floors of a program's folder, the lowest first: a file imports from its own floor and from those below. */
+/** The layers of a folder, lowest first: a file imports from its own layer and those below. */
 interface House {
-  /** the folder of the floors, with its slash; its own files stand above all of them */
+  /** the folder of the layers, with a slash at the end; files directly in it are above all layers */
   folder: string
   floors: readonly string[]
 }
@@ -14,7 +14,7 @@ const houses: readonly House[] = [
   },
 ]
 
-/** Imports that go up or around, as "file -> target". It is empty and stays so. */
+/** Allowed violations as "file -> target". Keep this empty. */
 const exceptions: ReadonlySet<string> = new Set<string>([])
 
 interface Arrow {
@@ -22,7 +22,10 @@ interface Arrow {
   target: string
 }
 
-/** Imports that go up a floor, folders that are no floor, and circles: of folders, and of a folder's own files. */
+/**
+ * Reports imports to a higher layer, folders that are no layer, and circular imports between folders or between the
+ * files of one folder.
+ */
 export function floorFaults(sources: readonly Source[], all: readonly House[] = houses): Fault[] {
   return all.flatMap((house) => faultsOf(house, sources))
 }
@@ -43,14 +46,16 @@ function faultsOf({ folder, floors }: House, sources: readonly Source[]): Fault[
   const up = arrows.filter(({ file, target }) => floorOf(file) < floorOf(target))
   const inside = arrows.filter(({ file, target }) => roomOf(file) === roomOf(target))
   return [
-    ...strangers.map(({ file }) => ({ file, message: `stands on no floor of ${folder}: ${floors.join(', ')}` })),
-    ...up.map(({ file, target }) => ({ file, message: `imports ${target}, which is above it` })),
+    ...strangers.map(({ file }) => ({ file, message: `is not in a layer of ${folder}: ${floors.join(', ')}` })),
+    ...up.map(({ file, target }) => ({ file, message: `imports ${target}, which is in a higher layer` })),
     ...circles(arrows.map(({ file, target }) => ({ file, target, from: roomOf(file), to: roomOf(target) }))),
     ...circles(inside.map(({ file, target }) => ({ file, target, from: file, to: target }))),
   ]
 }
 
-/** The folder of a floor that a file belongs to: src/server/people/team; what stands on a floor itself is one room. */
+/**
+ * The feature folder of a file, such as src/server/people/team; files directly in a layer belong to the layer's folder.
+ */
 function roomOf(file: string): string {
   const parts = file.split('/')
   return parts.slice(0, Math.min(parts.length - 1, 4)).join('/')
@@ -61,7 +66,7 @@ interface Step extends Arrow {
   to: string
 }
 
-/** What reaches itself over others, each circle once, with an import for each of its steps. */
+/** Reports circular dependencies, each once, with one import per step. */
 function circles(steps: readonly Step[]): Fault[] {
   const next = new Map<string, Map<string, Step>>()
   for (const step of steps) {
@@ -78,12 +83,12 @@ function circles(steps: readonly Step[]): Fault[] {
       .join()
     if (way.length === 0 || seen.has(name)) return []
     seen.add(name)
-    const told = way.map(({ file, target }) => `${file} imports ${target}`).join('; ')
-    return [{ file: room, message: `imports itself in a circle: ${told}` }]
+    const path = way.map(({ file, target }) => `${file} imports ${target}`).join('; ')
+    return [{ file: room, message: `has a circular import: ${path}` }]
   })
 }
 
-/** The shortest way from somewhere back to itself; empty where there is none. */
+/** The shortest path from a node back to itself; empty if there is none. */
 function shortest(room: string, next: ReadonlyMap<string, ReadonlyMap<string, Step>>): Step[] {
   let ways: Step[][] = [...(next.get(room)?.values() ?? [])].map((step) => [step])
   const reached = new Set<string>()

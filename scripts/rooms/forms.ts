@@ -1,56 +1,57 @@
 import type { Fault, Source } from './imports.ts'
 
-/** The one form engine. */
+/** The only form engine. */
 const ENGINE = 'src/console/engine/form/'
 
-/** Where something is typed or chosen and no record's field is saved from it: nothing to merge, little to lose. */
+/**
+ * Files with inputs that may be outside the form engine: no record is saved from them, so there is nothing to merge and
+ * little to lose.
+ */
 const others: Readonly<Record<string, string>> = {
-  'src/console/features/bots/switch/SwitchDialog.tsx':
-    'asks before the chatbot is switched, with a text that goes along',
-  'src/console/features/chats/composer/PromptDialog.tsx': 'fills in a text that is sent with the next message',
-  'src/console/features/chats/dialogs/FilterDialog.tsx': 'narrows a list',
-  'src/console/features/chats/dialogs/LabelsDialog.tsx': 'searches its list; a label is put on as it is pressed',
-  'src/console/features/chats/dialogs/MomentDialog.tsx':
-    'asks for a moment: of one chat, of many, or only to read there',
-  'src/console/features/chats/dialogs/SnoozeDialog.tsx': 'chooses a moment that the browser works out',
-  'src/console/features/chats/dialogs/TeachDialog.tsx': 'chooses an intent, which is all that is sent',
-  'src/console/features/entities/PatternControl.tsx': 'tries a pattern on a text that is kept nowhere',
-  'src/console/features/examples/Editor.tsx': 'writes one phrase after the other, marked in a field of its own',
-  'src/console/features/intents/IntentChoice.tsx': 'chooses among what a search finds',
-  'src/console/features/misunderstood/useResolving.ts': 'chooses an intent, which is all that is sent',
-  'src/console/features/responses/editor/QuestionsField.tsx': 'a field of a form; moves chosen questions to an intent',
-  'src/console/features/responses/quick/QuickScreen.tsx': 'searches its list; what it saves is an order and a switch',
-  'src/console/features/testbot/Cases.tsx': 'searches its list, and deletes',
-  'src/console/features/testbot/Correct.tsx': 'chooses an intent, which is all that is sent',
+  'src/console/features/bots/switch/SwitchDialog.tsx': 'confirms switching the chatbot, with a message to send',
+  'src/console/features/chats/composer/PromptDialog.tsx': 'inserts text into the next message',
+  'src/console/features/chats/dialogs/FilterDialog.tsx': 'filters a list',
+  'src/console/features/chats/dialogs/LabelsDialog.tsx': 'searches its list; a click applies a label immediately',
+  'src/console/features/chats/dialogs/MomentDialog.tsx': 'selects a date and time for one or several chats',
+  'src/console/features/chats/dialogs/SnoozeDialog.tsx': 'selects a time that the browser computes',
+  'src/console/features/chats/dialogs/AddExampleDialog.tsx': 'only selects an intent',
+  'src/console/features/entities/PatternControl.tsx': 'tests a pattern on text that is not saved',
+  'src/console/features/examples/Editor.tsx': 'adds phrases one by one, marked in a separate field',
+  'src/console/features/intents/IntentChoice.tsx': 'selects a search result',
+  'src/console/features/misunderstood/useResolving.ts': 'only selects an intent',
+  'src/console/features/responses/editor/QuestionsField.tsx':
+    'is a field of a form; moves selected questions to an intent',
+  'src/console/features/responses/quick/QuickScreen.tsx': 'searches its list; saves only the order and a switch',
+  'src/console/features/testbot/Cases.tsx': 'searches its list and deletes items',
+  'src/console/features/testbot/CorrectIntent.tsx': 'only selects an intent',
   'src/console/features/testbot/TestChat.tsx': 'sends a message',
 }
 
-/** What react-hook-form lets others hold a form with; reading one that stands around is everybody's. */
+/** react-hook-form's ways to own a form; reading the surrounding form is allowed anywhere. */
 const HOLDS = /\b(useForm|FormProvider|createFormControl)\b/
 
-/** Calls that change something on the server. */
+/** Calls that change data on the server. */
 const SAVES = /\bapi\.(POST|PUT|PATCH)\(|\buseAct\(|\bactions\.\w+\(|\bcalls\.send\(|\bwithToasts\(/
 
-/** What reads a refusal by field, as who shows it there must. */
+/** Functions that read validation errors by field in order to show them. */
 const CHECKS = /\b(fieldsOf|brokenRules)\(/
 
-/** Forms that go around the engine, and what every one of them would have to do again. */
+/** Reports forms outside the engine and code that duplicates its functions. */
 export function formFaults({ file, text }: Source): Fault[] {
   if (!/^src\/console\/.*\.tsx?$/.test(file) || file.startsWith(ENGINE) || /\.test\.tsx?$/.test(file)) return []
   const found: string[] = []
-  if (/<form[\s>]/.test(text)) found.push('a form of its own')
-  if (SAVES.test(text) && holdsInput(text)) found.push('saves what its own state holds of an input')
-  if (CHECKS.test(text) && !/^src\/console\/(api|ui)\//.test(file))
-    found.push('shows by itself what is wrong with its fields')
+  if (/<form[\s>]/.test(text)) found.push('has its own form')
+  if (SAVES.test(text) && holdsInput(text)) found.push('saves an input from its own state')
+  if (CHECKS.test(text) && !/^src\/console\/(api|ui)\//.test(file)) found.push('shows field errors itself')
   if (Object.hasOwn(others, file)) {
-    const unused = { file, message: 'goes around no form: its exception in scripts/rooms/forms.ts can go' }
+    const unused = { file, message: 'does not need its exception in scripts/rooms/forms.ts' }
     return found.length > 0 ? [] : [unused]
   }
-  if (HOLDS.test(hookImport(text))) found.push('a form state of its own')
-  return found.map((what) => ({ file, message: `${what}: ${ENGINE}README.md says how a form is laid out by hand` }))
+  if (HOLDS.test(hookImport(text))) found.push('has its own form state')
+  return found.map((what) => ({ file, message: `${what}: see ${ENGINE}README.md for forms with their own layout` }))
 }
 
-/** Whether an input shows what a `useState` of the file holds. */
+/** Returns whether an input shows a `useState` value of the file. */
 function holdsInput(text: string): boolean {
   const states = [...text.matchAll(/\bconst \[(\w+)[^\]]*\] = useState\b/g)].map(([, name]) => name)
   return states.some((name) => new RegExp(`\\b(value|checked)=\\{(String\\()?${name}\\b`).test(text))

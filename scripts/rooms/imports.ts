@@ -1,28 +1,29 @@
-/** A source file: its path from the root, and its text. */
+/** A source file: its path from the root and its text. */
 export interface Source {
   file: string
   text: string
 }
 
-/** Something that breaks the order of the house. */
+/** A violation of the repository's structure. */
 export interface Fault {
   file: string
   message: string
 }
 
 interface Room {
-  /** folders of the repository whose files may be imported */
+  /** folders that files may import from */
   from: readonly string[]
-  /** packages that may not */
+  /** packages that files may not import */
   without: RegExp
 }
 
 const react = /^(react|react-dom|react-admin|ra-|@mui\/|@emotion\/)/
-/** The console's icons are @mdi/js, drawn by its own Icon. */
+/** The console draws icons of @mdi/js with its own Icon component. */
 const otherIcons = /^@mui\/icons-material/
 const server = /^(node:|fastify|@fastify\/|kysely|pg$|@electric-sql\/|socket\.io$|nodemailer|@node-rs\/)/
 
-// Who may import what: three programs that meet only in the contract and in what is generated from it.
+// Allowed imports by folder: console, server and widget are independent programs that share only the contract and
+// generated files.
 const rooms: Readonly<Record<string, Room>> = {
   'src/contract/': { from: ['src/contract/'], without: /./ },
   'src/console/': {
@@ -40,7 +41,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
 }
 
-/** What a file imports that its room does not let it. Tests may use anything of the repository. */
+/** Reports imports that a file's folder does not allow. Tests may import anything. */
 export function importFaults({ file, text }: Source): Fault[] {
   const room = Object.entries(rooms).find(([folder]) => file.startsWith(folder))?.[1]
   if (!room || /\.test\.tsx?$/.test(file)) return []
@@ -52,13 +53,13 @@ export function importFaults({ file, text }: Source): Fault[] {
   })
 }
 
-/** Tests that answer for the server by themselves: nothing holds such an answer against the description. */
+/** Reports tests that stub the server with msw directly: such responses are not validated against the description. */
 export function answerFaults({ file, text }: Source): Fault[] {
   if (file.startsWith('tests/support/') || !importsOf(text).some((one) => /^msw(\/|$)/.test(one))) return []
-  return [{ file, message: 'may not import the package msw: tests/support/stage.ts validates what it answers' }]
+  return [{ file, message: 'may not import the package msw: use tests/support/stage.ts, which validates responses' }]
 }
 
-/** Specifiers of every import, export-from and dynamic import of a fixed text. */
+/** The specifiers of all imports, re-exports and dynamic imports with a literal path. */
 export function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   const wanted =
@@ -66,7 +67,7 @@ export function importsOf(text: string): string[] {
   return [...code.matchAll(wanted)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
 }
 
-/** The path from the root that a relative specifier in a file means. */
+/** Resolves a relative specifier to a path from the root. */
 export function resolvePath(file: string, specifier: string): string {
   const parts = file.split('/').slice(0, -1)
   for (const part of specifier.split('/')) {

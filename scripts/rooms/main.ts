@@ -16,11 +16,11 @@ import { unusedFaults } from './unused.ts'
 import { versionedTables, versionFaults } from './versions.ts'
 import { wordFaults } from './words.ts'
 
-// Holds the repository to its own order and counts what is not built yet.
+// Checks the structure of the repository and counts the operations that are not built yet.
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Files that are in the repository or about to be. */
+/** Files that are in the repository or not yet added to it. */
 function listFiles(): string[] {
   const given = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -2,67 +2,70 @@ import type { Fault } from './imports.ts'
 
 type Exceptions = Readonly<Record<string, string>>
 
-/** Folders that hold one feature each, and the few that hold none, with the reason. */
+/** Folders whose subfolders are features, with the exceptions and their reasons. */
 const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
   {
-    // foundation serves all features, the demo fills all of them
+    // foundation serves all features and the demo uses all of them, so neither is listed
     folders: /^src\/server\/(?:people|knowledge|conversation|channels)\/([^/]+)\//,
     exceptions: {
-      nlu: 'what understands a phrase: trainings, test chat and examples ask it',
-      models: 'what a training made, kept in memory for whoever answers from it',
-      dialogue: 'the engine that decides what a bot says: it answers no call',
-      answering: "the bot's own part in a live chat: jobs, not calls",
-      meta: 'the messages of WhatsApp and Messenger: two channels of one API',
-      outbound: 'what leaves through any channel',
+      nlu: 'the language model, used by trainings, test chat and examples',
+      models: 'trained models, cached in memory',
+      dialogue: 'the dialogue engine, which has no operations',
+      answering: 'jobs of the bot in live chats, without operations',
+      meta: 'shared code of WhatsApp and Messenger, which have one API',
+      outbound: 'outgoing messages of all channels',
     },
   },
   {
     folders: /^src\/console\/features\/([^/]+)\//,
     exceptions: {
-      documentation: 'the page of the API itself',
-      terms: 'a page of text',
+      documentation: 'the page that documents the API',
+      terms: 'a static page of text',
     },
   },
   {
     folders: /^tests\/([^/]+)\//,
     exceptions: {
-      browsers: 'the oldest browsers, through all features',
-      console: 'the frame around the features',
-      contract: 'what is generated, and rules that hold for every feature',
-      demo: 'the data of the demo',
-      dialogue: 'the engine of the answers',
+      browsers: 'all features in the oldest supported browsers',
+      console: 'the console without its features',
+      contract: 'generated files and rules for all features',
+      demo: 'the demo data',
+      dialogue: 'the dialogue engine',
       e2e: 'ways through several features',
-      engine: 'tables and forms, of whatever feature',
-      fixtures: 'a contract of somebody else',
+      engine: 'the engine of tables and forms',
+      fixtures: 'the generator with another contract',
       pdf: 'a part of the foundation',
       realtime: 'a part of the foundation',
-      reliability: 'crashes and cuts, below all features',
-      security: 'attacks on all features',
-      support: 'what tests share',
-      visual: 'pictures of the README',
-      widget: 'the program of src/widget with its server',
+      reliability: 'crashes and lost connections',
+      security: 'security tests of all features',
+      support: 'shared test code',
+      visual: 'the screenshots of the README',
+      widget: 'src/widget with its server',
     },
   },
 ]
 
-/** Screens are named by their route: one that the specification gives may hold no feature's name. */
+/** Screens are named by their route. Routes from the specification may not contain a feature's name. */
 const routes: Exceptions = {
-  'admin/users': 'platform: who is connected, at the address of the specification',
-  billings: 'billing, at the address of the specification',
-  campaign: 'campaigns, at the address of the specification',
-  documentation: 'the page of the API itself',
-  error: 'the frame: what is shown of an address that there is not',
-  historychanges: 'changes, at the address of the specification',
-  login: 'account, at the address of the specification',
-  register: 'team: who was invited, at the address of the specification',
-  'settings/admin': 'team, at the address of the specification',
-  'settings/budget': 'budgets, at the address of the specification',
-  'settings/general': 'bots, at the address of the specification',
-  'settings/user': 'account, at the address of the specification',
-  tyc: 'a page of text',
+  'admin/users': 'feature platform; the specification defines the route',
+  billings: 'feature billing; the specification defines the route',
+  campaign: 'feature campaigns; the specification defines the route',
+  documentation: 'the page that documents the API',
+  error: 'the page for unknown addresses',
+  historychanges: 'feature changes; the specification defines the route',
+  login: 'feature account; the specification defines the route',
+  register: 'feature team; the specification defines the route',
+  'settings/admin': 'feature team; the specification defines the route',
+  'settings/budget': 'feature budgets; the specification defines the route',
+  'settings/general': 'feature bots; the specification defines the route',
+  'settings/user': 'feature account; the specification defines the route',
+  tyc: 'a static page of text',
 }
 
-/** Folders and screens that are named as no file of `openapi/paths`, and exceptions that nothing needs any more. */
+/**
+ * Reports folders and screens that are not named after a file of `openapi/paths`, and exceptions that are no longer
+ * needed.
+ */
 export function nameFaults(files: readonly string[]): Fault[] {
   const features = new Set(files.flatMap((file) => /^openapi\/paths\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []))
   return [...folderFaults(files, features), ...screenFaults(files, features), ...files.flatMap(looseFault)]
@@ -74,7 +77,10 @@ function folderFaults(files: readonly string[], features: ReadonlySet<string>): 
     const strange = [...found].filter(([name]) => !features.has(name) && !(name in exceptions))
     const idle = Object.keys(exceptions).filter((name) => features.has(name) || !found.has(name))
     return [
-      ...strange.map(([name, file]) => ({ file, message: `has no feature: openapi/paths/${name}.yaml is not there` })),
+      ...strange.map(([name, file]) => ({
+        file,
+        message: `has no feature: openapi/paths/${name}.yaml does not exist`,
+      })),
       ...(found.size > 0 ? idle : []).map((name) => ({
         file: 'scripts/rooms/names.ts',
         message: `${name} needs no exception in ${folders.source}`,
@@ -93,7 +99,10 @@ function screenFaults(files: readonly string[], features: ReadonlySet<string>): 
   return [
     ...bare
       .filter((file) => excepted(routeOf(file)) === undefined)
-      .map((file) => ({ file, message: 'has no feature in its route: no part of it is a file of openapi/paths' })),
+      .map((file) => ({
+        file,
+        message: 'has no feature in its route: no segment is the name of a file in openapi/paths',
+      })),
     ...(screens.length > 0 ? Object.keys(routes).filter((route) => !needed.has(route)) : []).map((route) => ({
       file: 'scripts/rooms/names.ts',
       message: `the route ${route} needs no exception`,
@@ -101,10 +110,13 @@ function screenFaults(files: readonly string[], features: ReadonlySet<string>): 
   ]
 }
 
-/** A file straight on a floor of the server is nobody's. The demo is one program: its files share one folder. */
+/**
+ * Reports files directly in a layer of the server, because they belong to no feature. The demo is exempt: it is one
+ * program in one folder.
+ */
 function looseFault(file: string): Fault[] {
   const floor = /^src\/server\/(foundation|people|knowledge|conversation|channels)\/[^/]+$/.exec(file)?.[1]
-  return floor ? [{ file, message: `stands straight on the floor ${floor}: give it the folder of its feature` }] : []
+  return floor ? [{ file, message: `is directly in the layer ${floor}: move it to the folder of its feature` }] : []
 }
 
 function toFolder(file: string, folders: RegExp): [name: string, folder: string][] {

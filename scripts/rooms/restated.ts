@@ -1,6 +1,6 @@
 import type { Fault, Source } from './imports.ts'
 
-/** Shorter texts may well be written twice without meaning the same. */
+/** Minimum length: shorter texts may be repeated with another meaning. */
 const SHORTEST = 16
 
 interface Described {
@@ -8,7 +8,10 @@ interface Described {
   components: { schemas: Record<string, unknown> }
 }
 
-/** Texts that the description states in one place: toasts of operations, texts of failed rules. Others are phrases. */
+/**
+ * Texts that occur once in the description: toasts of operations and messages of failed rules. Texts that occur more
+ * often are common phrases.
+ */
 export function statedTexts(description: Described): Set<string> {
   const count = new Map<string, number>()
   const note = (texts: Record<string, string> = {}) => {
@@ -27,19 +30,19 @@ export function statedTexts(description: Described): Set<string> {
   return new Set([...count].filter(([text, times]) => times === 1 && text.length >= SHORTEST).map(([text]) => text))
 }
 
-/** Limits that a field repeats: the description has them, and `generated/limits.ts` tells them. */
+/** Reports literal length limits: they must come from `generated/limits.ts`. */
 export function limitFaults({ file, text }: Source): Fault[] {
   if (!/^src\/(console|widget)\//.test(file) || /\.test\.tsx?$/.test(file)) return []
   const again = new Set([...text.matchAll(/\bmaxLength(?:=\{|=["']|: )(\d[\d_]*)/g)].map(([, number]) => number))
-  return [...again].map((number) => ({ file, message: `maxLength ${number} is a limit of generated/limits.ts` }))
+  return [...again].map((number) => ({ file, message: `maxLength ${number}: use the limit in generated/limits.ts` }))
 }
 
-/** Texts of the description that a program's source says again. */
+/** Reports texts of the description that the sources repeat. */
 export function restatedFaults({ file, text }: Source, stated: ReadonlySet<string>): Fault[] {
   if (!/^src\/(console|server|widget)\//.test(file) || /\.test\.tsx?$/.test(file)) return []
   const literals = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)].map(
     ([, one, two]) => one ?? two ?? '',
   )
   const again = new Set(literals.filter((literal) => stated.has(literal)))
-  return [...again].map((literal) => ({ file, message: `says again what the description states: «${literal}»` }))
+  return [...again].map((literal) => ({ file, message: `repeats a text of the API description: «${literal}»` }))
 }

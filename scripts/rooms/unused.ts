@@ -2,17 +2,20 @@ import { type Fault, importsOf, resolvePath, type Source } from './imports.ts'
 
 const EXPORT = /^export\s+(?:async\s+)?(?:abstract\s+)?(?:const|let|function\*?|class|type|interface|enum)\s+(\w+)/gm
 
-/** Sources whose exports are looked at: tests export nothing that counts, `.d.mts` files say again what an `.mjs` exports. */
+/**
+ * Files whose exports are checked. Tests are excluded, and so are `.d.mts` files, which repeat the exports of an
+ * `.mjs`.
+ */
 const isOurs = (file: string) => /^(src|scripts)\/.*\.(tsx?|mjs)$/.test(file) && !/\.(test\.tsx?|d\.m?ts)$/.test(file)
 
-/** The generator's sources hold declarations that they write into generated/, within templates. */
+/** Exports within templates of the generator belong to generated files, not to the source. */
 const isWritten = (file: string, before: string) =>
   file.startsWith('scripts/generate/') && before.split('`').length % 2 === 0
 
 const exportsOf = ({ file, text }: Source) =>
   [...text.matchAll(EXPORT)].flatMap(({ index, 1: name = '' }) => (isWritten(file, text.slice(0, index)) ? [] : [name]))
 
-/** Names that a file exports and that no other file takes from it: what only its own file needs is not exported. */
+/** Reports exports that no other file imports: such names need no export. */
 export function unusedFaults(sources: readonly Source[]): Fault[] {
   const takers = new Map<string, ReadonlySet<string>[]>()
   for (const { file, text } of sources) {
@@ -28,5 +31,5 @@ export function unusedFaults(sources: readonly Source[]): Fault[] {
     .filter(({ file }) => isOurs(file))
     .flatMap((source) => exportsOf(source).map((name) => ({ file: source.file, name })))
     .filter(({ file, name }) => !isTaken(file, name))
-    .map(({ file, name }) => ({ file, message: `nobody imports ${name}` }))
+    .map(({ file, name }) => ({ file, message: `no file imports ${name}` }))
 }

@@ -2,10 +2,13 @@ import type { Fault, Source } from './imports.ts'
 
 const RULE = 'src/server/foundation/resource/version.ts'
 
-/** Said beside a change that is no edit: a use that is counted, a result that is noted. */
-const NO_EDIT = /version\s+(?:\*\s+|\/\/\s+)?stays/
+/**
+ * Phrase in a comment that exempts a change which is not an edit by a person, such as counting uses or storing a
+ * result: "does not change its version".
+ */
+const NO_EDIT = /\b(?:not change|without changing)\s+(?:\*\s+|\/\/\s+)?(?:the|its|their)\s+(?:\*\s+|\/\/\s+)?version\b/
 
-/** Tables of what people write, whose version recognises a stale write, by the types of the store. */
+/** Tables that people edit and whose version detects stale writes, from the generated database types. */
 export function versionedTables(types: string): Set<string> {
   const versioned = [...types.matchAll(/^export interface (\w+) \{\n([^}]*)/gm)]
     .filter(([, , columns = '']) => /^ {2}version: Generated</m.test(columns) && /^ {2}updated_by\b/m.test(columns))
@@ -15,31 +18,36 @@ export function versionedTables(types: string): Set<string> {
   return new Set(named.filter(([, , type]) => versioned.includes(type)).map(([, table = '']) => table))
 }
 
-/** Versions that are counted on by hand or not at all: `nextVersion` says it for every table. */
+/** Reports versions that are incremented by hand or not at all; use `nextVersion`. */
 export function versionFaults({ file, text }: Source, versioned: ReadonlySet<string>): Fault[] {
   if (!file.startsWith('src/server/') || file === RULE || !/(?<!\.test)\.ts$/.test(file)) return []
   const byHand = /sql[^`]*`[^`]*\bversion \+ 1\b/.test(text)
-    ? [{ file, message: `counts a version on by hand: ${RULE} has nextVersion` }]
+    ? [{ file, message: `increments a version by hand: use nextVersion of ${RULE}` }]
     : []
   const forgotten = [...text.matchAll(CHANGES)].flatMap(({ index, groups }) => {
     const table = groups?.table ?? groups?.named
     if (table !== undefined && !versioned.has(table)) return []
     const statement = groups?.named ? templateFrom(text, index) : chainFrom(text, index)
-    // an insert changes a row where it meets one
+    // A plain insert changes no existing row.
     if (/^\.insertInto|^insert/.test(statement) && !/\bdoUpdateSet\b|\bdo update\b/.test(statement)) return []
     if (/\bnextVersion\b/.test(statement) || NO_EDIT.test(before(text, index) + statement)) return []
     const line = text.slice(0, index).split('\n').length
-    const told = `changes a row of ${table ?? 'some table'} at line ${line} without counting its version on`
-    return [{ file, message: `${told}: set nextVersion of ${RULE}, or say why its version stays` }]
+    const message = `changes a row of ${table ?? 'a table'} at line ${line} without incrementing its version`
+    return [
+      {
+        file,
+        message: `${message}: set nextVersion of ${RULE}, or explain in a comment why it does not change the version`,
+      },
+    ]
   })
   return [...byHand, ...forgotten]
 }
 
-/** Where rows are changed: by a builder, with or without another name for the table, or in SQL. */
+/** Statements that change rows: with the query builder, with or without an alias, or in SQL. */
 const CHANGES =
   /\.(?:updateTable|insertInto)\(\s*(?:'(?<table>\w+)(?: as \w+)?'|\w+)[^)]*\)|\b(?:update(?: only)?|insert into) (?<named>\w+)(?=(?: as)?(?: \w+)?\s+(?:set\b|\(|values\b|select\b))/g
 
-/** A chain of calls from its first dot to where it ends, whatever is called inside of its arguments. */
+/** The text of a call chain from its first dot to its end, skipping the contents of its arguments. */
 function chainFrom(text: string, start: number): string {
   let at = start
   for (;;) {
@@ -50,10 +58,10 @@ function chainFrom(text: string, start: number): string {
   }
 }
 
-/** SQL from somewhere in its template to the template's end. */
+/** The rest of a template literal from a position inside it. */
 const templateFrom = (text: string, start: number): string => text.slice(start, closed(text, start, '`'))
 
-/** The place behind the sign that closes what is open at a place: a call's arguments, a template, a text. */
+/** The position after the character that closes a call, a template or a string open at `start`. */
 function closed(text: string, start: number, end: string): number {
   const isText = '`\'"'.includes(end)
   for (let at = start; at < text.length; at++) {
@@ -69,7 +77,7 @@ function closed(text: string, start: number, end: string): number {
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '`': '`', "'": "'", '"': '"' }
 
-/** The lines before a place, back to the end of the statement or function before. */
+/** The lines before a position, back to the last blank line. */
 const before = (text: string, at: number) =>
   text
     .slice(0, at)

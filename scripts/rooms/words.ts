@@ -3,49 +3,74 @@ import type { Fault, Source } from './imports.ts'
 type Exceptions = Readonly<Record<string, string>>
 
 interface Word {
-  /** the other names that the thing could have */
+  /** synonyms that must not be used; names are compared as `lower_case_words` */
   other: RegExp
-  /** what is said instead */
+  /** the word to use instead */
   say: string
-  /** files that mean another thing by it, or whose name is not ours to change */
+  /** files that use the synonym with another meaning, or whose name cannot be changed */
   exceptions: Exceptions
 }
 
-/** The floor of the server, which is no file's own name. */
+/** The server's layer folder, whose name is ignored. */
 const FLOOR = 'src/server/conversation/'
 
-// The wire's words, one for each thing. A chat is everything with one customer over one channel; a conversation is what
-// of it lies between a first message and its resolution, as the figures count it. A change is what somebody did and can
-// be read about afterwards; the history is all of them. What a training was is a run, what was told to the consoles is
-// an event.
+// The API's terms, one word per concept. A chat is everything with one customer over one channel; a conversation is the
+// part of it between a first message and its resolution, as the analytics count it. A change is an action of a person
+// that is recorded; the history is the list of all changes. One execution of a training is a run; a message broadcast
+// to consoles is an event.
 const words: readonly Word[] = [
   {
-    other: /conversation|talk/i,
+    other: /conversation|talk/,
     say: 'chat',
     exceptions: {
-      'src/server/demo/conversation.ts': 'one conversation; the chats of the demo have several',
-      'src/server/foundation/store/migrations/0002_conversations.sql': 'databases have run it by this name',
-      'tests/dialogue/conversations.test.ts': 'plays conversations, each from its first message',
-      'tests/dialogue/conversations/': 'what the file above plays',
-      'tests/dialogue/play.ts': 'reads what the file above plays',
+      'src/server/demo/conversation.ts': 'one conversation; a chat of the demo has several',
+      'src/server/foundation/store/migrations/0002_conversations.sql':
+        'databases have already applied it under this name',
+      'tests/dialogue/conversations.test.ts': 'runs conversations from their first message',
+      'tests/dialogue/conversations/': 'the conversations of the file above',
+      'tests/dialogue/play.ts': 'parses the conversations of the file above',
     },
   },
   {
-    other: /histor/i,
+    other: /histor/,
     say: 'change, run or event',
     exceptions: {
-      'src/console/routing/': "the browser's history of addresses",
+      'src/console/routing/': "the browser's navigation history",
       'screens/campaign/history.json': 'a route of the specification',
       'screens/historychanges.json': 'a route of the specification',
     },
   },
+  ...plainWords({
+    'tell|tells|telling|told': 'emit, notify, send or report',
+    'teach|teaches|taught': 'train or trained',
+    brain: 'model, knowledge or snapshot',
+    standing: 'status',
+    keep_company: 'presence or ephemeral',
+    mould: 'factory or generic resource',
+  }),
 ]
+
+/** Metaphors that the field has plain terms for, only as whole words: `standing`, but not `understanding`. */
+function plainWords(terms: Readonly<Record<string, string>>): Word[] {
+  return Object.entries(terms).map(([other, say]) => ({
+    other: new RegExp(`(?<![a-z])(?:${other})(?![a-z])`),
+    say,
+    exceptions: {},
+  }))
+}
 
 const EXPORT = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|type|interface|enum)\s+(\w+)/gm
 
+/** `tellAll`, `TELL_ALL` and `tell-all.ts` → `tell_all` */
+const toWords = (name: string) =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+    .replaceAll('-', '_')
+    .toLowerCase()
+
 const isLooked = (file: string) => /^(src|tests|scripts|screens)\//.test(file)
 
-/** Files and exported names that call a thing otherwise than the rest does, and exceptions that nothing needs. */
+/** Reports files and exported names that use a synonym, and exceptions that are not needed. */
 export function wordFaults(files: readonly string[], sources: readonly Source[]): Fault[] {
   const named = [
     ...files.filter(isLooked).map((file) => ({ file, name: file.replace(FLOOR, '') })),
@@ -54,12 +79,12 @@ export function wordFaults(files: readonly string[], sources: readonly Source[])
       .flatMap(({ file, text }) => [...text.matchAll(EXPORT)].map(([, name = '']) => ({ file, name }))),
   ]
   return words.flatMap(({ other, say, exceptions }) => {
-    const found = named.filter(({ name }) => other.test(name))
+    const found = named.filter(({ name }) => other.test(toWords(name)))
     const needed = new Set<string>()
     const faults = found.flatMap(({ file, name }) => {
       const excepted = Object.keys(exceptions).find((start) => file.startsWith(start))
       if (excepted) needed.add(excepted)
-      return excepted ? [] : [{ file, message: `${name}: say ${say}, as scripts/rooms/words.ts explains` }]
+      return excepted ? [] : [{ file, message: `${name}: use ${say}; see scripts/rooms/words.ts` }]
     })
     const idle = Object.keys(exceptions).filter((start) => !needed.has(start))
     return [

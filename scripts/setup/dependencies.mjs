@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node.
+// Runs `npm ci` if packages are missing or older than the lock file. Uses only Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -13,15 +13,15 @@ function requireNode() {
   process.exit(1)
 }
 
-/** Runs a program in the repository and ends this one when it fails. */
-export function must(command, args, options = {}) {
+/** Runs a program in the repository; ends this process if it fails. */
+export function runOrExit(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
   if (status === 0) return
   console.error(`\n✗ ${command} ${args.join(' ')} ${error ? error.message : `terminó con ${status}`}`)
   process.exit(status || 1)
 }
 
-/** Packages that the product or its generator names and that are not installed, or in another version. */
+/** Dependencies of the product and its generator that are not installed in the required version. */
 export function missingPackages() {
   return ['', 'scripts/generate'].flatMap((folder) => {
     const { dependencies } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
@@ -43,5 +43,5 @@ export function ensureDependencies() {
   const isRecent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
   if (isRecent && missingPackages().length === 0) return
   console.log('Instalando paquetes…')
-  must('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])
+  runOrExit('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])
 }

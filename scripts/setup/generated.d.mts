@@ -1,2 +1,2 @@
-/** Makes what of generated/ is missing or older than its sources. */
+/** Generates the files of generated/ that are missing or outdated. */
 export function ensureGenerated(): void

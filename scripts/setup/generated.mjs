@@ -1,4 +1,4 @@
-// Knows whether generated/ is what its sources give, and makes it where it is not. Uses nothing but Node.
+// Detects whether generated/ is up to date and regenerates it if not. Uses only Node's own modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,7 +35,7 @@ function* files(place) {
   }
 }
 
-/** Changes whenever a source, an output, the generator or Node does. */
+/** Changes with every source, output, generator or Node version. */
 function fingerprint() {
   const hash = createHash('sha1').update(process.version)
   for (const place of [...SOURCES.map((source) => path.join(root, source)), out])
@@ -44,7 +44,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Whether nothing changed since the last time that all of it was made. */
+/** Returns whether nothing has changed since the last complete generation. */
 export function isGenerated() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
 }
@@ -54,21 +54,21 @@ export function noteGenerated() {
   writeFileSync(stamp, fingerprint())
 }
 
-/** Whether there is, old or new, what is made and not committed. */
-export const isMade = () => existsSync(path.join(out, 'openapi.json'))
+/** Returns whether the uncommitted generated files exist, up to date or not. */
+export const hasGeneratedFiles = () => existsSync(path.join(out, 'openapi.json'))
 
 /**
- * Makes what is missing or older than its sources, and says what is wrong with those. Ends this process when there is
- * nothing to go on with.
+ * Generates missing or outdated files and prints errors in their sources. If generation fails, continues with the
+ * previous files; ends this process if there are none.
  */
 export function ensureGenerated() {
   if (isGenerated()) return
   const { status } = spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: root, stdio: 'inherit' })
   if (status === 0) return
   console.error(
-    isMade()
+    hasGeneratedFiles()
       ? '\n⚠ npm run generate no terminó: sigue lo generado antes.\n'
       : '\n✗ Falta lo que npm run generate genera: corregir lo anterior y volver a intentar.\n',
   )
-  if (!isMade()) process.exit(1)
+  if (!hasGeneratedFiles()) process.exit(1)
 }

@@ -1,6 +1,6 @@
 import { ensureGenerated } from './generated.mjs'
 
-/** Before the tests: what is generated and not committed has to be there. */
+/** Global test setup: tests need the uncommitted generated files. */
 export default function setup(): void {
   ensureGenerated()
 }

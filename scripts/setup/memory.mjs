@@ -1,5 +1,5 @@
-// Hundreds of databases are made, flushed and thrown away by the tests: in memory, where there is enough of it, nobody
-// waits for a disk. TMPDIR says otherwise.
+// Tests create, flush and delete hundreds of databases. With enough memory they use a RAM disk instead of waiting for
+// the disk. TMPDIR overrides this.
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,14 +7,14 @@ import path from 'node:path'
 const MEMORY = '/dev/shm'
 const ROOM = 4 * 1024 ** 3
 
-/** Makes a folder in memory the one for temporary files, where there is room; it goes with this process. */
+/** Uses a folder in memory for temporary files if there is room; it is deleted when this process ends. */
 export function workInMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return
   const { bavail, bsize } = statfsSync(MEMORY)
   const enough = bavail * bsize >= ROOM && os.freemem() >= 2 * ROOM
   if (!enough) return
   const folder = mkdtempSync(path.join(MEMORY, 'test-'))
-  // PostgreSQL, which is never root, has to get through to its own folder
+  // PostgreSQL, which never runs as root, must be able to traverse to its own folder.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

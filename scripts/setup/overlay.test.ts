@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { showFindings } from './overlay.mjs'
 
-test('what is wrong with a saved file stands in the browser until it is mended', () => {
+test('shows the findings in the browser until they are fixed', () => {
   const sent: { type: string; err?: { message: string; loc: object } }[] = []
   const ws = Object.assign(new EventEmitter(), { send: (one: (typeof sent)[number]) => sent.push(one) })
   const generator = new EventEmitter()
@@ -11,11 +11,11 @@ test('what is wrong with a saved file stands in the browser until it is mended',
   ws.emit('connection')
   expect(sent).toEqual([])
 
-  const finding = { file: 'screens/a.json', line: 9, message: 'no such column', mend: 'use name' }
+  const finding = { file: 'screens/a.json', line: 9, message: 'no such column', fix: 'use name' }
   generator.emit('message', { findings: [finding] })
   expect(sent.at(-1)).toMatchObject({
     type: 'error',
-    err: { message: 'screens/a.json:9: no such column\n    mend: use name', loc: { file: 'screens/a.json', line: 9 } },
+    err: { message: 'screens/a.json:9: no such column\n    fix: use name', loc: { file: 'screens/a.json', line: 9 } },
   })
   ws.emit('connection')
   expect(sent).toHaveLength(2)

@@ -1,4 +1,4 @@
-// Finds the programs that the tests drive (a browser, a PostgreSQL server) and installs Debian's where it may.
+// Finds the programs that tests need (browsers and a PostgreSQL server) and installs the Debian packages if possible.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -37,11 +37,11 @@ function postgres() {
   return debian.find((file) => existsSync(file)) ?? onPath('initdb')
 }
 
-/** Chromium, and fonts for what pages show. */
+/** Chromium, and fonts for the texts and emoji of pages. */
 const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 const headlessShell = () => onPath('chromium-headless-shell')
 
-/** Path of a Chromium; the browser tests cannot do without. */
+/** Returns the path of Chromium. Ends this process if there is none, because the browser tests need it. */
 export function ensureChromium() {
   const found = chromium() ?? (installDebian(CHROMIUM_PACKAGES) && chromium())
   if (found) return found
@@ -50,21 +50,21 @@ export function ensureChromium() {
 }
 
 /**
- * Paths of the browsers of Playwright's tests, as variables: Chromium, and its headless shell, which is the same engine
- * without windows and needs a third less of the processor. Where there is no shell, Chromium does its work.
+ * Returns the browsers of the Playwright tests as environment variables: Chromium and its headless shell, which is the
+ * same engine without windows and uses a third less CPU. Without a shell, Chromium is used instead.
  */
 export function ensureTestBrowsers() {
   if (process.env.CHROMIUM) return { CHROMIUM: process.env.CHROMIUM }
   const CHROMIUM = ensureChromium()
-  // named together, both stay of one version
+  // Installing both together keeps them at the same version.
   if (!headlessShell() && onPath('chromium')) installDebian(['chromium', 'chromium-headless-shell'])
   return { CHROMIUM, ...(headlessShell() && { CHROMIUM_SHELL: headlessShell() }) }
 }
 
-/** WebKitGTK with its driver, and a screen for it. */
+/** WebKitGTK with its driver, and a virtual X server. */
 const WEBKIT = ['webkit2gtk-driver', 'xvfb']
 
-/** WebKitGTK's little browser, which its package keeps out of the path. */
+/** The path of WebKitGTK's MiniBrowser, which is not on PATH. */
 function miniBrowser() {
   const folder = '/usr/lib'
   const places = existsSync(folder)
@@ -81,8 +81,8 @@ const firefox = () => process.env.FIREFOX || onPath('firefox-esr')
 const webkit = () => onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowser()
 
 /**
- * Paths of Firefox ESR and of WebKitGTK with its driver and an X server, as variables for the tests that open them;
- * what cannot be installed is told.
+ * Returns the paths of Firefox ESR and of WebKitGTK with its driver as environment variables. Warns about browsers that
+ * cannot be installed.
  */
 export function ensureOtherBrowsers() {
   const missing = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : WEBKIT)]
@@ -95,7 +95,9 @@ export function ensureOtherBrowsers() {
   }
 }
 
-/** Whether a PostgreSQL server can be started; without one the store's tests run on the embedded database alone. */
+/**
+ * Returns whether a PostgreSQL server can be started; without one the store's tests only run on the embedded database.
+ */
 export function ensurePostgres() {
   if (postgres() || (installDebian(['postgresql']) && postgres())) return true
   console.warn('\n⚠ Sin servidor PostgreSQL: las pruebas del almacén corren solo sobre la base embebida.\n')
@@ -103,8 +105,8 @@ export function ensurePostgres() {
 }
 
 /**
- * Begins to install all missing programs at once, so that npm's packages come meanwhile: on a bare machine each of the
- * two takes half a minute. Resolves when it ended; what is still missing then is left to the `ensure` functions.
+ * Starts to install all missing programs in parallel with npm's packages, because on a bare machine each takes half a
+ * minute. Resolves when the installation ends; the `ensure` functions handle what is still missing.
  */
 export function beginInstalling() {
   const packages = [
@@ -116,7 +118,7 @@ export function beginInstalling() {
   ]
   if (packages.length === 0 || !canInstall()) return Promise.resolve()
   console.log(`Instalando ${packages.join(' ')}…`)
-  // one program does both: npm's keeps this process waiting
+  // One child process runs both commands, because npm ci blocks this process synchronously.
   const script = `apt-get update -q && apt-get ${installing(packages).join(' ')}`
   return new Promise((resolve) => spawn('sh', ['-c', script], DEBIAN).on('close', resolve).on('error', resolve))
 }

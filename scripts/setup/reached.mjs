@@ -1,5 +1,5 @@
-// Which tests a change reaches: those that come to a changed file by following what is imported. Asking the tests'
-// runner compiles every file for it, which takes a minute; reading them takes a second.
+// Finds the tests affected by a change: those that import a changed file, directly or indirectly. The test runner can
+// do this too, but it compiles every file for that, which takes a minute; scanning the files takes a second.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,23 +8,25 @@ import { root } from './dependencies.mjs'
 const CODE = /\.(tsx?|mjs)$/
 const TEST = /\.test\.tsx?$/
 const BROWSER_TEST = /\.e2e\.ts$/
-/** What is imported at run time: types change no test. */
+/** Imports at run time; type imports cannot change a test's result. */
 const IMPORTED = [
   /\b(?:import|export)(?!\s+type\b)[\w\s{},*$]*from\s*['"](\.[^'"]+)['"]/g,
   /\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g,
   /\bnew URL\(\s*['"](\.[^'"]+)['"]/g,
 ]
-/** Programs that tests start, told by their path from the root. */
+/** Programs that tests start by their path from the root. */
 const STARTED = /['"`]((?:src|scripts|tests)\/[^'"`]+\.(?:tsx?|mjs))['"`]/g
-/** What is made of these is not committed all of it: git tells that they changed, and not which of it did. */
+/** Sources of generated files. Some of those are not committed, so git cannot tell which of them changed. */
 const CONTRACT = /^(openapi|scripts\/generate)\/.*(?<!\.(test\.ts|md))$/
-/** What no test imports and each depends on; those of the console on more. */
+/** Files on which every test depends without importing them; console tests depend on further ones. */
 const CONFIG = 'scripts/config/vitest.config.ts'
 const BELOW_ALL = ['package-lock.json', CONFIG]
 const BELOW_CONSOLE = [...BELOW_ALL, 'tests/support/dom.ts']
-/** What is read from the disk, started beside the tests or found while they run, by who depends on it: files and folders. */
+/**
+ * Files and folders (with a slash) that are read from disk or started by setup files, by the file that depends on them.
+ */
 const READ = {
-  // whoever asks the server of console tests
+  // Console tests use its server through this module.
   'tests/support/backend.ts': ['tests/support/console-setup.ts'],
   'tests/support/spare-stores.ts': ['tests/support/spare-setup.ts'],
   'tests/support/shop-console.ts': ['tests/fixtures/shop/'],
@@ -35,7 +37,7 @@ const READ = {
   'tests/contract/shop.test.ts': ['tests/fixtures/shop/'],
   'tests/dialogue/conversations.test.ts': ['tests/dialogue/conversations/'],
   'scripts/generate/check/foreign.test.ts': ['scripts/generate/check/foreign/'],
-  // the rules for what is written in a contract, whichever it is
+  // the schemas of contract files, for every contract
   'scripts/generate/folders.ts': [
     'openapi/vocabulary.schema.json',
     'screens/screen.schema.json',
@@ -48,19 +50,19 @@ const git = (...args) =>
     .stdout.split('\0')
     .filter(Boolean)
 
-/** What is made of the contract and not committed. */
+/** The generated files that are not committed. */
 const built = () => git('ls-files', '--others', '--ignored', '--exclude-standard', '-z', 'generated')
 
-/** The files that git calls changed, new or gone since the last commit, by their path from the root. */
+/** Files that are changed, new or deleted since the last commit, by their path from the root. */
 export function changedFiles() {
   const tracked = git('diff', 'HEAD', '--name-only', '--no-renames', '-z')
   return [...tracked, ...git('ls-files', '--others', '--exclude-standard', '-z')]
 }
 
-/** With what is made of a changed contract; of a screen, it is types alone. */
+/** Adds the uncommitted generated files if the contract changed; those made from screens only contain types. */
 const withBuilt = (changed) => (changed.some((file) => CONTRACT.test(file)) ? [...changed, ...built()] : changed)
 
-/** The folders around a file, as programs name them that read all of one, such as the store its migrations. */
+/** The parent folders of a file. Some programs read a whole folder, such as the store its migrations. */
 const foldersOf = (file) =>
   file
     .split('/')
@@ -68,7 +70,7 @@ const foldersOf = (file) =>
     .map((_, at, names) => `${names.slice(0, at + 1).join('/')}/`)
 
 function importsOf(file) {
-  // the files that it names begin a run, and are told above where tests depend on them
+  // The configuration names setup files; their dependents are listed above.
   if (file === CONFIG) return []
   const text = readFileSync(path.join(root, file), 'utf8')
   const relative = IMPORTED.flatMap((pattern) => [...text.matchAll(pattern)])
@@ -82,7 +84,7 @@ function importsOf(file) {
   ]
 }
 
-/** The files that come to one of these, with themselves and the folders that all of them stand in. */
+/** All files that depend on the given ones, including themselves and the folders that contain them. */
 function reachedBy(changed) {
   const places = ['src', 'scripts', 'tests', 'generated']
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...places)
@@ -90,14 +92,17 @@ function reachedBy(changed) {
   for (const file of [...files, ...built()].filter((one) => CODE.test(one) && existsSync(path.join(root, one))))
     for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file])
   const reached = new Set(withBuilt(changed).flatMap((file) => [file, ...foldersOf(file)]))
-  // a set that grows while it is walked: what is added comes later
+  // Iterating over a Set includes the elements added meanwhile.
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   return [...reached].filter((file) => existsSync(path.join(root, file))).sort()
 }
 
-/** The unit tests that come to one of the files, changed tests included; paths are the root's. */
+/** The unit tests that depend on one of the files, including changed tests. */
 export const testsOf = (changed) => reachedBy(changed).filter((file) => TEST.test(file))
 
-/** The browser tests that come to one of the files among the tests: all of them come to whatever is built. */
+/**
+ * The browser tests that depend on a changed file in tests/. Changes elsewhere are ignored, since every browser test
+ * depends on the whole build.
+ */
 export const browserTestsOf = (changed) =>
   reachedBy(changed.filter((file) => file.startsWith('tests/'))).filter((file) => BROWSER_TEST.test(file))

@@ -1,7 +1,7 @@
-// `npm test -- <feature, file …>` and `npm test -- --changed`: a part of the tests, for the time between two changes.
+// `npm test -- <feature, file …>` and `npm test -- --changed`: runs a part of the tests, for use during development.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { ensureDependencies, must, root } from './dependencies.mjs'
+import { ensureDependencies, root, runOrExit } from './dependencies.mjs'
 import { ensureGenerated } from './generated.mjs'
 import { workInMemory } from './memory.mjs'
 import { ensureTestBrowsers } from './programs.mjs'
@@ -11,22 +11,22 @@ const run = (name, args) =>
   spawnSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
 /**
- * Runs the tests whose path holds one of the names, on the embedded store; with `--changed` those that a change since
- * the last commit reaches. Browser tests, which need a build, only run where they are named, or they or what they
- * import of the tests changed.
+ * Runs the tests whose path contains one of the names, on the embedded database; with `--changed`, those affected by
+ * changes since the last commit. Browser tests need a build, so they only run if they are named, or if they or the test
+ * files they import changed.
  * @returns the exit code
  */
 export function runSome(args) {
   ensureDependencies()
   const names = args.filter((one) => !one.startsWith('--'))
-  // what a change makes of generated/ counts as changed
+  // Generated files that change count as changed, too.
   if (args.includes('--changed')) ensureGenerated()
   const changed = args.includes('--changed') ? changedFiles() : []
   const isBrowser = (name) => name.endsWith('.e2e.ts')
   const inBrowser = [...names.filter(isBrowser), ...browserTestsOf(changed)]
   const others = [...names.filter((name) => !isBrowser(name)), ...testsOf(changed)]
   if (others.length === 0 && inBrowser.length === 0) {
-    console.log('No test comes to what was changed.')
+    console.log('No test covers the changed files.')
     return 0
   }
   workInMemory()
@@ -46,6 +46,6 @@ const runUnits = (names) =>
 
 function runInBrowser(names) {
   Object.assign(process.env, ensureTestBrowsers())
-  must(process.execPath, ['scripts/build.mjs'])
+  runOrExit(process.execPath, ['scripts/build.mjs'])
   return run('playwright', ['test', '--config=scripts/config/playwright.config.ts', ...names])
 }

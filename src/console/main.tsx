@@ -2,23 +2,23 @@ import './theme/tokens.css'
 import './theme/base.css'
 import { createRoot } from 'react-dom/client'
 import { routes } from '../../generated/routes.ts'
-import { readToken } from './api/token.ts'
 import { features } from './features/index.ts'
 import { browserHistory } from './routing/history.ts'
 import { Router } from './routing/Router.tsx'
 import { startSession } from './session/index.ts'
-import { consoleRoutes, preloadPage } from './shell/router.tsx'
+import { consoleRoutes, loadFirstPage } from './shell/router.tsx'
 import { followMode } from './theme/mode.ts'
 
 followMode()
 startSession()
 
-// of a built console alone: a page that is being worked on is served fresh as it is
+// Only in a production build: the dev server always serves the current files.
 if (document.querySelector('meta[name="build"]:not([content="dev"])'))
   window.addEventListener('load', () => void import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds()))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const pages = consoleRoutes(routes, features)
-preloadPage(window.location.pathname, readToken() !== null)
-createRoot(root).render(<Router history={browserHistory()} routes={pages} />)
+void loadFirstPage(window.location.pathname).then(() =>
+  createRoot(root).render(<Router history={browserHistory()} routes={pages} />),
+)

@@ -1,11 +1,11 @@
 import type { Input } from './screen.ts'
 import type { Rules } from './validation.ts'
 
-/** What a form needs to know of the operation that it saves with: made by the generator, one for each JSON body. */
+/** The metadata a form needs about the operation it saves with. Generated once per operation with a JSON body. */
 export interface OperationBody<Body> {
-  /** id of the operation */
+  /** operation id */
   operation: string
   rules: Rules<Body>
-  /** label, help, type, limits and options of everything that can be written */
+  /** label, help, type, limits and options of every writable field */
   inputs: readonly Input[]
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { totalsOf } from './budget.ts'
 
-describe('totals of a quotation', () => {
-  test('tax included, as the contract shows it', () => {
+describe('totalsOf', () => {
+  test('computes the total with the tax included in the prices', () => {
     const items = [{ quantity: 2, unit_price_cents: 4_590_000, discount_percent: 10, tax_rate: 21 }]
     expect(totalsOf(items, null, 'included', 21)).toEqual({
       ...{ lines: [8_262_000], subtotal_cents: 8_262_000, discount_cents: 0, tax_total_cents: 1_433_901 },
@@ -11,7 +11,7 @@ describe('totals of a quotation', () => {
     })
   })
 
-  test('halves go up, line by line', () => {
+  test('rounds halves up, line by line', () => {
     const half = { quantity: 0.5, unit_price_cents: 1, tax_rate: 50 }
     expect(totalsOf([half, half], null, 'added', 21)).toMatchObject({
       lines: [1, 1],
@@ -22,7 +22,7 @@ describe('totals of a quotation', () => {
     expect(totalsOf([{ quantity: 1.005, unit_price_cents: 100 }], null, 'none', 21).lines).toEqual([101])
   })
 
-  test('a discount on all lowers the tax, and never goes below nothing', () => {
+  test('subtracts an overall discount before the tax and never returns a negative total', () => {
     const items = [
       { quantity: 1, unit_price_cents: 10_000 },
       { quantity: 1, unit_price_cents: 5_000, tax_rate: 0 },
@@ -36,7 +36,7 @@ describe('totals of a quotation', () => {
     })
   })
 
-  test('always whole cents that add up', () => {
+  test('returns whole, non-negative cents that add up, for any input', () => {
     const item = fc.record({
       quantity: fc.double({ min: 0.0001, max: 1e6, noNaN: true }),
       unit_price_cents: fc.integer({ min: 0, max: 1e8 }),

@@ -1,22 +1,22 @@
-// What a quotation adds up to, alike on the server and on the screen: whole cents, rounded half up line by line.
+// Totals of a quotation, shared by the server and the console: whole cents, rounded half up per line.
 
-/** A line as far as its sum needs it. */
+/** The fields of an item that its total depends on. */
 interface PricedItem {
   quantity: number
   unit_price_cents: number
-  /** 0 to 100 */
+  /** percent, 0 to 100 */
   discount_percent?: number
-  /** 0 to 100; the default rate when absent */
+  /** percent, 0 to 100; defaults to the default rate */
   tax_rate?: number
 }
 
 type Discount = { kind: 'percent' | 'cents'; value: number } | null
 
-/** Whether prices hold the tax, the tax is added to them, or there is none. */
+/** Whether prices include the tax, the tax is added to them, or there is no tax. */
 type TaxMode = 'included' | 'added' | 'none'
 
 interface Totals {
-  /** what each line comes to, in cents */
+  /** line totals in cents, in the order of the items */
   lines: number[]
   subtotal_cents: number
   discount_cents: number
@@ -26,20 +26,20 @@ interface Totals {
 
 const DECIMALS = 10n ** 10n
 
-/** A decimal number as a whole number of ten-billionths. */
+/** Converts a decimal number to an integer number of ten-billionths. */
 function exact(value: number): bigint {
   const [whole = '0', fraction = ''] = value.toFixed(10).split('.')
   return BigInt(whole) * DECIMALS + BigInt(fraction.padEnd(10, '0'))
 }
 
-/** a / b of numbers that are not negative, halves up. */
+/** Returns a / b rounded half up. Both must be non-negative. */
 function rounded(a: bigint, b: bigint): bigint {
   return (2n * a + b) / (2n * b)
 }
 
 const HUNDRED = 100n * DECIMALS
 
-/** Adds up a quotation. Throws `RangeError` when it is more than a number can hold. */
+/** Returns the totals of a quotation. Throws `RangeError` when an amount exceeds the safe integer range. */
 export function totalsOf(items: readonly PricedItem[], discount: Discount, mode: TaxMode, defaultRate: number): Totals {
   const lines = items.map(({ quantity, unit_price_cents, discount_percent = 0 }) =>
     rounded(exact(quantity) * BigInt(unit_price_cents) * (HUNDRED - exact(discount_percent)), DECIMALS * HUNDRED),
@@ -63,7 +63,7 @@ export function totalsOf(items: readonly PricedItem[], discount: Discount, mode:
   }
 }
 
-/** A quotation as far as its sums need it. */
+/** The fields of a quotation that {@link sumsOf} needs. */
 interface Summed {
   subtotal_cents: number
   discount: Discount
@@ -72,8 +72,8 @@ interface Summed {
 }
 
 /**
- * How a quotation comes from its subtotal to its total, told by its own amounts: the settings may have changed since it
- * was made.
+ * Derives the discount in cents and the tax mode from the stored amounts of a quotation. The current settings cannot be
+ * used because they may have changed since the quotation was created.
  */
 export function sumsOf({ subtotal_cents, discount, tax_total_cents, total_cents }: Summed) {
   const discount_cents = whole(discounted(BigInt(subtotal_cents), discount))
@@ -82,14 +82,14 @@ export function sumsOf({ subtotal_cents, discount, tax_total_cents, total_cents 
   return { discount_cents, tax_mode }
 }
 
-/** A line below a quotation's items; what the total only includes stands below the total. */
+/** A line below the items of a quotation. Tax included in the prices is listed after the total. */
 interface SumLine {
   label: string
   cents: number
   total?: true
 }
 
-/** The lines that add up to a quotation's total, alike on paper, on the customer's page and in the console. */
+/** Returns the lines that lead to the total, the same in the PDF, on the customer's page and in the console. */
 export function sumLines(budget: Omit<Summed, 'discount'> & ReturnType<typeof sumsOf>): SumLine[] {
   const { subtotal_cents, discount_cents, tax_mode, tax_total_cents, total_cents } = budget
   const lines: SumLine[] = [{ label: 'Subtotal', cents: subtotal_cents }]
@@ -109,7 +109,9 @@ function discounted(subtotal: bigint, discount: Discount): bigint {
   return wanted < subtotal ? wanted : subtotal
 }
 
-/** The discount spread over the lines by their weight; what rounding leaves goes to the first lines. */
+/**
+ * Spreads the discount over the lines in proportion to their amounts. The rounding remainder goes to the first lines.
+ */
 function share(taken: bigint, lines: readonly bigint[], subtotal: bigint): bigint[] {
   if (subtotal === 0n) return lines.map(() => 0n)
   const shares = lines.map((line) => (line * taken) / subtotal)

@@ -1,19 +1,22 @@
-/** What a button that answers leads to. */
+/** The response that a button of type `response` leads to. */
 export interface ResponseTarget {
   kind: 'main' | 'secondary'
   id: number
 }
 
-/** Before the number of a secondary response; the number of a main one stands alone. */
+/** Prefix of the id of a secondary response. Main responses have no prefix. */
 const SECONDARY = 'secondary:'
 
-/** A button's target as it is stored: `12` is a main response, `secondary:12` a secondary one. */
-export function writeTarget({ kind, id }: ResponseTarget): string {
+/** Serializes a button's target: `12` is a main response, `secondary:12` a secondary one. */
+export function formatTarget({ kind, id }: ResponseTarget): string {
   return kind === 'secondary' ? `${SECONDARY}${id}` : String(id)
 }
 
-/** Reads the target of a button of type `response`; undefined where it names none (its title is the message then). */
-export function readTarget(target: string | null | undefined): ResponseTarget | undefined {
+/**
+ * Parses the target of a button of type `response`. Returns undefined when it names no response: the button's title is
+ * then sent as the message.
+ */
+export function parseTarget(target: string | null | undefined): ResponseTarget | undefined {
   const found = /^(secondary:)?([1-9]\d{0,9})$/.exec(target ?? '')
   return found ? { kind: found[1] ? 'secondary' : 'main', id: Number(found[2]) } : undefined
 }

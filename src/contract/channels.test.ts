@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelLimits, choicesOn, type ResponseButton, shownOn } from './channels.ts'
+import { channelLimits, choiceButtonsOf, type ResponseButton, renderFor } from './channels.ts'
 
 const answers = (count: number): ResponseButton[] =>
   Array.from({ length: count }, (_, at) => ({ title: `Opción ${at + 1}`, type: 'response' }))
@@ -19,58 +19,58 @@ test.each([
   ['facebook', 4, 'quick-replies'],
   ['facebook', 13, 'quick-replies'],
   ['facebook', 14, 'numbered'],
-] as const)('on %s %i answers are %s', (channel, count, kind) => {
-  expect(shownOn(channel, under(answers(count)))).toMatchObject([{ kind }])
+] as const)('on %s, %i answers are shown as %s', (channel, count, kind) => {
+  expect(renderFor(channel, under(answers(count)))).toMatchObject([{ kind }])
 })
 
-test('what has no place as a button is numbered in the text', () => {
-  const [shown] = shownOn('whatsapp', under(answers(channelLimits.whatsapp.listRows + 1)))
+test("buttons beyond the channel's limit are numbered in the text", () => {
+  const [shown] = renderFor('whatsapp', under(answers(channelLimits.whatsapp.listRows + 1)))
   expect(shown).toMatchObject({ text: expect.stringMatching(/^Elegí\n1\. Opción 1\n[\s\S]*\n11\. Opción 11$/) })
 })
 
-test('addresses are buttons where they can stand beside answers, else words; only answers are numbered', () => {
+test('links become buttons where they can be mixed with answers and text otherwise; only answers are numbered', () => {
   const mixed = [link, ...answers(2)]
-  expect(shownOn('whatsapp', under(mixed))).toEqual([
+  expect(renderFor('whatsapp', under(mixed))).toEqual([
     { kind: 'buttons', text: 'Elegí\nSitio: https://sitio.example', buttons: answers(2) },
   ])
-  expect(shownOn('facebook', under(mixed))).toEqual([{ kind: 'buttons', text: 'Elegí', buttons: mixed }])
-  expect(shownOn('facebook', under([link, ...answers(3)]))).toMatchObject([
+  expect(renderFor('facebook', under(mixed))).toEqual([{ kind: 'buttons', text: 'Elegí', buttons: mixed }])
+  expect(renderFor('facebook', under([link, ...answers(3)]))).toMatchObject([
     { kind: 'buttons', text: 'Elegí\nSitio: https://sitio.example' },
   ])
-  expect(choicesOn('whatsapp', mixed)).toEqual(answers(2))
-  expect(choicesOn('webchat', mixed)).toEqual(mixed)
-  expect(shownOn('whatsapp', under([link]))).toEqual([{ kind: 'text', text: 'Elegí\nSitio: https://sitio.example' }])
+  expect(choiceButtonsOf('whatsapp', mixed)).toEqual(answers(2))
+  expect(choiceButtonsOf('webchat', mixed)).toEqual(mixed)
+  expect(renderFor('whatsapp', under([link]))).toEqual([{ kind: 'text', text: 'Elegí\nSitio: https://sitio.example' }])
 })
 
-test('a card is side by side where the channel has cards, else its picture, words and buttons', () => {
+test('a card is shown as a card where the channel has cards, and as image, text and buttons otherwise', () => {
   const card = { title: 'Taladro', subtitle: '$ 100', image: 7, buttons: [link, ...answers(1)] }
   const content = { messages: [{ kind: 'card' as const, cards: [card] }] }
-  expect(shownOn('facebook', content)).toEqual([{ kind: 'cards', cards: [card] }])
-  expect(shownOn('whatsapp', content)).toEqual([
+  expect(renderFor('facebook', content)).toEqual([{ kind: 'cards', cards: [card] }])
+  expect(renderFor('whatsapp', content)).toEqual([
     { kind: 'file', media: 'image', mediaId: 7, caption: '' },
     { kind: 'buttons', text: '*Taladro*\n$ 100\nSitio: https://sitio.example', buttons: answers(1) },
   ])
   const quiet = { messages: [{ kind: 'card' as const, cards: [{ ...card, buttons: [] }] }] }
-  expect(shownOn('whatsapp', quiet)).toEqual([
+  expect(renderFor('whatsapp', quiet)).toEqual([
     { kind: 'file', media: 'image', mediaId: 7, caption: '*Taladro*\n$ 100' },
   ])
 })
 
-test('a file keeps its caption, which Messenger says after it; buttons after a file ask to choose', () => {
+test('a file keeps its caption, which Messenger sends as a text; buttons after a file get a prompt', () => {
   const file = { messages: [{ kind: 'image' as const, media_id: 3, caption: 'El local' }], buttons: answers(1) }
-  expect(shownOn('whatsapp', file)).toEqual([
+  expect(renderFor('whatsapp', file)).toEqual([
     { kind: 'file', media: 'image', mediaId: 3, caption: 'El local' },
-    { kind: 'buttons', text: 'Elegir una opción:', buttons: answers(1) },
+    { kind: 'buttons', text: 'Estas son las opciones:', buttons: answers(1) },
   ])
-  expect(shownOn('facebook', file)).toEqual([
+  expect(renderFor('facebook', file)).toEqual([
     { kind: 'file', media: 'image', mediaId: 3, caption: '' },
     { kind: 'buttons', text: 'El local', buttons: answers(1) },
   ])
 })
 
-test('each wording in its turn; a text without words is not said', () => {
+test('variants are used in turn and a text message without text is skipped', () => {
   const message = { kind: 'text' as const, text: 'Hola', variants: ['Buenas'] }
-  const said = (variant: number) => shownOn('webchat', { messages: [message] }, variant)
+  const said = (variant: number) => renderFor('webchat', { messages: [message] }, variant)
   expect([said(0), said(1), said(2)]).toEqual(['Hola', 'Buenas', 'Hola'].map((text) => [{ kind: 'text', text }]))
-  expect(shownOn('webchat', { messages: [{ kind: 'text', text: '' }] })).toEqual([])
+  expect(renderFor('webchat', { messages: [{ kind: 'text', text: '' }] })).toEqual([])
 })

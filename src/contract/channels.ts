@@ -1,20 +1,22 @@
-// What the channels can show, and how a message with buttons looks in each. The editor's preview, the rules of saving,
-// the test chat and the outgoing side all ask here.
+// What each channel supports and how a message with buttons is rendered on it. Used by the editor's preview, the
+// validation on save, the test chat and outgoing delivery.
 
-/** The channels a customer writes through. */
+/** The channels customers write through. */
 export type Channel = 'webchat' | 'whatsapp' | 'facebook'
 
-/** A button as the API and a message have it. `response`: its title comes back as the customer's text. */
+/**
+ * A button as in the API and in stored messages. For type `response`, the title is sent back as the customer's text.
+ */
 export interface ResponseButton {
   title: string
   type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
-  /** the address, the number or the area's id; for a response what it stands for */
+  /** URL, phone number or area id, depending on the type; for `response`, see `parseTarget` */
   target?: string | null
-  /** a second line, where the channel shows one */
+  /** second line, on channels that show one */
   description?: string
 }
 
-/** A card with a picture (`media.number`) and buttons of its own. */
+/** A card with an image (`media.number`) and its own buttons. */
 export interface ResponseCard {
   title: string
   subtitle?: string
@@ -22,7 +24,7 @@ export interface ResponseCard {
   buttons?: readonly ResponseButton[]
 }
 
-/** A message as the API has it; which parts it uses, its kind tells. */
+/** A message as in the API. Its `kind` determines which fields are used. */
 export interface ResponseMessage {
   kind: 'text' | 'image' | 'video' | 'audio' | 'document' | 'location' | 'card' | 'carousel'
   text?: string
@@ -34,14 +36,14 @@ export interface ResponseMessage {
   cards?: readonly ResponseCard[]
 }
 
-/** Most characters and items that a channel takes; of WhatsApp and Messenger as Meta documents them. */
+/** Maximum characters and items per channel. The limits of WhatsApp and Messenger are those documented by Meta. */
 export const channelLimits = {
   webchat: { text: 4096, textWithButtons: 4096, caption: 1024, buttons: 10, buttonTitle: 20 },
   whatsapp: {
     text: 4096,
     textWithButtons: 1024,
     caption: 1024,
-    /** from the fourth on they become a list */
+    /** more than this are shown as a list */
     buttons: 3,
     buttonTitle: 20,
     listRows: 10,
@@ -52,21 +54,22 @@ export const channelLimits = {
     text: 2000,
     textWithButtons: 640,
     caption: 0,
-    /** from the fourth on they become quick replies */
+    /** more than this are shown as quick replies */
     buttons: 3,
     buttonTitle: 20,
     quickReplies: 13,
   },
 } as const satisfies Record<Channel, object>
 
-/** All channels, in the order in which they are shown. */
+/** All channels in display order. */
 export const channels = Object.keys(channelLimits) as readonly Channel[]
 
-/** Said on the button that opens a list, and above buttons that follow no text. */
+/** Label of the button that opens a list. */
 const OPEN_LIST = 'Ver opciones'
-const CHOOSE = 'Elegir una opción:'
+/** The usual text above buttons that follow no text message. */
+const OPTIONS = 'Estas son las opciones:'
 
-/** What a customer sees: one balloon, one file, or something to choose from. */
+/** What a customer sees: a message bubble, a file or a choice. */
 export type Shown =
   | { kind: 'text'; text: string }
   | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: number | null; caption: string }
@@ -75,21 +78,27 @@ export type Shown =
   | { kind: 'buttons'; text: string; buttons: readonly ResponseButton[] }
   | { kind: 'list'; text: string; open: string; rows: readonly ResponseButton[] }
   | { kind: 'quick-replies'; text: string; buttons: readonly ResponseButton[] }
-  /** more than the channel has places for: the text numbers them, and the number is the answer */
+  /** more buttons than the channel supports: the text numbers them, and the customer answers with the number */
   | { kind: 'numbered'; text: string; buttons: readonly ResponseButton[] }
 
-/** Messages in order, and the buttons under the last of them. */
+/** Messages in order, and the buttons below the last one. */
 export interface Content {
   messages: readonly ResponseMessage[]
   buttons?: readonly ResponseButton[] | undefined
+  /** the text above buttons that follow no text message */
+  options?: string | undefined
 }
 
 /**
- * How a response appears on a channel. Where the channel has no place for something, it is said in words: addresses
- * and numbers of buttons that WhatsApp cannot mix with answers, cards where there are none.
- * @param variant which of a message's wordings is shown: 0 is its text, 1 the first variant
+ * Returns how a response is rendered on a channel. Parts the channel does not support are written as text: URLs and
+ * phone numbers that WhatsApp cannot combine with answer buttons, and cards on channels without cards.
+ * @param variant index of the wording to show: 0 is the text, 1 the first variant
  */
-export function shownOn(channel: Channel, { messages, buttons = [] }: Content, variant = 0): Shown[] {
+export function renderFor(
+  channel: Channel,
+  { messages, buttons = [], options = OPTIONS }: Content,
+  variant = 0,
+): Shown[] {
   const shown = messages.flatMap((message) => oneShown(channel, message, variant))
   if (buttons.length === 0) return shown
   const { inline, written } = split(channel, buttons)
@@ -98,10 +107,10 @@ export function shownOn(channel: Channel, { messages, buttons = [] }: Content, v
   const before = last?.kind === 'text' ? shown.slice(0, -1) : shown
   const text = [body, ...written.map(inWords)].filter(Boolean).join('\n')
   if (inline.length === 0) return [...before, { kind: 'text', text }]
-  return [...before, offered(channel, text || CHOOSE, inline)]
+  return [...before, offered(channel, text || options, inline)]
 }
 
-/** Wordings of a message: its text, then its variants. */
+/** All wordings of a message: its text, then its variants. */
 export const wordings = ({ text, variants = [] }: Pick<ResponseMessage, 'text' | 'variants'>): string[] =>
   [text ?? '', ...variants].filter(Boolean)
 
@@ -117,13 +126,16 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
   if (kind === 'card' || kind === 'carousel')
     return channel === 'whatsapp' ? cards.flatMap(cardApart) : cards.length ? [{ kind: 'cards', cards }] : []
   const file = { kind: 'file', media: kind, mediaId: media_id } as const
-  // Messenger's files have no caption: it follows as a message
+  // Messenger files have no caption: send it as a separate message.
   if (channel !== 'facebook') return [{ ...file, caption }]
   const alone: Shown = { ...file, caption: '' }
   return caption ? [alone, { kind: 'text', text: caption }] : [alone]
 }
 
-/** WhatsApp shows a card as its picture and its words; where it can be answered, its buttons follow the picture. */
+/**
+ * WhatsApp has no cards: a card is sent as an image with its text as caption. If it has answer buttons, the text and
+ * buttons follow the image.
+ */
 function cardApart({ title, subtitle, image, buttons = [] }: ResponseCard): Shown[] {
   const { inline, written } = split('whatsapp', buttons)
   const text = [`*${title}*`, subtitle, ...written.map(inWords)].filter(Boolean).join('\n')
@@ -137,11 +149,11 @@ const leaves = ({ type }: ResponseButton) => type === 'url' || type === 'phone'
 
 const inWords = ({ title, target }: ResponseButton) => `${title}: ${target ?? ''}`
 
-/** What can be chosen of several buttons on a channel, in the order shown: what is written out is none of it. */
-export const choicesOn = (channel: Channel, buttons: readonly ResponseButton[]): readonly ResponseButton[] =>
+/** The buttons a customer can choose on a channel, in display order. Buttons written out as text are excluded. */
+export const choiceButtonsOf = (channel: Channel, buttons: readonly ResponseButton[]): readonly ResponseButton[] =>
   split(channel, buttons).inline
 
-/** Buttons that the channel shows as buttons, and those that have to be written out. */
+/** Splits buttons into those the channel shows as buttons and those written out as text. */
 function split(channel: Channel, buttons: readonly ResponseButton[]) {
   const replies = buttons.filter((button) => !leaves(button))
   const mixes = channel === 'webchat' || (channel === 'facebook' && buttons.length <= channelLimits.facebook.buttons)
@@ -151,7 +163,7 @@ function split(channel: Channel, buttons: readonly ResponseButton[]) {
 function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): Shown {
   if (channel === 'webchat' || buttons.length <= channelLimits[channel].buttons)
     return { kind: 'buttons', text, buttons }
-  if (buttons.length > mostChoices(channel)) {
+  if (buttons.length > maxChoices(channel)) {
     const lines = buttons.map(({ title }, at) => `${at + 1}. ${title}`)
     return { kind: 'numbered', text: [text, ...lines].join('\n'), buttons }
   }
@@ -160,8 +172,8 @@ function offered(channel: Channel, text: string, buttons: readonly ResponseButto
     : { kind: 'quick-replies', text, buttons }
 }
 
-/** How many answers a channel offers under one message, in whichever form. */
-export function mostChoices(channel: Channel): number {
+/** Maximum number of answers a channel supports below one message, as buttons, list or quick replies. */
+export function maxChoices(channel: Channel): number {
   const limits = channelLimits[channel]
   return 'listRows' in limits ? limits.listRows : 'quickReplies' in limits ? limits.quickReplies : limits.buttons
 }

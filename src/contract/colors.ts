@@ -1,6 +1,6 @@
-/** Contrast of colours as WCAG 2.2 defines it, and what to do where it does not suffice. */
+/** Contrast of colors as defined by WCAG 2.2, and corrections for insufficient contrast. */
 
-/** What text needs against its background. */
+/** Minimum contrast of text against its background (WCAG 1.4.3, level AA). */
 export const TEXT_CONTRAST = 4.5
 
 const DARK = '#16181c'
@@ -20,25 +20,27 @@ export function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
-/** White, nearly black or black: the first that is read well on a background. Where white is not, black always is. */
+/**
+ * Returns the first of white, near-black and black with enough contrast. Black always has enough where white does not.
+ */
 export function textOn(background: string): string {
   return [LIGHT, DARK].find((text) => contrast(background, text) >= TEXT_CONTRAST) ?? '#000000'
 }
 
-/** A colour with a part (0 to 1) of another. */
+/** Mixes a color with a share (0 to 1) of another color. */
 export function mix(color: string, other: string, part: number): string {
   const to = channels(other)
   return hex(channels(color).map((c, i) => c + ((to[i] ?? 0) - c) * part))
 }
 
-/** A colour, moved towards black or white until it stands out from a background. */
-export function distinct(color: string, background: string, ratio: number): string {
+/** Returns the color, moved towards black or white until it has the given contrast ratio with the background. */
+export function ensureContrast(color: string, background: string, ratio: number): string {
   const end = luminance(background) > 0.18 ? '#000000' : '#ffffff'
   for (let part = 0; part < 1; part += 0.1) {
     const mixed = mix(color, end, part)

@@ -3,38 +3,38 @@ import {
   type Content,
   channelLimits,
   channels,
-  mostChoices,
+  maxChoices,
   type ResponseMessage,
-  shownOn,
+  renderFor,
   wordings,
 } from './channels.ts'
 import { unknownVariables } from './known-variables.ts'
 
-/** Something wrong with a response's content: where, by dotted path of the body, and why. */
+/** A validation error in a response: the dotted path in the body and the message. */
 interface ContentProblem {
   path: string
   text: string
 }
 
-/** What people call the channels: the labels of the contract. */
+/** Display names of the channels: the labels in the OpenAPI contract. */
 export type ChannelNames = Readonly<Record<Channel, string>>
 
-/** A response's content and where it is to be sent; no channel means all. */
+/** The content of a response and its channels. No channels means all. */
 export interface Checked extends Content {
   channels?: readonly Channel[] | undefined
 }
 
 const FILES: Readonly<Record<string, string>> = {
-  image: 'Elegir una imagen.',
-  video: 'Elegir un video.',
-  audio: 'Elegir un audio.',
-  document: 'Elegir un documento.',
+  image: 'Elige una imagen.',
+  video: 'Elige un video.',
+  audio: 'Elige un audio.',
+  document: 'Elige un documento.',
 }
 
 /**
- * What the JSON schema cannot say of a response: that each message has what its kind needs, that variables exist, and
- * that every chosen channel can show it. Browser and server both ask here.
- * @param names what the texts call the channels
+ * Validates what the JSON schema of a response cannot express: each message has the fields its kind needs, variables
+ * exist, and every selected channel can show it. Used by the console and the server.
+ * @param names display names of the channels, for the error messages
  */
 export function contentProblems(content: Checked, names: ChannelNames): ContentProblem[] {
   const { messages, buttons = [] } = content
@@ -46,19 +46,21 @@ export function contentProblems(content: Checked, names: ChannelNames): ContentP
   ]
 }
 
-/** The channels that a response goes to. */
+/** The channels that a response is sent on. */
 const chosen = ({ channels: some = [] }: Checked): readonly Channel[] => (some.length > 0 ? some : channels)
 
 function messageProblems(message: ResponseMessage, path: string): ContentProblem[] {
   const { kind, text = '', variants = [], caption = '', media_id, latitude, longitude, cards = [] } = message
   const found: ContentProblem[] = []
   const wrong = (name: string, said: string) => found.push({ path: `${path}.${name}`, text: said })
-  if (kind === 'text' && text.trim() === '') wrong('text', 'Escribir el texto del mensaje.')
+  if (kind === 'text' && text.trim() === '') wrong('text', 'Escribe el texto del mensaje.')
   if (FILES[kind] && !media_id) wrong('media_id', FILES[kind])
   if (kind === 'location' && (latitude === undefined || longitude === undefined))
-    wrong('latitude', 'Indicar latitud y longitud.')
-  if (kind === 'card' && cards.length !== 1) wrong('cards', 'Una tarjeta lleva una sola tarjeta.')
-  if (kind === 'carousel' && cards.length < 2) wrong('cards', 'Un carrusel lleva al menos dos tarjetas.')
+    wrong('latitude', 'Indica la latitud y la longitud.')
+  if (kind === 'card' && cards.length !== 1)
+    wrong('cards', 'Este mensaje lleva una sola tarjeta. Para varias, elige Carrusel.')
+  if (kind === 'carousel' && cards.length < 2)
+    wrong('cards', 'Un carrusel lleva al menos dos tarjetas. Agrega las que faltan.')
   for (const [at, card] of cards.entries())
     for (const [place, button] of (card.buttons ?? []).entries())
       found.push(...buttonProblems(button, `${path}.cards.${at}.buttons.${place}`))
@@ -67,30 +69,33 @@ function messageProblems(message: ResponseMessage, path: string): ContentProblem
     ['caption', caption],
   ]
   for (const [name, value] of [...texts, ...variants.map((one, at): [string, string] => [`variants.${at}`, one])])
-    for (const variable of unknownVariables(value)) wrong(name, `La variable {{${variable}}} no existe.`)
+    for (const variable of unknownVariables(value))
+      wrong(name, `La variable {{${variable}}} no existe. Corrígela o quítala.`)
   return found
 }
 
 function buttonProblems({ type, target }: { type: string; target?: string | null }, path: string): ContentProblem[] {
   const said = {
-    url: /^https:\/\/[^\s<>]+\.[^\s<>]+$/i.test(target ?? '') ? undefined : 'La dirección debe empezar con https://.',
+    url: /^https:\/\/[^\s<>]+\.[^\s<>]+$/i.test(target ?? '')
+      ? undefined
+      : 'Escribe la dirección con https:// al comienzo.',
     phone: /^\+?[0-9]{6,15}$/.test((target ?? '').replace(/[ -]/g, ''))
       ? undefined
-      : 'El teléfono lleva sólo cifras y al menos 6.',
-    form: target ? undefined : 'Elegir el formulario.',
-    area: target ? undefined : 'Elegir el área.',
+      : 'Escribe el teléfono solo con cifras, al menos 6.',
+    form: target ? undefined : 'Elige el formulario.',
+    area: target ? undefined : 'Elige el área.',
   }[type]
   return said ? [{ path: `${path}.target`, text: said }] : []
 }
 
-/** Two buttons with one title cannot be told apart when a customer answers. */
+/** Reports duplicate button titles. Customers answer with the title, so duplicates would be ambiguous. */
 function repeated(buttons: readonly { title: string }[]): ContentProblem[] {
   const seen = new Set<string>()
   return buttons.flatMap(({ title }, at) => {
     const key = title.trim().toLowerCase()
     const again = key !== '' && seen.has(key)
     seen.add(key)
-    return again ? [{ path: `buttons.${at}.title`, text: 'Ya hay un botón con ese texto.' }] : []
+    return again ? [{ path: `buttons.${at}.title`, text: 'Ya hay un botón con ese texto. Escribe otro.' }] : []
   })
 }
 
@@ -102,7 +107,7 @@ function channelProblems(channel: Channel, content: Checked, name: string): Cont
     const most = at === messages.length - 1 && buttons.length > 0 ? limits.textWithButtons : limits.text
     for (const [variant, text] of wordings(message).entries()) {
       const path = `messages.${at}.${variant === 0 ? 'text' : `variants.${variant - 1}`}`
-      const shown = shownOn(
+      const shown = renderFor(
         channel,
         { messages: [message], buttons: at === messages.length - 1 ? buttons : [] },
         variant,
@@ -112,11 +117,12 @@ function channelProblems(channel: Channel, content: Checked, name: string): Cont
       const when = most === limits.text ? '' : ' con botones'
       found.push({
         path,
-        text: `En ${name} un mensaje${when} admite hasta ${most} caracteres; tiene ${length}.`,
+        text: `En ${name} un mensaje${when} admite hasta ${most} caracteres; tiene ${length}. Acórtalo.`,
       })
     }
   }
-  const most = mostChoices(channel)
-  if (buttons.length > most) found.push({ path: 'buttons', text: `${name} admite hasta ${most} botones.` })
+  const most = maxChoices(channel)
+  if (buttons.length > most)
+    found.push({ path: 'buttons', text: `${name} admite hasta ${most} botones. Quita algunos.` })
   return found
 }

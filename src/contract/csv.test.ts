@@ -36,7 +36,7 @@ test.each([
     "'=1",
     "''＝1",
   ],
-])('%j is written as text, and read as it was', (text) => {
+])('csvCell() escapes %j and fromCsvCell() restores it', (text) => {
   expect(bare(csvCell(text))).toBe(`'${text}`)
   expect(fromCsvCell(bare(csvCell(text)))).toBe(text)
 })
@@ -58,7 +58,7 @@ test.each([
     'ana@x.com',
     '¿=?',
   ],
-])('%j stays as it is', (text) => {
+])('%j is not escaped', (text) => {
   expect(bare(csvCell(text))).toBe(text)
   expect(fromCsvCell(text)).toBe(text)
 })
@@ -67,9 +67,9 @@ test.each([
   ['a;b', '"a;b"'],
   ['di "no"', '"di ""no"""'],
   ['dos\nlíneas', '"dos\nlíneas"'],
-])('%j stays one cell', (text, cell) => expect(csvCell(text)).toBe(cell))
+])('%j is quoted into one cell', (text, cell) => expect(csvCell(text)).toBe(cell))
 
-test('a file has its mark, and a line per row', () => {
+test('csvText() writes a byte order mark and one line per row', () => {
   expect(
     csvText([
       ['A', 'B'],

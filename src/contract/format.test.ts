@@ -24,24 +24,24 @@ const moment = '2025-03-09T20:05:00Z'
 const pesos = (cents: unknown) => formatMoney(cents)
 const zone = 'America/Argentina/Buenos_Aires'
 
-describe('values as people in Argentina read them', () => {
+describe('formatting for es-AR', () => {
   test.each([
     ['number', formatNumber, 12345.678, '12.345,68'],
     ['no number', formatNumber, 'muchos', 'muchos'],
     ['money of cents', pesos, 123450, '$ 1.234,50'],
     ['a debt', pesos, -5, '-$ 0,05'],
     ['no amount', pesos, 'mucho', 'mucho'],
-    ['a share of a thing', formatQuantity, 2.12345, '2,1235'],
+    ['a fraction of an item', formatQuantity, 2.12345, '2,1235'],
     ['tenths', formatTenths, 3, '3,0'],
     ['a small file', formatSize, 1, '1 kB'],
     ['a file', formatSize, 48_200, '48 kB'],
     ['a large file', formatSize, 1_230_000, '1,2 MB'],
     ['percent', formatPercent, 12.5, '12,5 %'],
-    ['nothing lasts', formatDuration, 0, '0 s'],
+    ['zero seconds', formatDuration, 0, '0 s'],
     ['seconds and minutes', formatDuration, 200, '3 min 20 s'],
     ['two largest parts', formatDuration, 93_784, '1 d 2 h'],
-    ['no part is skipped', formatDuration, 86_460, '1 d'],
-    ['a day stays that day in every zone', formatDate, '2025-03-09', '09/03/2025'],
+    ['no unit is skipped', formatDuration, 86_460, '1 d'],
+    ['a day is the same in every time zone', formatDate, '2025-03-09', '09/03/2025'],
     ['the day of an instant', formatDate, moment, '09/03/2025'],
     ['an instant in 24 hours', formatDateTime, moment, '09/03/2025 17:05'],
     ['day and month', formatDayMonth, '2025-03-09', '09/03'],
@@ -54,10 +54,10 @@ describe('values as people in Argentina read them', () => {
     ['USD', 123450, 'US$ 1.234,50'],
     ['USD', -100, '-US$ 1,00'],
     ['UYU', 200, 'UYU 2,00'],
-  ])('money in %s', (currency, cents, text) => expect(formatMoney(cents, currency)).toBe(text))
+  ])('formats an amount in %s', (currency, cents, text) => expect(formatMoney(cents, currency)).toBe(text))
 })
 
-describe('moments in another zone', () => {
+describe('moments in another time zone', () => {
   const late = '2025-03-10T04:05:00Z'
   test.each([
     ['America/Mexico_City', '09/03/2025 22:05', 'domingo, 9 de marzo'],
@@ -71,7 +71,7 @@ describe('moments in another zone', () => {
   })
 })
 
-describe('how long ago', () => {
+describe('formatAgo', () => {
   test.each([
     [20, 'recién'],
     [5 * 60, 'hace 5 minutos'],
@@ -84,12 +84,12 @@ describe('how long ago', () => {
   })
 })
 
-test('what is counted', () => {
+test('plural() formats the count and selects the form', () => {
   expect(plural(1, 'cambio', 'cambios')).toBe('1 cambio')
   expect(plural(1200, 'cambio', 'cambios')).toBe('1.200 cambios')
 })
 
-describe('what people type', () => {
+describe('parsing typed values', () => {
   test.each([
     ['9/3/25', '2025-03-09'],
     ['09-03-2025', '2025-03-09'],
@@ -97,7 +97,7 @@ describe('what people type', () => {
     ['29/02/2025', undefined],
     ['31/04/2025', undefined],
     ['9/3', undefined],
-  ])('the day %s', (text, day) => expect(parseDate(text)).toBe(day))
+  ])('parses the date %s', (text, day) => expect(parseDate(text)).toBe(day))
 
   test.each([
     ['7:05', '07:05'],
@@ -105,7 +105,7 @@ describe('what people type', () => {
     ['23.59', '23:59'],
     ['24:00', undefined],
     ['7:60', undefined],
-  ])('the time %s', (text, time) => expect(parseTime(text)).toBe(time))
+  ])('parses the time %s', (text, time) => expect(parseTime(text)).toBe(time))
 
   test.each([
     ['1.234,5', 1234.5],
@@ -115,5 +115,5 @@ describe('what people type', () => {
     ['$ 1.000.000', 1_000_000],
     ['1,2,3', undefined],
     ['', undefined],
-  ])('the number %s', (text, number) => expect(parseNumber(text)).toBe(number))
+  ])('parses the number %s', (text, number) => expect(parseNumber(text)).toBe(number))
 })

@@ -1,7 +1,7 @@
 import { dayIn, localTime } from './zone.ts'
 
-// How values are written for people, and how what they type is read: one way for all of the console and the server,
-// never left to a machine's own locale or zone. Moments are written in a zone that the caller names: the bot's.
+// Formats values for people and parses what they type. Shared by the console and the server; never depends on the
+// machine's locale or time zone. Moments are formatted in a given time zone, usually the bot's.
 
 const LOCALE = 'es-AR'
 
@@ -14,23 +14,23 @@ const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionD
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
-/** How a day is typed. */
+/** Placeholder of a date input. */
 export const DAY_SHAPE = 'dd/mm/aaaa'
 
-/** How a time of day is typed. */
+/** Placeholder of a time input. */
 export const TIME_SHAPE = 'hh:mm'
 
-/** What stands for a value that is not there. */
+/** Shown for a missing value. */
 export const DASH = '—'
 
-/** Whether there is nothing to show: null, undefined, blank text, an empty list. */
+/** Whether a value is null, undefined, blank text or an empty list. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''
   return Array.isArray(value) && value.length === 0
 }
 
-/** 12345.678 → '12.345,68'; what is no number is written as it is. */
+/** 12345.678 → '12.345,68'; other values are returned as text. */
 export function formatNumber(value: unknown): string {
   const number = toNumber(value)
   return number === undefined ? String(value) : decimal.format(number)
@@ -42,7 +42,7 @@ export function formatInteger(value: unknown): string {
   return number === undefined ? String(value) : whole.format(number)
 }
 
-/** 2.12345 → '2,1235': an amount of something. */
+/** A quantity: 2.12345 → '2,1235' */
 export function formatQuantity(value: number): string {
   return fine.format(value)
 }
@@ -54,7 +54,7 @@ export function formatTenths(value: number): string {
 
 const currencies = new Map<string, Intl.NumberFormat>()
 
-/** Cents → '$ 1.234,50', 'US$ 1.234,50'. The blank is one that spreadsheets and searches know. */
+/** Cents → '$ 1.234,50', 'US$ 1.234,50'. Uses a plain space, which spreadsheets and searches recognize. */
 export function formatMoney(cents: unknown, currency = 'ARS'): string {
   const number = toNumber(cents)
   if (number === undefined) return String(cents)
@@ -68,7 +68,7 @@ export function formatPercent(value: unknown): string {
   return `${formatNumber(value)} %`
 }
 
-/** A part of a whole, 0–1 → '31 %' */
+/** A ratio, 0 to 1 → '31 %' */
 export function formatShare(value: number): string {
   return share.format(value)
 }
@@ -84,7 +84,7 @@ export function plural(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
 
-/** Seconds → '1 d 2 h', '3 min 20 s': the two largest parts. */
+/** Seconds → '1 d 2 h', '3 min 20 s': the two largest units, without skipping one. */
 export function formatDuration(seconds: unknown): string {
   const number = toNumber(seconds)
   if (number === undefined) return String(seconds)
@@ -105,7 +105,7 @@ export function formatDuration(seconds: unknown): string {
   return `${number < 0 ? '-' : ''}${parts.join(' ') || '0 s'}`
 }
 
-/** A calendar day ('2025-03-09', the same in every zone) or the day of a moment → '09/03/2025' */
+/** A calendar day ('2025-03-09', the same in every time zone) or the day of a moment → '09/03/2025' */
 export function formatDate(value: unknown, zone: string): string {
   const day = dayOf(value, zone)
   return day ? day.split('-').reverse().join('/') : String(value)
@@ -142,7 +142,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** 'hace 5 minutos', for the last six days; then the date and time. */
+/** 'hace 5 minutos' within six days; otherwise the date and time. */
 export function formatAgo(value: string | number | Date, zone: string, now: Date = new Date()): string {
   const seconds = Math.round((new Date(value).getTime() - now.getTime()) / 1000)
   if (Math.abs(seconds) < 60) return 'recién'
@@ -158,7 +158,7 @@ export function formatTime(value: unknown): string {
   return match ? `${two(Number(match[1]))}:${match[2]}` : text
 }
 
-/** 'dd/mm/yyyy' as people type it (also d/m/yy) → '2025-03-09'; undefined when it is no day of the calendar. */
+/** A typed 'dd/mm/yyyy' (also d/m/yy) → '2025-03-09'; undefined for an invalid date. */
 export function parseDate(text: string): string | undefined {
   const match = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})\s*$/.exec(text)
   if (!match) return undefined
@@ -169,7 +169,7 @@ export function parseDate(text: string): string | undefined {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** '7:5' or '705' → '07:05'; undefined when it is no time of day. */
+/** '7:5' or '705' → '07:05'; undefined for an invalid time. */
 export function parseTime(text: string): string | undefined {
   const match = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{1,2}):(\d{1,2})\s*$/.exec(text)
   if (!match) return undefined
@@ -177,7 +177,7 @@ export function parseTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
 }
 
-/** '1.234,5' as people type it → 1234.5; undefined when it is no number. */
+/** A typed '1.234,5' → 1234.5; undefined for anything that is not a number. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.replace(/[\s$%]/g, '').replace(/\.(?=\d{3}(\D|$))/g, '')
   if (!/^-?\d*[.,]?\d*$/.test(plain) || !/\d/.test(plain)) return undefined
@@ -194,7 +194,7 @@ function toDate(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The calendar day that a value is or falls on in a zone. */
+/** The calendar day of a value in a time zone. */
 function dayOf(value: unknown, zone: string): string | undefined {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value
   const date = toDate(value)

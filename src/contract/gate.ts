@@ -1,6 +1,6 @@
 /**
- * Who may do something. Stated once, as `x-access` on an operation; the server's guard, a route's gate and a menu
- * entry all evaluate the same value with {@link allows}.
+ * An access rule, declared once as `x-access` on an operation. The server's guard, a route's gate and a menu entry
+ * evaluate the same rule with {@link allows}.
  */
 export type Rule = { permission: string } | { plan: number } | { role: number[] } | { all: Rule[] } | { any: Rule[] }
 
@@ -11,14 +11,14 @@ export type Gate =
   | { who: 'user' }
   /** a platform administrator */
   | { who: 'admin' }
-  /** a member of the bot concerned who also satisfies the rule, if there is one */
+  /** a member of the bot who also satisfies the rule, if any */
   | { who: 'member'; rule?: Rule }
 
-/** What a gate is held against. Both sides build it from the same `GET /me` facts. */
+/** The caller that a gate is checked against. The server and the console build it from the same facts as `GET /me`. */
 export interface Principal {
   /** absent for a visitor */
   user?: { admin: boolean }
-  /** the caller's membership of the bot concerned; absent when he is not a member of it */
+  /** the caller's membership of the bot; absent when they are not a member */
   membership?: { permissions: Readonly<Record<string, boolean>>; plan: number; role: number }
 }
 
@@ -33,7 +33,7 @@ export function satisfies(rule: Rule, member: Membership): boolean {
   return rule.any.some((part) => satisfies(part, member))
 }
 
-/** Whether a principal may pass a gate. */
+/** Whether a principal passes a gate. */
 export function allows(gate: Gate, { user, membership }: Principal): boolean {
   switch (gate.who) {
     case 'public':

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterInput, pattern, refusedSigns } from './input.ts'
+import { filterInput, pattern, refusedCharactersText } from './input.ts'
 
-// kind, what is typed, what stays
+// kind, typed text, filtered text
 const cases: [string, string, string][] = [
   ['email', 'josé+1@Casa-1.com', 'jos1@Casa-1.com'],
   ['text', '¡Hola, Ñandú! ¿Qué: tal? 50% (a/b) x-y_z.', '¡Hola, Ñandú! ¿Qué: tal? 50 ab x-y_z.'],
@@ -34,7 +34,7 @@ const kinds = [
   'date',
 ]
 
-test.each(kinds)('%s never lets < > or an apostrophe through, and what it lets through keeps its pattern', (kind) => {
+test.each(kinds)('%s removes < > and apostrophes, and the filtered text matches its pattern', (kind) => {
   const rule = pattern(kind)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
@@ -46,15 +46,15 @@ test.each(kinds)('%s never lets < > or an apostrophe through, and what it lets t
   )
 })
 
-test('what a kind refuses is named, and what cannot be seen is described', () => {
-  expect(refusedSigns('all', 'fine: (áéí) — ¿sí?')).toBeUndefined()
-  expect(refusedSigns('all', "it's <b>")).toBe("No se permiten «'», «<», «>». Quítalos.")
-  expect(refusedSigns('text', 'uno\ndos')).toBe('No se permite un salto de línea. Quítalo.')
-  expect(refusedSigns('username', 'ana maría')).toBe('No se permiten un espacio, «í». Quítalos.')
-  expect(refusedSigns('text', 'si\u0301')).toBe('No se permite un acento suelto. Quítalo.')
+test('refusedSigns() quotes the rejected characters and describes the invisible ones', () => {
+  expect(refusedCharactersText('all', 'fine: (áéí) — ¿sí?')).toBeUndefined()
+  expect(refusedCharactersText('all', "it's <b>")).toBe("No se permiten «'», «<», «>». Quítalos.")
+  expect(refusedCharactersText('text', 'uno\ndos')).toBe('No se permite un salto de línea. Quítalo.')
+  expect(refusedCharactersText('username', 'ana maría')).toBe('No se permiten un espacio, «í». Quítalos.')
+  expect(refusedCharactersText('text', 'si\u0301')).toBe('No se permite un acento suelto. Quítalo.')
 })
 
-test('a pattern refuses what its filter takes away', () => {
+test('pattern() rejects what filterInput() removes', () => {
   expect('Precio $5').not.toMatch(new RegExp(pattern('text') ?? '', 'u'))
   expect('Precio 5').toMatch(new RegExp(pattern('text') ?? '', 'u'))
   expect(pattern('password')).toBeUndefined()

@@ -1,7 +1,7 @@
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿ'
 const text = `${letters}0-9!¡¿?_.,:`
 
-// What each kind lets through, as the inside of a regular expression's class; the others take anything but < > and '.
+// Allowed characters per kind, as the contents of a character class. Other kinds allow anything except < > and '.
 const allowed: Readonly<Record<string, string>> = {
   email: 'A-Za-z0-9@_.\\-',
   text: `${text} \\-`,
@@ -18,20 +18,20 @@ const refusedBy = (kind: string) => {
   return new RegExp(letters === undefined ? `[${never}]` : `[^${letters}]`, 'gu')
 }
 
-/** Removes what may not be typed into an input of this kind. Accents typed as two characters become one first. */
+/** Removes the characters that an input of this kind does not allow. Decomposed accents are composed first. */
 export function filterInput(kind: string, typed: string): string {
   return typed.normalize('NFC').replace(refusedBy(kind), '')
 }
 
-/** The JSON Schema pattern of a kind, for what a request sends; a password has none, so that none is weakened. */
+/** Returns the JSON Schema pattern of a kind for validating requests. Passwords have none, so that none is weakened. */
 export function pattern(kind: string): string | undefined {
   if (kind === 'password') return undefined
   const letters = allowed[kind]
   return letters === undefined ? `^[^${never}]*$` : `^[${letters}]*$`
 }
 
-/** Signs that nobody would see between quotation marks. */
-const unseen: readonly (readonly [RegExp, string])[] = [
+/** Characters that are invisible between quotation marks. */
+const invisible: readonly (readonly [RegExp, string])[] = [
   [/[\n\r]/, 'un salto de línea'],
   [/\t/, 'un tabulador'],
   [/\s/, 'un espacio'],
@@ -39,15 +39,15 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/[\p{C}\p{Z}]/u, 'un signo invisible'],
 ]
 
-/** Signs that are told at most. */
-const TOLD = 3
+/** Maximum number of characters listed in a message. */
+const MAX_LISTED = 3
 
-/** Which signs of a text its kind refuses, in words; undefined when it refuses none. */
-export function refusedSigns(kind: string, text: string): string | undefined {
+/** Returns a message that lists the characters of a text its kind rejects; undefined when there are none. */
+export function refusedCharactersText(kind: string, text: string): string | undefined {
   const found = new Set(
-    (text.match(refusedBy(kind)) ?? []).map((sign) => unseen.find(([like]) => like.test(sign))?.[1] ?? `«${sign}»`),
+    (text.match(refusedBy(kind)) ?? []).map((sign) => invisible.find(([like]) => like.test(sign))?.[1] ?? `«${sign}»`),
   )
-  const told = [...found].slice(0, TOLD)
-  if (told.length === 0) return undefined
-  return told.length === 1 ? `No se permite ${told[0]}. Quítalo.` : `No se permiten ${told.join(', ')}. Quítalos.`
+  const listed = [...found].slice(0, MAX_LISTED)
+  if (listed.length === 0) return undefined
+  return listed.length === 1 ? `No se permite ${listed[0]}. Quítalo.` : `No se permiten ${listed.join(', ')}. Quítalos.`
 }

@@ -1,4 +1,4 @@
-/** What an outgoing text may name, with what people read; a contact's own fields come by `contacto.campo.<clave>`. */
+/** Variables available in outgoing texts, with their labels. Custom fields of a contact are `contacto.campo.<key>`. */
 export const variables: readonly { name: string; label: string; sample: string }[] = [
   { name: 'contacto.nombre', label: 'Nombre del contacto', sample: 'Ana' },
   { name: 'contacto.telefono', label: 'Teléfono del contacto', sample: '+54 9 351 555-0100' },
@@ -11,7 +11,7 @@ const WRITTEN = /\{\{([^{}]*)\}\}/g
 const NAME = /^\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?$/u
 const FIELD = /^contacto\.campo\.[a-z0-9_]{1,40}$/
 
-/** Variables of a text that nothing fills in, as they were written. */
+/** Returns the unknown variables in a text, as written. */
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([, inner = '']) => {
     const name = NAME.exec(inner)?.[1]

@@ -1,11 +1,11 @@
-/** What a compiled validator reports. */
+/** An error reported by a compiled validator. */
 export interface Violation {
   instancePath: string
   keyword: string
   params: Record<string, unknown>
 }
 
-/** Whether a violation only says that something was left empty. */
+/** Whether a violation only means that a required value is empty. */
 export function isMissing({ keyword }: Violation, value: unknown): boolean {
   if (keyword === 'required') return true
   if (value === null || value === '')
@@ -13,32 +13,32 @@ export function isMissing({ keyword }: Violation, value: unknown): boolean {
   return keyword === 'minItems' && Array.isArray(value) && value.length === 0
 }
 
-/** Said when nothing better can be. */
-export const INVALID = 'El valor no es válido.'
+/** Generic message. */
+export const INVALID = 'Revisa este valor.'
 
 const count = (limit: unknown, one: string, many: string) => `${limit} ${limit === 1 ? one : many}`
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 })
 
 const formats: Readonly<Record<string, string>> = {
   email: 'El correo no es válido.',
-  date: 'La fecha no es válida.',
-  'date-time': 'La fecha y la hora no son válidas.',
-  time: 'La hora no es válida.',
-  uri: 'La dirección web no es válida.',
-  'uri-reference': 'La dirección web no es válida.',
-  hostname: 'El nombre del servidor no es válido.',
+  date: 'Revisa la fecha: no existe o está incompleta.',
+  'date-time': 'Revisa la fecha y la hora: no existen o están incompletas.',
+  time: 'Escribe la hora así: 17:05.',
+  uri: 'Escribe la dirección completa, como https://ejemplo.com.',
+  'uri-reference': 'Escribe la dirección completa, como https://ejemplo.com.',
+  hostname: 'Escribe un dominio, como ejemplo.com.',
 }
 
 const types: Readonly<Record<string, string>> = {
-  string: 'Debe ser un texto.',
-  integer: 'Debe ser un número entero.',
-  number: 'Debe ser un número.',
-  boolean: 'Debe ser sí o no.',
+  string: 'Escribe un texto.',
+  integer: 'Escribe un número entero.',
+  number: 'Escribe un número.',
+  boolean: 'Elige sí o no.',
   array: 'Debe ser una lista.',
   object: 'Debe ser un conjunto de campos.',
 }
 
-/** The general text of a violation; undefined for one that another tells better. */
+/** Returns the general message of a violation; undefined when another violation describes it better. */
 export function textOf({ keyword, params }: Violation, empty: boolean): string | undefined {
   if (empty) return 'Este campo es obligatorio.'
   const { limit } = params
@@ -58,27 +58,27 @@ export function textOf({ keyword, params }: Violation, empty: boolean): string |
     case 'multipleOf':
       return `Debe ser múltiplo de ${number.format(Number(params.multipleOf))}.`
     case 'minItems':
-      return `Debe haber al menos ${count(limit, 'elemento', 'elementos')}.`
+      return `Agrega al menos ${limit}.`
     case 'maxItems':
-      return `Debe haber como máximo ${count(limit, 'elemento', 'elementos')}.`
+      return `Deja como máximo ${limit}.`
     case 'minProperties':
-      return 'Debe indicarse al menos un campo.'
+      return 'Completa al menos un campo.'
     case 'uniqueItems':
-      return 'No debe haber elementos repetidos.'
+      return 'Hay repetidos. Deja uno de cada uno.'
     case 'pattern':
-      return 'Contiene caracteres no permitidos.'
+      return 'Revisa cómo está escrito: hay signos que no admitimos.'
     case 'format':
-      return formats[String(params.format)] ?? 'El formato no es válido.'
+      return formats[String(params.format)] ?? 'Revisa cómo está escrito.'
     case 'type':
-      // the "or null" of a field says nothing to a person
+      // the "or null" of a nullable field is not useful to a person
       return params.type === 'null' ? undefined : (types[String([params.type].flat()[0])] ?? INVALID)
     case 'enum':
     case 'const':
-      return 'Debe ser una de las opciones.'
+      return 'Elige una de las opciones.'
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'No se conoce este campo.'
-    // Each of these comes with the violations that caused it.
+      return 'No conocemos este campo. Quítalo.'
+    // These come with the violations that caused them.
     case 'if':
     case 'allOf':
     case 'anyOf':

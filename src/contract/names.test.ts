@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { givenName, placeholderName } from './names.ts'
+import { placeholderName, realName } from './names.ts'
 import { fillIn } from './variables.ts'
 
-test('what a visitor is called until staff name them is no name', () => {
-  expect(givenName(placeholderName(2))).toBe('')
-  expect(givenName('Visitante')).toBe('')
-  expect(givenName(' Lucía Fernández ')).toBe('Lucía Fernández')
-  // a surname
-  expect(givenName('Ana Visitante')).toBe('Ana Visitante')
+test('givenName() returns an empty text for a placeholder name', () => {
+  expect(realName(placeholderName(2))).toBe('')
+  expect(realName('Visitante')).toBe('')
+  expect(realName(' Lucía Fernández ')).toBe('Lucía Fernández')
+  // here it is a surname
+  expect(realName('Ana Cliente')).toBe('Ana Cliente')
 })
 
-test('without a name and without a word in its place, no space is left before a sign', () => {
+test('fillIn() removes the space before punctuation when a name is empty and has no fallback', () => {
   const none = { 'contacto.nombre': '' }
   expect(fillIn('Hola {{contacto.nombre}}, va el presupuesto.', none)).toBe('Hola, va el presupuesto.')
   expect(fillIn('¡Hola {{contacto.nombre}}!', none)).toBe('¡Hola!')

@@ -1,9 +1,10 @@
-// Customers of the webchat say no name: until staff give them one, they are called by a number.
+// Webchat customers do not give a name. Until staff name them, they get a numbered placeholder.
 
-const PLACEHOLDER = /^Visitante( \d+)?$/
+/** The second word is the one that older chats have. */
+const PLACEHOLDER = /^(?:Cliente \d+|Visitante(?: \d+)?)$/
 
-/** What a visitor is called until somebody gives them a name. */
-export const placeholderName = (number: number): string => `Visitante ${number}`
+/** Placeholder name of a visitor that has not been named. */
+export const placeholderName = (number: number): string => `Cliente ${number}`
 
-/** A customer's name as it may be said to them; empty where nobody ever gave them one. */
-export const givenName = (name: string): string => (PLACEHOLDER.test(name.trim()) ? '' : name.trim())
+/** Returns a customer's name for use in messages; empty for a placeholder name. */
+export const realName = (name: string): string => (PLACEHOLDER.test(name.trim()) ? '' : name.trim())

@@ -2,33 +2,33 @@ import type { Gate } from './gate.ts'
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** What an endpoint means to a table or form (`x-resource`). */
+/** The role of an endpoint for a table or form (`x-resource`). */
 export interface ResourceRole {
-  /** the route of the resource, without its leading slash, e.g. `advanced/intents` */
+  /** route of the resource without the leading slash, e.g. `advanced/intents` */
   name: string
   verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'deleted' | 'restore' | 'action'
   /**
-   * How a list is asked for. `simple-rest`: the server filters, sorts and pages (`filter`, `sort`, `range`,
-   * `Content-Range`). `whole`: one answer holds everything and the browser does it.
+   * How the list is queried. `simple-rest`: the server filters, sorts and paginates (`filter`, `sort`, `range`,
+   * `Content-Range`). `whole`: the response contains all items and the browser filters, sorts and paginates.
    */
   dialect?: 'simple-rest' | 'whole'
-  /** JSON pointer to the items in the answer; '' when the answer is the array itself */
+  /** JSON pointer to the items in the response; '' when the response is the array itself */
   items?: string
-  /** the field that identifies an item */
+  /** the field that contains an item's id */
   id?: string
-  /** the field that says what an item is called, where it is none of the usual ones */
+  /** the field with an item's display name, unless it has one of the usual names */
   representation?: string
 }
 
-/** What a list can do (`x-list`); a screen shows no control that is missing here. */
+/** The capabilities of a list (`x-list`). A screen shows no control for a missing capability. */
 export interface ListCapability {
-  /** fields that the server sorts by */
+  /** fields the server can sort by */
   sort: string[]
-  /** filter keys (`q` is among them when the list can be searched) */
+  /** filter keys (including `q` when the list is searchable) */
   filter: string[]
-  /** fields that `q` looks into */
+  /** fields that `q` searches */
   search?: string[]
-  /** most items that one call returns */
+  /** maximum number of items per response */
   max: number
 }
 
@@ -39,59 +39,62 @@ export interface Toasts {
 }
 
 export interface RateLimit {
-  /** calls allowed in a window */
+  /** requests allowed per window */
   max: number
-  /** seconds */
+  /** in seconds */
   window: number
-  /** what is counted: the caller's address, the account named in the body (or the user), or the user */
+  /** what requests are counted by: the caller's address, the account named in the body (or the user), or the user */
   by: 'address' | 'account' | 'user'
-  /** all calls, unless only those that fail count */
+  /** all requests are counted unless this is set */
   counts?: 'failures'
 }
 
-/** One endpoint, as the server's registrar and the browser's data provider need it. */
+/** An endpoint as used by the server's route registration and the browser's data provider. */
 export interface Operation {
   id: string
   method: Method
-  /** as in the description, without the /api prefix, e.g. `/ia/{bot}` */
+  /** as in the OpenAPI description, without the /api prefix, e.g. `/ia/{bot}` */
   path: string
   tag: string
   summary: string
   access: Gate
-  /** what the path names that a caller may be a member of (`x-scope`) */
+  /** the path parameter that the caller's membership is checked for (`x-scope`) */
   scope?: string
   pathParams: string[]
   queryParams: string[]
-  /** media type of the request body, if there is one */
+  /** media type of the request body, if any */
   body?: 'application/json' | 'multipart/form-data'
   /** top-level properties of a JSON request body */
   bodyFields?: string[]
-  /** documented statuses below 400, the usual one first */
+  /** documented statuses below 400, the default first */
   success: number[]
-  /** documented statuses from 400 on */
+  /** documented statuses from 400 */
   errors: number[]
   resource?: ResourceRole
   list?: ListCapability
   toasts?: Toasts
   rateLimits?: RateLimit[]
-  /** calls of one person that may wait while another of theirs is worked on; costly operations have it */
+  /** maximum number of queued requests per user while one of theirs is being processed; set for expensive operations */
   queue?: number
-  /** bytes; the server's default applies when absent */
+  /** in bytes; defaults to the server's limit */
   bodyLimit?: number
-  /** changing it puts the bot into "cambios sin entrenar"; sometimes: only where what was changed is learned from */
+  /**
+   * whether a change sets the bot to "cambios sin entrenar"; `sometimes`: only when the changed record is used for
+   * training
+   */
   needsTraining?: true | 'sometimes'
   /**
-   * its row in the history of changes; `rows`: none when nothing changed (`optional`), one for each thing (`many`), one
-   * for each of those that changed, or none (`any`)
+   * The entry in the audit log. `rows`: `optional` means none when nothing changed, `many` one per item, `any` one per
+   * changed item or none.
    */
   audit?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any' }
-  /** the one mark that lets an operation answer 501, with its reason */
+  /** allows the operation to answer 501, with the reason */
   notBuilt?: string
 }
 
 /**
- * What the browser needs to send a call and to speak of its outcome. Who may call, limits and statuses are the
- * server's, so that a page does not carry them.
+ * The fields the browser needs to send a request and report its outcome. Access rules, limits and statuses are left out
+ * to keep the bundle small.
  */
 export type BrowserCall = Pick<
   Operation,

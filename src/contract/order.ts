@@ -1,6 +1,6 @@
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
 
-/** Orders two values of a column: numbers by size, texts as a Spanish dictionary does, empty ones last. */
+/** Compares two values of a column: numbers by size, texts in Spanish dictionary order, empty values last. */
 export function compareValues(a: unknown, b: unknown): number {
   const [emptyA, emptyB] = [a === null || a === undefined || a === '', b === null || b === undefined || b === '']
   if (emptyA || emptyB) return Number(emptyA) - Number(emptyB)

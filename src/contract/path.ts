@@ -1,4 +1,4 @@
-/** Reads a dotted path; undefined when a part of it is missing. */
+/** Returns the value at a dotted path; undefined when part of the path is missing. */
 export function getPath(record: unknown, path: string): unknown {
   let value = record
   for (const part of path.split('.')) {
@@ -8,7 +8,7 @@ export function getPath(record: unknown, path: string): unknown {
   return value
 }
 
-/** Reads a JSON pointer ('' is the whole); undefined when a part of it is missing. */
+/** Returns the value at a JSON pointer ('' is the whole value); undefined when part of the path is missing. */
 export function getPointer(value: unknown, pointer: string): unknown {
   if (pointer === '') return value
   return getPath(
@@ -21,7 +21,10 @@ export function getPointer(value: unknown, pointer: string): unknown {
   )
 }
 
-/** Fills `{field}` (dotted) in a template from a record; undefined when a value is missing. */
+/**
+ * Replaces `{field}` (dotted path) in a template with URL-encoded values of a record; undefined when a value is
+ * missing.
+ */
 export function fillTemplate(template: string, record: unknown): string | undefined {
   let complete = true
   const text = template.replace(/\{([^}]+)\}/g, (_, path: string) => {
@@ -32,7 +35,7 @@ export function fillTemplate(template: string, record: unknown): string | undefi
   return complete ? text : undefined
 }
 
-/** A copy in which the dotted path holds the value; parts that are missing become objects. */
+/** Returns a copy with the value set at the dotted path. Missing parts become objects. */
 export function withPath<T extends object>(record: T, path: string, value: unknown): T {
   const [head = '', ...rest] = path.split('.')
   const current = (record as Record<string, unknown>)[head]

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { compareValues } from './order.ts'
 import { fold } from './phrase.ts'
 
-test('case and accents are folded, ñ stays', () => {
+test('fold() removes case and accents but keeps ñ', () => {
   expect(fold('ÁÉÍÓÚ Ü')).toBe('aeiou u')
   expect(fold('Ñandú')).toBe('ñandu')
   expect(fold('año')).not.toBe(fold('ano'))
 })
 
-test('texts stand as in a Spanish dictionary, numbers by size, empty ones last', () => {
+test('compareValues() sorts texts in Spanish dictionary order, numbers by size and empty values last', () => {
   const order = (values: unknown[]) => [...values].sort(compareValues)
   expect(order(['oso', 'Ñandú', 'nube', 'árbol', null, 'zorro'])).toEqual([
     'árbol',

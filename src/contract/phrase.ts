@@ -1,13 +1,13 @@
-// How two phrases of customers are told to be the same. Browser and server ask here, so that both see the same twins.
+// Comparison of customers' phrases. Shared by the browser and the server, so that both find the same duplicates.
 
-/** Words that carry no wish of their own: two phrases that differ in these alone ask for the same. */
-const COURTESIES = new Set(
+/** Stop words: two phrases that differ only in these ask for the same thing. */
+const STOP_WORDS = new Set(
   'a al con de del el en es la las lo los me mi mis por favor porfa que se su sus tu un una unas unos y hola buenas'
     .split(' ')
     .concat('buenos', 'dias', 'tardes', 'noches', 'gracias'),
 )
 
-/** Text as names are compared: without case and accents; ñ stays a letter of its own. */
+/** Normalizes text for comparing names: removes case and accents, but keeps ñ. */
 export function fold(text: string): string {
   return text
     .normalize('NFC')
@@ -19,19 +19,19 @@ export function fold(text: string): string {
 }
 
 /**
- * A phrase as duplicates are told by: case, accents, punctuation and spaces ignored; ñ stays a letter of its own. One
- * that is nothing but signs (an emoji) stays what it is.
+ * Normalizes a phrase for finding duplicates: ignores case, accents, punctuation and spaces, but keeps ñ. A phrase
+ * without letters or digits (such as an emoji) is kept.
  */
-export function foldPhrase(text: string): string {
+export function normalizePhrase(text: string): string {
   const folded = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return folded || text.trim().toLowerCase()
 }
 
-/** The words of a folded phrase without order, repetition and courtesies: what two intents should not share. */
+/** Returns the sorted unique words of a folded phrase without stop words. Two intents should not share a signature. */
 export function signatureOf(folded: string): string {
   const words = [...new Set(folded.split(' '))].sort()
-  const telling = words.filter((word) => !COURTESIES.has(word))
-  return (telling.length ? telling : words).join(' ')
+  const significant = words.filter((word) => !STOP_WORDS.has(word))
+  return (significant.length ? significant : words).join(' ')
 }

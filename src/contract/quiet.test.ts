@@ -3,7 +3,7 @@ import { isQuiet, type QuietHours } from './quiet.ts'
 import { TIMEZONE } from './zone.ts'
 
 const night: QuietHours = { enabled: true, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4] }
-/** of November 2026 in Buenos Aires; the 16th is a Monday */
+/** a time in November 2026 in Buenos Aires; the 16th is a Monday */
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00-03:00`)
 const quiet = (hours: QuietHours | undefined, day: number, time: string) => isQuiet(hours, at(day, time), TIMEZONE)
 
@@ -13,15 +13,15 @@ test.each([
   [17, '07:59', true],
   [17, '08:00', false],
   [20, '23:00', true],
-  // Saturday morning still belongs to Friday's night, Saturday's evening is not asked for
+  // Saturday morning belongs to Friday's night; Saturday evening is not selected.
   [21, '07:00', true],
   [21, '23:00', false],
   [16, '03:00', false],
-])('a night of the week on the %s at %s: %s', (day, time, expected) => {
+])('quiet hours on weekday nights, on the %s at %s: %s', (day, time, expected) => {
   expect(quiet(night, day, time)).toBe(expected)
 })
 
-test('hours of one day, whole days, and none', () => {
+test('handles hours within one day, whole days, disabled and missing quiet hours', () => {
   const siesta: QuietHours = { ...night, from: '13:00', to: '16:00' }
   expect([quiet(siesta, 16, '12:59'), quiet(siesta, 16, '13:00'), quiet(siesta, 16, '16:00')]).toEqual([
     false,

@@ -1,6 +1,6 @@
 import { addDays, dayIn, localTime, weekdayOf } from './zone.ts'
 
-/** `QuietHours` in the contract: hours as `22:00`, days from 0 for Monday. */
+/** `QuietHours` in the contract: hours as `22:00`, days from 0 (Monday) to 6. */
 export interface QuietHours {
   enabled: boolean
   from: string
@@ -11,8 +11,9 @@ export interface QuietHours {
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Whether a person wants to hear nothing at a moment. Hours that pass midnight belong to the day on which they begin;
- * from and to alike are the whole day. The zone is that of the person's own clock.
+ * Whether a moment is within a person's quiet hours. Hours that span midnight belong to the day they start on. Equal
+ * start and end mean the whole day.
+ * @param zone the person's own time zone
  */
 export function isQuiet(quiet: QuietHours | undefined, at: Date, zone: string): boolean {
   if (!quiet?.enabled) return false

@@ -1,43 +1,46 @@
 /**
- * What console and server say to each other over the socket besides the numbered events of `events.ts`. Joining a
- * bot's room is acknowledged; the missed events follow in order, then those that happen.
+ * Socket messages between the console and the server, other than the numbered events of `events.ts`. Joining a bot's
+ * room is acknowledged; then the missed events follow in order, then new ones.
  */
 
-/** `join_room`: the bot, and the number of the last event taken in (absent: only what happens from now on). */
+/** `join_room`: the bot and the number of the last event received. Without `after`, only new events are sent. */
 export interface JoinRoom {
   bot_id: number
   after?: number
 }
 
-/** The answer to `join_room`. */
+/** The response to `join_room`. */
 export type JoinAnswer =
   | {
       ok: true
-      /** number of the bot's last event */
+      /** number of the bot's latest event */
       seq: number
-      /** what was missed is too much or gone: fetch everything anew; nothing missed is sent */
+      /**
+       * too many events were missed or they were deleted: the client must refetch everything; missed events are not
+       * sent
+       */
       reset?: true
     }
   | { ok: false; code: 'unauthorized' | 'not_found' | 'invalid' | 'unavailable' }
 
-/** `typing`, as a client sends it: whether he writes in a chat. */
+/** `typing` as sent by a client: whether the user is writing in a chat. */
 export interface TypingInput {
   chat_id: number
   typing: boolean
 }
 
-/** `typing`, as others hear it; no user when it is the customer. Never numbered nor stored. */
+/** `typing` as broadcast. `user` is null for the customer. Neither numbered nor stored. */
 export interface Typing extends TypingInput {
   bot_id: number
   user: { id: number; name: string } | null
 }
 
-/** `presence`, as a client sends it: the chat that he looks at, or none. */
+/** `presence` as sent by a client: the chat the user is viewing, if any. */
 export interface PresenceInput {
   chat_id: number | null
 }
 
-/** `presence`, as others hear it: where a colleague is; `here` is false once he left. */
+/** `presence` as broadcast: the chat a colleague is viewing. `here` is false once they left. */
 export interface Presence {
   bot_id: number
   user: { id: number; name: string }
@@ -45,5 +48,5 @@ export interface Presence {
   here: boolean
 }
 
-/** Most events that a client which was away is sent; beyond them it is told to start anew. */
+/** Maximum number of missed events sent to a reconnecting client. Beyond it, the client is told to refetch. */
 export const MAX_MISSED = 2_000

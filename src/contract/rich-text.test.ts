@@ -25,7 +25,7 @@ test.each<[string, RichNode[]]>([
     '[https://b.example](https://a.example)',
     [{ type: 'link', href: 'https://a.example', children: [text('https://b.example')] }],
   ],
-])('%j becomes nodes', (given, want) => {
+])('parses %j', (given, want) => {
   expect(parseRichText(given)).toEqual(want)
 })
 
@@ -48,17 +48,17 @@ test.each([
   'xhttps://a.example',
   'www.a.example',
   'javascript://a.example/%0aalert(1)',
-])('%j stays text', (given) => {
+])('does not parse %j', (given) => {
   expect(parseRichText(given)).toEqual([text(given)])
 })
 
-test('what is no text says so', () => {
+test('returns the failure text for values that are not text and for texts that are too long', () => {
   expect(parseRichText(undefined)).toEqual([text(RICH_TEXT_FAILURE)])
   expect(parseRichText('a'.repeat(100_001))).toEqual([text(RICH_TEXT_FAILURE)])
   expect(RICH_TEXT_FAILURE).toBe('Hubo un error al procesar el texto')
 })
 
-test('no scheme beyond the four ever becomes a link, and no letter is lost', () => {
+test('never creates a link with another scheme and never loses a character', () => {
   const hrefs = (nodes: readonly RichNode[]): string[] =>
     nodes.flatMap((node) =>
       node.type === 'text' ? [] : [...(node.type === 'link' ? [node.href] : []), ...hrefs(node.children)],
@@ -77,6 +77,6 @@ test('no scheme beyond the four ever becomes a link, and no letter is lost', () 
   )
 })
 
-test.each(['https://a.example', 'HTTP://a.example', 'mailto:a@b.example', 'tel:123'])('%s may be linked', (href) => {
+test.each(['https://a.example', 'HTTP://a.example', 'mailto:a@b.example', 'tel:123'])('allows links to %s', (href) => {
   expect(safeHref(href)).toBe(href)
 })

@@ -1,6 +1,6 @@
 /**
- * Rich text as staff and bots write it: `**bold**`, `_italic_`, `[text](link)` and bare web addresses. Parsed to nodes, never to HTML, so that
- * whatever shows it cannot be made to run anything.
+ * Rich text of staff and bots: `**bold**`, `_italic_`, `[text](link)` and bare web addresses. Parsed to nodes instead
+ * of HTML, so that rendering it cannot execute anything.
  */
 export type RichNode =
   | { type: 'text'; text: string }
@@ -8,18 +8,18 @@ export type RichNode =
   | { type: 'italic'; children: RichNode[] }
   | { type: 'link'; href: string; children: RichNode[] }
 
-/** Said when a text could not be processed. */
+/** Shown when a text could not be parsed. */
 export const RICH_TEXT_FAILURE = 'Hubo un error al procesar el texto'
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 const LONGEST = 100_000
 const DEEPEST = 8
 
-/** The address of a link if its scheme is http, https, mailto or tel; undefined for everything else. */
+/** Returns the address of a link when its scheme is http, https, mailto or tel; undefined otherwise. */
 export function safeHref(href: string): string | undefined {
   const address = href.trim()
-  // control characters are dropped by browsers when they read a scheme; none belongs into an address
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what is looked for
+  // Browsers ignore control characters when they parse a scheme. A valid address has none.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
   if (/[\u0000-\u0020\u007f]/.test(address)) return undefined
   try {
     return SCHEMES.has(new URL(address).protocol) ? address : undefined
@@ -30,7 +30,9 @@ export function safeHref(href: string): string | undefined {
 
 const letter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}_]/u.test(char)
 
-/** The end of an emphasis that begins at `from`: a closing mark with something other than space before it; -1 if none. */
+/**
+ * Returns the index of the closing mark of an emphasis starting at `from`, or -1. A mark after a space does not close.
+ */
 function closing(text: string, mark: string, from: number): number {
   for (let at = text.indexOf(mark, from + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (/\s/.test(text[at - 1] ?? ' ')) continue
@@ -45,7 +47,10 @@ interface Found {
   end: number
 }
 
-/** `dead` remembers the marks that close nowhere further on, so that a hostile text is not searched again and again. */
+/**
+ * Parses an emphasis. `dead` contains the marks that have no closing mark further on, so that a hostile text is not
+ * searched repeatedly.
+ */
 function emphasis(text: string, at: number, depth: number, dead: Set<string>, links: boolean): Found | undefined {
   const mark = text.startsWith('**', at) ? '**' : text[at] === '_' ? '_' : ''
   if (!mark || dead.has(mark) || (mark === '_' && letter(text[at - 1]))) return undefined
@@ -68,7 +73,7 @@ function link(text: string, at: number, depth: number): Found | undefined {
   return { node: { type: 'link', href, children: parse(found[1], depth + 1, false) }, end: at + found[0].length }
 }
 
-/** A web address as people paste it, without the punctuation of the sentence around it. */
+/** Parses a bare web address, without the surrounding punctuation. */
 function bareAddress(text: string, at: number): Found | undefined {
   if (letter(text[at - 1]) || !/^https?:\/\//i.test(text.slice(at, at + 8))) return undefined
   const run = /^[^\s<>"'`«»“”]{9,2000}/.exec(text.slice(at, at + 2000))?.[0].replace(/[.,;:!?*_\]}]+$/, '') ?? ''
@@ -78,7 +83,7 @@ function bareAddress(text: string, at: number): Found | undefined {
   return { node: { type: 'link', href, children: [{ type: 'text', text: address }] }, end: at + address.length }
 }
 
-/** What begins here and is more than its letters. */
+/** Parses the emphasis, link or address that starts at this position, if any. */
 function special(text: string, at: number, depth: number, dead: Set<string>, links: boolean): Found | undefined {
   const char = text[at]
   if (char === '*' || char === '_') return emphasis(text, at, depth, dead, links)
@@ -107,13 +112,15 @@ function parse(text: string, depth: number, links = true): RichNode[] {
   return nodes
 }
 
-/** The nodes of a rich text; one text node with {@link RICH_TEXT_FAILURE} for what is no text or far too long. */
+/**
+ * Parses rich text. Returns one text node with {@link RICH_TEXT_FAILURE} for values that are not text or are too long.
+ */
 export function parseRichText(text: unknown): RichNode[] {
   if (typeof text !== 'string' || text.length > LONGEST) return [{ type: 'text', text: RICH_TEXT_FAILURE }]
   return parse(text, 0)
 }
 
-/** The words alone, as for a preview in a list. */
+/** Returns the text without formatting, e.g. for a preview in a list. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join('')
 }

@@ -1,11 +1,11 @@
 import type { Gate } from './gate.ts'
 
-/** The resolved form of a screen file: everything OpenAPI knows has been filled in by the generator. */
+/** A resolved screen file: the generator has filled in everything that OpenAPI provides. */
 export interface Screen {
   /** e.g. `/forms/survey/{idForm}` */
   route: string
   title: string
-  /** text behind the info icon */
+  /** text of the info icon */
   help?: string
   /** shows the danger banner of the page frame */
   danger?: boolean
@@ -13,25 +13,25 @@ export interface Screen {
   warning?: boolean
   tabs?: { strip: string; index: number }
   gate: Gate
-  /** other places of the product, shown beside the title */
+  /** links to other screens, shown next to the title */
   links?: LinkText[]
   body: TableScreen | FormScreen | PageScreen | PendingScreen
 }
 
-/** A hand-written page: the key of the page registry. */
+/** A hand-written page. `page` is its key in the page registry. */
 interface PageScreen {
   kind: 'page'
   page: string
   operations: string[]
 }
 
-/** A route whose capability is not built yet: the frame is shown, honestly marked. */
+/** A route that is not implemented yet: the page frame is shown with a notice. */
 interface PendingScreen {
   kind: 'pending'
   text: string
 }
 
-/** Semantic types; the console's registry maps each to its column and its input, never a switch in a page. */
+/** Semantic types of fields. The console's registry maps each to a column and an input; pages do not switch on them. */
 export type SemanticType =
   | 'text'
   | 'multiline'
@@ -69,13 +69,13 @@ export interface Option {
   label: string
   tone?: Tone
   help?: string
-  /** percent, for stages of a process */
+  /** in percent, for stages of a process */
   progress?: number
 }
 
-/** What both columns and inputs know of a property. */
+/** The properties shared by columns and inputs. */
 export interface Field {
-  /** dotted path within the record */
+  /** dotted path in the record */
   source: string
   label: string
   help?: string
@@ -88,22 +88,22 @@ export interface Column extends Field {
   sortable: boolean
   /** CSS width */
   width?: string
-  /** shown on phones; the first column always is */
+  /** `always` is shown on phones; the first column always is */
   priority?: 'always' | 'wide'
-  /** what a table puts under the value in a tooltip or detail row: further columns */
+  /** further columns, shown in a tooltip or detail row */
   details?: Column[]
-  /** links to another route; `{field}` is filled from the record */
+  /** link to another route; `{field}` is replaced from the record */
   link?: string
 }
 
 export interface Filter extends Field {
-  /** the key in the list's filter; may differ from the source */
+  /** key in the list's filter; may differ from `source` */
   key: string
-  /** always on the page, instead of behind "Añadir filtro" */
+  /** always visible, instead of behind "Añadir filtro" */
   always: boolean
 }
 
-/** Shows an input only while another field of the same form has one of the values. */
+/** Shows an input only while another field of the form has one of the values. */
 export interface Condition {
   source: string
   in: (string | number | boolean | null)[]
@@ -112,23 +112,23 @@ export interface Condition {
 export interface Input extends Field {
   required: boolean
   placeholder?: string
-  /** most characters that can be typed; a fact of the screen where it differs from the rule */
+  /** maximum characters that can be typed; set on the screen when it differs from the schema */
   maxLength?: number
   minimum?: number
   maximum?: number
   minItems?: number
   maxItems?: number
-  /** typing filter (`x-input`) */
+  /** input filter (`x-input`) */
   input?: string
-  /** value of an empty form */
+  /** initial value in an empty form */
   default?: unknown
   readOnly?: boolean
-  /** write-only: never shown back */
+  /** write-only: never shown */
   secret?: boolean
   when?: Condition
-  /** an object that may be there or not: null is neither its defaults nor empty */
+  /** an optional object: null differs from its defaults and from empty */
   nullable?: boolean
-  /** inputs of a nested object, or of an item of a list */
+  /** inputs of a nested object or of a list item */
   fields?: Input[]
   /** grid columns out of 12 */
   span?: number
@@ -152,7 +152,7 @@ export interface FormDialog {
   /** text of the button that opens it */
   button: string
   title: string
-  /** what it is done to, above the inputs; `{field}` is that field of the row */
+  /** what the form applies to, above the inputs; `{field}` is replaced from the row */
   detail?: string
   sections: Section[]
   links?: LinkText[]
@@ -160,40 +160,40 @@ export interface FormDialog {
   cancel: string
 }
 
-/** What was deleted of a table's content, and how it is brought back. */
+/** The deleted items of a table and how to restore them. */
 export interface Trash {
   /** text of the button that opens it */
   button: string
   title: string
-  /** what stands there when nothing was deleted */
+  /** shown when there are no deleted items */
   empty: string
-  /** said below: what comes back with one, and what does not */
+  /** note below the list: what is restored along with an item and what is not */
   note?: string
-  /** operation that lists what was deleted */
+  /** operation that lists the deleted items */
   list: string
-  /** operation that brings one back; one for each value of a field where several kinds of things are listed */
+  /** operation that restores an item; one per value of a field when the list contains several kinds */
   restore: string | { by: string; kinds: Record<string, { operation: string; label: string }> }
 }
 
 interface Confirmation {
   title: string
   text: string
-  /** what goes with it, below the question; `{field}` is that field of the row */
+  /** shown below the question, e.g. what is deleted along with it; `{field}` is replaced from the row */
   detail?: string
   yes: string
   no: string
 }
 
-/** Something done to one row or to the selected rows. */
+/** An action on a row or on the selected rows. */
 export interface Action {
   operation: string
   label: string
   icon: string
   tone?: Tone
   confirm?: Confirmation
-  /** opens a form first */
+  /** opens a form before the action */
   form?: Omit<FormDialog, 'button' | 'operation'>
-  /** shown only for rows where this holds */
+  /** only shown for rows that match */
   when?: Condition
 }
 
@@ -208,7 +208,7 @@ export interface TableScreen {
   search: boolean
   pageSize: number
   sort?: { field: string; order: 'ASC' | 'DESC' }
-  /** said when there is nothing at all, and what to do about it */
+  /** shown when the list is empty, and what to do about it */
   empty: { title: string; text?: string }
   create?: FormDialog
   edit?: FormDialog
@@ -216,13 +216,16 @@ export interface TableScreen {
   rowActions: Action[]
   bulkActions: Action[]
   csv: boolean
-  /** seconds after which the rows are read again; absent where changes are announced by events */
+  /** seconds between refreshes; absent when events announce the changes */
   refresh?: number
-  /** a line above the table from the list's answer, e.g. 'Conectados: {count:connected}': {total} rows, and those whose filter is true */
+  /**
+   * Line above the table, e.g. 'Conectados: {count:connected}'. {total} is the number of rows, {count:x} the number of
+   * rows matching the filter x.
+   */
   summary?: string
 }
 
-/** What is saved together. */
+/** Fields that are saved together. */
 export interface FormPart {
   /** operation that saves it */
   operation: string
@@ -234,8 +237,8 @@ export interface FormScreen extends FormPart {
   kind: 'form'
   /** operation that reads the record */
   read: string
-  /** what the record is called where its changes are told */
+  /** name of the record in change notifications */
   resource?: string
-  /** further parts of the record, each with its own button */
+  /** further parts of the record, each with its own save button */
   also?: FormPart[]
 }

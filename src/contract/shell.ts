@@ -1,11 +1,11 @@
 import type { Gate } from './gate.ts'
 
-/** One entry of the side navigation. */
+/** An entry of the side navigation. */
 export interface MenuItem {
   route: string
   label: string
   icon: string
-  /** when it is shown: always, or to whom its gate allows */
+  /** visibility: always, or when the gate allows it */
   shown: 'always' | Gate
 }
 
@@ -14,18 +14,18 @@ export interface TabStrip {
   tabs: { label: string; route: string }[]
 }
 
-/** One route of the console: its gate, its title and how its content is found. */
+/** A route of the console: its gate, title and the kind of its content. */
 export interface Route {
   /** as in the specification, e.g. `/forms/survey/{idForm}` */
   path: string
   title: string
   gate: Gate
   kind: 'table' | 'form' | 'page' | 'pending'
-  /** key of the page registry, for hand-written pages */
+  /** key in the page registry, for hand-written pages */
   page?: string
 }
 
-/** What is said of that which the user chooses to work on. */
+/** Texts about the scope that the user chooses to work on. */
 export interface ScopeTexts {
   one: string
   many: string
@@ -35,7 +35,7 @@ export interface ScopeTexts {
   unmatched: string
 }
 
-/** What stands above pages whose changes have consequences. */
+/** Banners above pages whose changes have consequences. */
 export interface Warnings {
   danger?: string
   training?: string

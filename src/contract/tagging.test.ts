@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { foldPhrase, signatureOf } from './phrase.ts'
+import { normalizePhrase, signatureOf } from './phrase.ts'
 import {
   type Mark,
+  markError,
+  marksError,
   markTexts,
-  problemOf,
-  reanchored,
-  refusalOf,
+  reanchorMarks,
   sliceOf,
   toCodePoints,
   toCodeUnits,
@@ -16,30 +16,30 @@ const mark = (start: number, end: number, entity_id: number): Mark => {
   return { start, end, value: sliceOf(text, start, end), entity_id }
 }
 
-describe('marks', () => {
-  test('positions count characters, an emoji being one', () => {
+describe('entity marks', () => {
+  test('count positions in code points, an emoji being one', () => {
     expect(sliceOf(text, 2, 5)).toBe('dos')
     expect(toCodePoints(text, 3)).toBe(2)
     expect(toCodeUnits(text, 2)).toBe(3)
   })
 
-  test('one that stands joins others; what does not is refused in the words of section 5', () => {
+  test('are rejected with the messages of section 5 when absent, repeated or overlapping', () => {
     const own = [mark(2, 5, 1)]
-    expect(refusalOf(text, own, mark(6, 13, 2))).toBeUndefined()
-    expect(refusalOf(text, own, { ...mark(6, 13, 2), value: 'docena' })).toBe(markTexts.absent)
-    expect(refusalOf(text, own, mark(6, 13, 1))).toBe(markTexts.twice)
-    expect(refusalOf(text, own, mark(4, 13, 2))).toBe(markTexts.overlap)
-    expect(problemOf(text, [...own, { ...mark(6, 13, 2), value: 'docena' }])).toBe(markTexts.someAbsent)
-    expect(problemOf(text, [...own, mark(6, 13, 2)])).toBeUndefined()
+    expect(markError(text, own, mark(6, 13, 2))).toBeUndefined()
+    expect(markError(text, own, { ...mark(6, 13, 2), value: 'docena' })).toBe(markTexts.absent)
+    expect(markError(text, own, mark(6, 13, 1))).toBe(markTexts.twice)
+    expect(markError(text, own, mark(4, 13, 2))).toBe(markTexts.overlap)
+    expect(marksError(text, [...own, { ...mark(6, 13, 2), value: 'docena' }])).toBe(markTexts.someAbsent)
+    expect(marksError(text, [...own, mark(6, 13, 2)])).toBeUndefined()
   })
 
-  test('they go with their words; of equal words the nearest is theirs', () => {
-    expect(reanchored('quiero dos medialunas', [mark(2, 5, 1), mark(17, 27, 2)])).toMatchObject([
+  test('move with their words after an edit, to the nearest occurrence', () => {
+    expect(reanchorMarks('quiero dos medialunas', [mark(2, 5, 1), mark(17, 27, 2)])).toMatchObject([
       { start: 7, end: 10, value: 'dos' },
       { start: 11, end: 21, value: 'medialunas' },
     ])
-    expect(reanchored('nada', [mark(2, 5, 1)])).toEqual([])
-    expect(reanchored('dos y dos', [{ start: 6, end: 9, value: 'dos', entity_id: 1 }])).toMatchObject([{ start: 6 }])
+    expect(reanchorMarks('nada', [mark(2, 5, 1)])).toEqual([])
+    expect(reanchorMarks('dos y dos', [{ start: 6, end: 9, value: 'dos', entity_id: 1 }])).toMatchObject([{ start: 6 }])
   })
 })
 
@@ -50,11 +50,11 @@ describe('phrases', () => {
     ['Año', 'año'],
     ['👍', '👍'],
   ])('%s folds to %s', (given, folded) => {
-    expect(foldPhrase(given)).toBe(folded)
+    expect(normalizePhrase(given)).toBe(folded)
   })
 
-  test('the same words in another order, with other courtesies, have one signature; ñ tells apart', () => {
-    const of = (given: string) => signatureOf(foldPhrase(given))
+  test('with the same words in another order or with other stop words share a signature; ñ makes a difference', () => {
+    const of = (given: string) => signatureOf(normalizePhrase(given))
     expect(of('Hola, ¿a qué hora abren los sábados?')).toBe(of('los sábados a qué hora abren, por favor'))
     expect(of('abren')).not.toBe(of('cierran'))
     expect(of('ano')).not.toBe(of('año'))

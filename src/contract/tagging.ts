@@ -1,7 +1,7 @@
-// The marks of entities in an example: positions in Unicode code points, and the rules that section 5 states. Browser
-// and server ask here, so that they refuse the same marks with the same words.
+// Entity marks in an example: positions in Unicode code points, and the rules of section 5 of the specification. Shared
+// by the browser and the server, so that both reject the same marks with the same message.
 
-/** A mark: `text[start..end)` in code points reads `value` and is an entity of the bot. */
+/** A mark: `text[start..end)`, in code points, is `value` and is tagged with an entity of the bot. */
 export interface Mark {
   start: number
   end: number
@@ -10,7 +10,7 @@ export interface Mark {
   canonical_value?: string | null
 }
 
-/** What is said of marks that cannot stand. */
+/** Messages for invalid marks. */
 export const markTexts = {
   absent: 'El valor no se encuentra en el ejemplo.',
   someAbsent: 'Un valor no se encuentra en el ejemplo.',
@@ -18,17 +18,17 @@ export const markTexts = {
   overlap: 'Hay valores que se superponen en el ejemplo.',
 } as const
 
-/** The part of a text between two positions in code points. */
+/** Returns the part of a text between two positions in code points. */
 export function sliceOf(text: string, start: number, end: number): string {
   return [...text].slice(start, end).join('')
 }
 
-/** A position in UTF-16 code units (what a selection has) as one in code points. */
+/** Converts a position in UTF-16 code units (as in a selection) to code points. */
 export function toCodePoints(text: string, units: number): number {
   return [...text.slice(0, units)].length
 }
 
-/** A position in code points as one in UTF-16 code units. */
+/** Converts a position in code points to UTF-16 code units. */
 export function toCodeUnits(text: string, points: number): number {
   return [...text].slice(0, points).join('').length
 }
@@ -39,29 +39,29 @@ export function overlap(one: Pick<Mark, 'start' | 'end'>, other: Pick<Mark, 'sta
 }
 
 /**
- * Why a mark cannot join those that stand already; undefined when it can.
- * @param marks those that stand, without the one that it replaces
+ * Returns why a mark cannot be added to the existing ones; undefined when it can.
+ * @param marks the existing marks, without the one being replaced
  */
-export function refusalOf(text: string, marks: readonly Mark[], mark: Mark): string | undefined {
+export function markError(text: string, marks: readonly Mark[], mark: Mark): string | undefined {
   if (mark.start >= mark.end || sliceOf(text, mark.start, mark.end) !== mark.value) return markTexts.absent
   if (marks.some(({ entity_id }) => entity_id === mark.entity_id)) return markTexts.twice
   return marks.some((other) => overlap(mark, other)) ? markTexts.overlap : undefined
 }
 
-/** The first thing that is wrong with an example's marks; undefined when they can stand. */
-export function problemOf(text: string, marks: readonly Mark[]): string | undefined {
+/** Returns the first problem with an example's marks; undefined when they are valid. */
+export function marksError(text: string, marks: readonly Mark[]): string | undefined {
   for (const [i, mark] of marks.entries()) {
-    const refusal = refusalOf(text, marks.slice(0, i), mark)
+    const refusal = markError(text, marks.slice(0, i), mark)
     if (refusal) return refusal === markTexts.absent && marks.length > 1 ? markTexts.someAbsent : refusal
   }
   return undefined
 }
 
 /**
- * The marks that still stand after the text was changed: each is looked for where its words are now, the nearest
- * place first. Those whose words are gone are left out.
+ * Returns the marks that are still valid after the text was edited. Each moves to the nearest occurrence of its value.
+ * Marks whose value no longer occurs are dropped.
  */
-export function reanchored<M extends Mark>(text: string, marks: readonly M[]): M[] {
+export function reanchorMarks<M extends Mark>(text: string, marks: readonly M[]): M[] {
   const kept: M[] = []
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     const places = placesOf(text, mark.value).sort((a, b) => Math.abs(a - mark.start) - Math.abs(b - mark.start))
@@ -72,7 +72,7 @@ export function reanchored<M extends Mark>(text: string, marks: readonly M[]): M
   return kept
 }
 
-/** Where a value occurs in a text, in code points. */
+/** Returns the positions of a value in a text, in code points. */
 function placesOf(text: string, value: string): number[] {
   const found: number[] = []
   if (value === '') return found

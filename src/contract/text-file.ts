@@ -1,36 +1,36 @@
-// How a chosen file becomes text. Spreadsheets write CSV in whatever their system uses, and none of them says in which.
+// Decodes a selected file. Spreadsheets write CSV in the encoding of their system and do not declare it.
 
-/** What to do with a file of another kind. */
+/** Advice for a file of another kind. */
 const SAVE_AS = 'como «CSV UTF-8» y elige ese archivo.'
 
 const texts = {
-  empty: 'El archivo está vacío.',
+  empty: 'El archivo está vacío. Elige otro.',
   workbook: `Es un libro de Excel. Guárdalo ${SAVE_AS}`,
   binary: 'El archivo no es de texto. Elige un CSV.',
   lost: (line: number) => `La línea ${line} tiene signos que se perdieron (�). Guarda la planilla ${SAVE_AS}`,
 } as const
 
-/** What Windows-1252 has for the bytes 80 to 9F; Node's decoder takes it for Latin-1, which has none. */
+/** Characters of Windows-1252 for the bytes 80 to 9F. Node decodes it as Latin-1, which has none. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 
-/** The upper half of code page 850, which no browser decodes: Excel's "CSV (MS-DOS)". */
+/** The upper half of code page 850, which browsers cannot decode: Excel's "CSV (MS-DOS)". */
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
 
-/** The text of a file's bytes, or what is wrong with them. */
+/** Returns the text of a file, or the problem with it. */
 export function readText(bytes: Uint8Array): { text: string } | { problem: string } {
   if (startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, '\u00D0\u00CF\u0011\u00E0'))
     return { problem: texts.workbook }
   const text = decoded(bytes)
-  const problem = problemOfText(text)
+  const problem = textError(text)
   return problem === undefined ? { text } : { problem }
 }
 
-/** Why a text that was read from a file cannot be what its author saved; undefined when it can. */
-export function problemOfText(text: string): string | undefined {
+/** Returns why the text of a file cannot be what its author saved; undefined when it can. */
+export function textError(text: string): string | undefined {
   if (text.replace('\uFEFF', '').trim() === '') return texts.empty
   if (text.startsWith('PK\u0003\u0004')) return texts.workbook
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has these, every other kind of file does
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: only files that are not text contain these
   if (/[\u0000-\u0008\u000E-\u001A]/.test(text) || text.startsWith('%PDF')) return texts.binary
   const lost = text.indexOf('\uFFFD')
   return lost < 0 ? undefined : texts.lost(text.slice(0, lost).split(/\r\n?|\n/).length)
@@ -48,7 +48,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-16 begins with its mark, or has a zero beside almost every letter. */
+/** Detects UTF-16 by its byte order mark, or by zeros in almost every other byte. */
 function wideEncodingOf(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, '\u00FF\u00FE')) return 'utf-16le'
   if (startsWith(bytes, '\u00FE\u00FF')) return 'utf-16be'
@@ -60,19 +60,19 @@ function wideEncodingOf(bytes: Uint8Array): string | undefined {
   return even > most * 0.7 && odd < most * 0.1 ? 'utf-16be' : undefined
 }
 
-/** Of the encodings with a byte for each sign, the one in which the text reads most like Spanish; Windows wins a tie. */
+/** Returns the single-byte decoding that reads most like Spanish. Windows-1252 wins a tie. */
 function mostSpanish(bytes: Uint8Array): string {
   const readings = [byTable(bytes, WINDOWS), new TextDecoder('macintosh').decode(bytes), byTable(bytes, DOS)]
   const scores = readings.map(spanish)
   return readings[scores.indexOf(Math.max(...scores))] as string
 }
 
-/** Reads each byte from 80 on by its place in a table, where the table has one. */
+/** Decodes the bytes from 80 with a table, where the table has a character. */
 function byTable(bytes: Uint8Array, table: string): string {
   return Array.from(bytes, (byte) => (byte < 128 ? '' : table[byte - 128]) || String.fromCharCode(byte)).join('')
 }
 
-/** Letters of a word that only Spanish needs count for a reading; signs in the middle of a word count against it. */
+/** Scores a decoding: Spanish letters within a word count for it, symbols within a word against it. */
 function spanish(text: string): number {
   const letters = text.match(/(?<=\p{L})[áéíóúüñÁÉÍÓÚÜÑ]|[áéíóúüñÁÉÍÓÚÜÑ¿¡](?=\p{L})/gu)?.length ?? 0
   const inside = text.match(/\p{L}[^\p{L}\p{M}\p{N}\p{Pd}\s.,;:"'’()/_@&+*|\\]\p{L}/gu)?.length ?? 0

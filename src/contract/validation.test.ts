@@ -34,57 +34,57 @@ const rules: Rules<unknown> = {
 }
 const good = { name: 'Ana', role_id: 2 }
 
-test('what keeps the rules is answered trimmed; the given value is left alone', () => {
+test('check() returns a valid value trimmed and does not modify the given one', () => {
   const given = { ...good, name: '  Ana ', tags: [{ x: ' a ' }] }
   expect(check(rules, given)).toEqual({ ok: true, value: { ...good, tags: [{ x: 'a' }] } })
   expect(given.name).toBe('  Ana ')
 })
 
-// [what is wrong, the body, the message, the fields]
+// [problem, body, message, fields]
 const cases: [string, unknown, string, Record<string, string[]>][] = [
   ['something missing', { name: 'Ana' }, REQUIRED, { role_id: ['Este campo es obligatorio.'] }],
+  ['null for a required value', { ...good, role_id: null }, REQUIRED, { role_id: ['Este campo es obligatorio.'] }],
   [
-    'null for something that must be',
-    { ...good, role_id: null },
-    REQUIRED,
-    { role_id: ['Este campo es obligatorio.'] },
-  ],
-  [
-    'a text of the contract',
+    'a message of the contract',
     { ...good, name: 'An' },
     'El nombre debe tener al menos 3 caracteres.',
     { name: ['El nombre debe tener al menos 3 caracteres.'] },
   ],
   [
-    'a blank name with a text of its own',
+    'a blank name with its own message',
     { ...good, name: '   ' },
     'El nombre debe tener al menos 3 caracteres.',
     { name: ['El nombre debe tener al menos 3 caracteres.'] },
   ],
   [
-    'a general text',
+    'a default message',
     { ...good, name: 'Anastasia' },
     'Debe tener como máximo 5 caracteres.',
     { name: ['Debe tener como máximo 5 caracteres.'] },
   ],
   [
-    'an empty optional text says one thing',
+    'an empty optional text has one message',
     { ...good, email: '' },
     'El correo no es válido.',
     { email: ['El correo no es válido.'] },
   ],
-  ['an unknown field', { ...good, admin: true }, 'No se conoce este campo.', { admin: ['No se conoce este campo.'] }],
+  [
+    'an unknown field',
+    { ...good, admin: true },
+    'No conocemos este campo. Quítalo.',
+    { admin: ['No conocemos este campo. Quítalo.'] },
+  ],
   [
     'an unknown option',
     { ...good, role_id: 9 },
-    'Debe ser una de las opciones.',
-    { role_id: ['Debe ser una de las opciones.'] },
+    'Elige una de las opciones.',
+    { role_id: ['Elige una de las opciones.'] },
   ],
   [
-    'a wrong type is not turned into the right one',
+    'a wrong type is not converted',
     { ...good, role_id: '2' },
-    'Debe ser un número entero.',
-    { role_id: ['Debe ser un número entero.', 'Debe ser una de las opciones.'] },
+    'Escribe un número entero.',
+    { role_id: ['Escribe un número entero.', 'Elige una de las opciones.'] },
   ],
   [
     'an item of a list',
@@ -92,7 +92,7 @@ const cases: [string, unknown, string, Record<string, string[]>][] = [
     'Falta el texto.',
     { 'tags.1.x': ['Falta el texto.'] },
   ],
-  ['a missing part of an item', { ...good, tags: [{}] }, REQUIRED, { 'tags.0.x': ['Este campo es obligatorio.'] }],
+  ['a missing field of a list item', { ...good, tags: [{}] }, REQUIRED, { 'tags.0.x': ['Este campo es obligatorio.'] }],
   [
     'a value of a map',
     { ...good, limits: { chats: -1 } },
@@ -102,8 +102,8 @@ const cases: [string, unknown, string, Record<string, string[]>][] = [
   [
     'too many items',
     { ...good, tags: [{ x: 'a' }, { x: 'b' }, { x: 'c' }] },
-    'Debe haber como máximo 2 elementos.',
-    { tags: ['Debe haber como máximo 2 elementos.'] },
+    'Deja como máximo 2.',
+    { tags: ['Deja como máximo 2.'] },
   ],
   [
     'an alternative',
@@ -111,14 +111,19 @@ const cases: [string, unknown, string, Record<string, string[]>][] = [
     'Debe tener como máximo 3 caracteres.',
     { note: ['Debe tener como máximo 3 caracteres.'] },
   ],
-  ['no object at all', 'Ana', 'Debe ser un conjunto de campos.', { '': ['Debe ser un conjunto de campos.'] }],
+  [
+    'a value that is not an object',
+    'Ana',
+    'Debe ser un conjunto de campos.',
+    { '': ['Debe ser un conjunto de campos.'] },
+  ],
 ]
 
 test.each(cases)('%s', (_what, given, message, fields) => {
   expect(check(rules, given)).toEqual({ ok: false, message, fields })
 })
 
-test('the required message of the contract wins over the general one', () => {
+test('the required message of the contract takes precedence over the general one', () => {
   const own: Rules<unknown> = {
     ...rules,
     fields: { ...rules.fields, role_id: { messages: { required: 'Hay que elegir un rol.' } } },
@@ -130,15 +135,15 @@ test('the required message of the contract wins over the general one', () => {
   })
 })
 
-test('names that objects inherit are not fields', () => {
+test('names inherited from Object.prototype are not fields', () => {
   expect(check(rules, JSON.parse('{"name":"Ana","role_id":2,"__proto__":{"admin":true}}'))).toMatchObject({ ok: false })
   expect(check(rules, { ...good, constructor: 1 })).toMatchObject({
     ok: false,
-    fields: { constructor: ['No se conoce este campo.'] },
+    fields: { constructor: ['No conocemos este campo. Quítalo.'] },
   })
 })
 
-test('a long list of rubbish is refused at once, with a short answer', () => {
+test('a long invalid list is rejected with at most 200 errors', () => {
   const list: Rules<unknown> = {
     validate: ajv.compile({ type: 'array', uniqueItems: true, items: { type: 'integer' } }),
     fields: {},

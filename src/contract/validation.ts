@@ -1,42 +1,43 @@
-import { refusedSigns } from './input.ts'
+import { refusedCharactersText } from './input.ts'
 import { INVALID, isMissing, textOf, type Violation } from './messages.ts'
 
-/** What people are told of one field, and how its value is taken. */
+/** Messages and normalization of a field. */
 export interface FieldRules {
   label?: string
-  /** texts by JSON Schema keyword, instead of the general ones */
+  /** messages by JSON Schema keyword, overriding the general ones */
   messages?: Record<string, string>
-  /** surrounding white space is removed before the rules are applied */
+  /** trim the value before validation */
   trim?: true
-  /** typing filter: a kind of `input.ts` */
+  /** input filter: a kind in `input.ts` */
   input?: string
 }
 
-/** Compiled rules of a value. `fields` is keyed by dotted path, with `*` for any item of a list. */
+/** The compiled rules of a value. `fields` is keyed by dotted path, with `*` for any item of a list. */
 export interface Rules<T> {
   validate: ((value: unknown) => boolean) & { errors?: Violation[] | null }
   fields: Record<string, FieldRules>
-  /** only a type */
+  /** type only */
   readonly value?: T
 }
 
 type Checked<T> = { ok: true; value: T } | { ok: false; message: string; fields: Record<string, string[]> }
 
-/** Violations that are told; a body with more has long been refused. */
+/** Maximum number of violations reported. */
 const MOST = 200
 
-/** Said when something that must be filled in is not. */
+/** Message for missing required fields. */
 export const REQUIRED = 'Debes completar todos los campos obligatorios.'
 
 /**
- * Holds a value against rules, trimming what is to be trimmed. Browser and server both ask here, so that they refuse
- * the same values with the same words. A refusal tells each field's texts by dotted path ('' is the value as a whole).
+ * Validates a value, trimming the fields that are configured so. Shared by the browser and the server, so that both
+ * reject the same values with the same messages. An error contains the messages per dotted path ('' is the whole
+ * value).
  */
 export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
   const value = trimmed(given, rules.fields)
   if (rules.validate(value)) return { ok: true, value: value as T }
   const violations = (rules.validate.errors ?? []).slice(0, MOST)
-  // A map: the names come from the value, and __proto__ is one that may be sent.
+  // A map, because the field names come from the value and may include __proto__.
   const fields = new Map<string, string[]>()
   let missing = false
   for (const violation of violations) {
@@ -48,12 +49,12 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
     const own =
       messages?.[violation.keyword] ??
       (empty ? messages?.required : undefined) ??
-      (signs ? refusedSigns(input, at) : undefined)
+      (signs ? refusedCharactersText(input, at) : undefined)
     missing ||= empty && (own === undefined || own === REQUIRED)
     const text = own ?? textOf(violation, empty)
     if (text !== undefined) fields.set(path, [...new Set(fields.get(path)).add(text)])
   }
-  // An empty field breaks its length, its pattern and its format at once; one of them says it all.
+  // An empty field violates its length, pattern and format at once; one message is enough.
   for (const [path, texts] of fields) if (isEmpty(valueAt(value, path))) fields.set(path, texts.slice(0, 1))
   if (fields.size === 0) for (const violation of violations) fields.set(pathOf(violation), [INVALID])
   const [first = [REQUIRED]] = fields.values()
@@ -62,7 +63,7 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
 
-/** A violation's path with dots; a missing or unknown property is named itself, not the object that it is missing in. */
+/** Returns the dotted path of a violation. A missing or unknown property is appended to the path of its object. */
 function pathOf({ instancePath, keyword, params }: Violation): string {
   const parts = instancePath
     .split('/')
@@ -91,7 +92,7 @@ function ownOf(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key]
 }
 
-/** What is said of a path: of itself, of any item of its list, or of any value of its map. */
+/** Returns the rules of a path: its own, or those for any item of its list or any value of its map. */
 function ruleOf(path: string, value: unknown, fields: Rules<unknown>['fields']): FieldRules | undefined {
   const parts = path.split('.')
   let at = value
@@ -105,7 +106,7 @@ function ruleOf(path: string, value: unknown, fields: Rules<unknown>['fields']):
   return found === undefined ? undefined : fields[found]
 }
 
-/** The value with the texts of trimmed fields trimmed; the given one is not changed. */
+/** Returns the value with the configured fields trimmed. Does not modify the given value. */
 function trimmed(value: unknown, fields: Rules<unknown>['fields']): unknown {
   let made = value
   for (const [path, { trim }] of Object.entries(fields))

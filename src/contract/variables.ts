@@ -1,7 +1,8 @@
 /**
- * Fills in the variables of a text: `{{contacto.nombre}}`, or `{{contacto.nombre|"cliente"}}` with what stands there
- * when there is no value. What is not known stays as it was written. Where nothing stands, the space before a sign goes.
- * @param values what the variables stand for, by name
+ * Replaces the variables of a text: `{{contacto.nombre}}`, or `{{contacto.nombre|"cliente"}}` with a fallback for an
+ * empty value. Unknown variables are kept as written. When the replacement is empty, the space before a punctuation
+ * mark is removed.
+ * @param values values by variable name
  */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(

@@ -1,4 +1,6 @@
-/** The webchat's settings as they travel; openapi/schemas/bots.yaml and webchat.yaml describe each field. */
+import type { FormOfAddress } from './address-form.ts'
+
+/** Webchat settings as in the API. The fields are described in openapi/schemas/bots.yaml and webchat.yaml. */
 
 interface WebchatColors {
   primary: string
@@ -10,7 +12,7 @@ interface WebchatColors {
 }
 
 export interface WebchatStyle {
-  /** of what is stored a file's id, of what is told its address */
+  /** a file id in stored settings, a URL in API responses */
   avatar: string | null
   title: string
   subtitle: string
@@ -20,7 +22,7 @@ export interface WebchatStyle {
   colors: WebchatColors
 }
 
-/** A button of the settings; what it answers is the bot's to know. */
+/** A button in the settings. The target of a `response` button is not made public. */
 interface SetButton {
   title: string
   type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
@@ -28,7 +30,7 @@ interface SetButton {
   description?: string
 }
 
-/** A button as visitors get it. */
+/** A button as sent to visitors. */
 export interface PublicButton {
   title: string
   type: 'response' | 'url' | 'phone'
@@ -95,12 +97,13 @@ export interface WebchatParameters extends Shown {
   languages: ('es-AR' | 'es-419' | 'es-ES' | 'pt-BR' | 'en-US')[]
 }
 
-/** What the public may know. */
-export interface Face extends WebchatStyle, Shown {
+/** The public settings. */
+export interface PublicWebchatSettings extends WebchatStyle, Shown {
   name: string
+  form_of_address: FormOfAddress
   callout: Callout | null
   starter_buttons: PublicButton[]
   persistent_menu: PublicButton[]
-  /** address at which the chat goes on by WhatsApp */
+  /** URL that continues the chat on WhatsApp */
   whatsapp: string | null
 }

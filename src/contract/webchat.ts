@@ -1,19 +1,20 @@
+import { addressed, type FormOfAddress, inEveryForm, usualForm } from './address-form.ts'
 import { textOn } from './colors.ts'
-import type { Face, PublicButton, WebchatParameters, WebchatStyle } from './webchat-types.ts'
+import type { PublicButton, PublicWebchatSettings, WebchatParameters, WebchatStyle } from './webchat-types.ts'
 
-export type { Face, WebchatParameters, WebchatStyle } from './webchat-types.ts'
+export type { PublicWebchatSettings, WebchatParameters, WebchatStyle } from './webchat-types.ts'
 
-// The webchat's settings as the server keeps them, the widget obeys them and the console previews them.
+// Webchat settings: stored by the server, applied by the widget, previewed by the console.
 
-/** What a bot keeps under `settings.webchat`; what was never set is missing. */
+/** The stored settings of a bot under `settings.webchat`. Unset values are missing. */
 export interface WebchatSettings {
   style?: Partial<WebchatStyle>
   parameters?: Partial<WebchatParameters>
   version?: number
 }
 
-/** How the widget looks until somebody chooses otherwise. */
-const COLORS: Face['colors'] = {
+/** Default colors of the widget. */
+const COLORS: PublicWebchatSettings['colors'] = {
   primary: '#1f5f8b',
   background: '#ffffff',
   user_message: '#dcecf7',
@@ -22,8 +23,23 @@ const COLORS: Face['colors'] = {
   button_hover: '#174a6d',
 }
 
-/** The settings with a value for everything that is not set. */
-export function completeSettings(name: string, { style = {}, parameters = {} }: WebchatSettings = {}) {
+/** The usual text of the empty text field. */
+const PLACEHOLDER = '{Escribí/Escribe/Escriba} {tu/su} mensaje'
+
+/**
+ * Texts of the empty text field that no business wrote: the form shows the usual text, and saving the form stores it.
+ */
+const USUAL_PLACEHOLDERS: readonly string[] = ['Escribir un mensaje', ...inEveryForm(PLACEHOLDER)]
+
+/**
+ * Returns the settings with defaults for all unset values.
+ * @param form how the default texts address the customer
+ */
+export function completeSettings(
+  name: string,
+  { style = {}, parameters = {} }: WebchatSettings = {},
+  form: FormOfAddress = usualForm({}),
+) {
   const whole: { style: WebchatStyle; parameters: WebchatParameters } = {
     style: {
       avatar: style.avatar ?? null,
@@ -36,7 +52,9 @@ export function completeSettings(name: string, { style = {}, parameters = {} }: 
     },
     parameters: { ...DEFAULTS, ...parameters },
   }
-  whole.parameters.input_placeholder ||= DEFAULTS.input_placeholder
+  const { input_placeholder: written } = whole.parameters
+  if (!written || USUAL_PLACEHOLDERS.includes(written))
+    whole.parameters.input_placeholder = addressed(PLACEHOLDER, form)
   return whole
 }
 
@@ -60,7 +78,7 @@ const DEFAULTS: WebchatParameters = {
   callout: { enabled: false, title: '', text: '', delay_seconds: 5 },
   welcome_message: '',
   starter_buttons: [],
-  input_placeholder: 'Escribir un mensaje',
+  input_placeholder: '',
   input_disabled: false,
   allow_emoji: true,
   allow_files: true,
@@ -86,11 +104,17 @@ const DEFAULTS: WebchatParameters = {
 }
 
 /**
- * What the public may know of a bot's webchat.
- * @param phone the bot's WhatsApp number; null where it has none
+ * Returns the public settings of a bot's webchat.
+ * @param phone the bot's WhatsApp number, if any
+ * @param form how the widget addresses the customer
  */
-export function faceOf(name: string, settings: WebchatSettings = {}, phone: string | null = null): Face {
-  const { style, parameters } = completeSettings(name, settings)
+export function publicSettings(
+  name: string,
+  settings: WebchatSettings = {},
+  phone: string | null = null,
+  form: FormOfAddress = usualForm({}),
+): PublicWebchatSettings {
+  const { style, parameters } = completeSettings(name, settings, form)
   const { allowed_domains: _sites, languages: _spoken, whatsapp_button, whatsapp_message, ...shown } = parameters
   const digits = phone?.replace(/\D/g, '') ?? ''
   return {
@@ -102,16 +126,21 @@ export function faceOf(name: string, settings: WebchatSettings = {}, phone: stri
     starter_buttons: publicButtons(shown.starter_buttons),
     persistent_menu: publicButtons(shown.persistent_menu),
     consent_required: shown.consent_required && shown.privacy_notice !== '',
+    form_of_address: form,
     whatsapp: whatsapp_button && digits ? `https://wa.me/${digits}?text=${encodeURIComponent(whatsapp_message)}` : null,
   }
 }
 
-/** An invitation that is on and says something. */
-function invitationOf({ title = '', text = '', ...callout }: WebchatParameters['callout']): Face['callout'] {
+/** Returns the callout if it is enabled and has a text. */
+function invitationOf({
+  title = '',
+  text = '',
+  ...callout
+}: WebchatParameters['callout']): PublicWebchatSettings['callout'] {
   return callout.enabled && (title || text) ? { ...callout, title, text } : null
 }
 
-/** Buttons as a visitor gets them: what is not an address or a number is answered by its title. */
+/** Returns buttons as sent to visitors. Buttons that open neither a URL nor a phone number answer with their title. */
 export function publicButtons(buttons: unknown): PublicButton[] {
   if (!Array.isArray(buttons)) return []
   return (buttons as { title?: unknown; type?: unknown; target?: unknown }[]).map(({ title, type, target }) => {
@@ -124,36 +153,36 @@ export function publicButtons(buttons: unknown): PublicButton[] {
   })
 }
 
-/** What the loader is told of the settings: it is served with them, so that nothing more is asked for. */
-export interface LoaderFace {
+/** The settings that the loader needs. They are served with the loader to avoid another request. */
+export interface LoaderSettings {
   key: string
   title: string
   open: string
   close: string
   label: string
-  /** path of the button's picture on the widget's server; null for the speech bubble */
+  /** path of the launcher icon on the widget's server; null for the default speech bubble */
   icon: string | null
   side: 'left' | 'right'
-  /** px: horizontal and vertical margins, desktop then telephone */
+  /** in px: horizontal and vertical margin on desktop, then on phones */
   margin: [number, number, number, number]
   size: number
   radius: number
-  /** background and text of the button, then both when it is pointed at */
+  /** background and text of the launcher, then both on hover */
   color: [string, string, string, string]
-  /** shown on desktop, on telephones; on telephones over the whole screen */
+  /** shown on desktop; shown on phones; full screen on phones */
   on: [boolean, boolean, boolean]
-  /** patterns of addresses where it is shown (none: everywhere) and where it is not */
+  /** URL patterns of pages where the widget is shown (empty: everywhere) and where it is hidden */
   urls: [readonly string[], readonly string[]]
-  /** seconds until it opens by itself, and whether once a visit; null: it does not */
+  /** seconds until the widget opens automatically, and whether only once per visit; null: never */
   auto: [number, boolean] | null
-  /** an invitation: title, text, and after how many seconds */
+  /** callout: title, text and delay in seconds */
   callout: [string, string, number] | null
-  /** what the page lets the frame use, as its `allow` attribute */
+  /** `allow` attribute of the iframe */
   allow: string
 }
 
-/** The part of a face that the loader needs. */
-export function loaderFaceOf(key: string, face: Face): LoaderFace {
+/** Returns the part of the public settings that the loader needs. */
+export function loaderSettings(key: string, face: PublicWebchatSettings): LoaderSettings {
   const { colors, margin_desktop: wide, margin_mobile: narrow, callout, auto_open_seconds: opens } = face
   const allow = [face.allow_audio && 'microphone', face.allow_location && 'geolocation'].filter(Boolean)
   return {

@@ -1,10 +1,10 @@
-// Days and hours as the business counts them: one rule for the server, for what the browser works out from events, and
-// for both sides of midnight. The browser's own zone decides nothing.
+// Days and times in the business's time zone, shared by the server and the browser. The browser's own time zone is not
+// used, except through {@link ownZone}.
 
-/** Where a bot's days begin when it does not say. */
+/** The default time zone of a bot. */
 export const TIMEZONE = 'America/Argentina/Buenos_Aires'
 
-/** A moment as the clocks of a zone show it. */
+/** A moment as shown by the clocks of a time zone. */
 interface LocalTime {
   year: number
   /** 1 to 12 */
@@ -14,10 +14,10 @@ interface LocalTime {
   minute: number
 }
 
-/** The zone of the machine's own clock: what counts for the person before it, such as quiet hours. */
+/** The time zone of the browser or machine. Applies to the person using it, e.g. for quiet hours. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Whether there is such a zone. */
+/** Whether the time zone exists. */
 export function isZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
@@ -26,7 +26,7 @@ export function isZone(timeZone: string): boolean {
   }
 }
 
-/** How far a zone's clocks are from UTC at a moment: 'UTC-3', 'UTC+5:30', 'UTC'; '' for a zone that nobody knows. */
+/** Returns the UTC offset of a time zone at a moment: 'UTC-3', 'UTC+5:30', 'UTC'; '' for an unknown time zone. */
 export function offsetOf(zone: string, at: Date): string {
   if (!isZone(zone)) return ''
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
@@ -35,7 +35,7 @@ export function offsetOf(zone: string, at: Date): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Building one takes far longer than using it; an unknown zone is the default's. */
+/** Returns a cached formatter, because creating one is slow. An unknown time zone falls back to the default. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
@@ -51,11 +51,14 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** Milliseconds in which no zone's clocks change but at the ends. */
+/** In milliseconds. Time zone offsets only change at quarter hours. */
 const QUARTER = 900_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. Looked up once per quarter of an hour: threads are long. */
+/**
+ * Returns the UTC offset of a time zone in milliseconds. Cached per quarter hour, because long threads format many
+ * dates.
+ */
 function offsetAt(at: number, zone: string): number {
   const quarter = Math.floor(at / QUARTER)
   const before = offsets.get(zone)
@@ -73,7 +76,7 @@ function offsetAt(at: number, zone: string): number {
   return offset
 }
 
-/** What the clocks of a zone show at a moment. */
+/** Converts a moment to the local time of a time zone. */
 export function localTime(at: string | number | Date, zone: string): LocalTime {
   const moment = new Date(at).getTime()
   const shown = new Date(moment + offsetAt(moment, zone))
@@ -88,19 +91,19 @@ export function localTime(at: string | number | Date, zone: string): LocalTime {
 
 const two = (part: number) => String(part).padStart(2, '0')
 
-/** `20/11/2026 16:42`: the form that chats carry (`ChatDate` in the contract). */
+/** `20/11/2026 16:42`: the date format of chats (`ChatDate` in the contract). */
 export function formatChatDate(at: string | number | Date, zone: string): string {
   const { year, month, day, hour, minute } = localTime(at, zone)
   return `${two(day)}/${two(month)}/${year} ${two(hour)}:${two(minute)}`
 }
 
-/** `2026-11-20`: the day of a moment in a zone. */
+/** `2026-11-20`: the day of a moment in a time zone. */
 export function dayIn(at: string | number | Date, zone: string): string {
   const { year, month, day } = localTime(at, zone)
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** A day so many days after another one; negative for before. */
+/** Returns the day that is a number of days later, or earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -111,13 +114,13 @@ export function weekdayOf(day: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a day and an hour (`2026-11-20`, `09:00`). An hour that a change of
- * the clocks leaves out is the one after it; what is no day or hour is an invalid date.
+ * Returns the moment at a local day and time (`2026-11-20`, `09:00`) of a time zone. A time skipped by a clock change
+ * becomes a time after it. Invalid input returns an invalid date.
  */
 export function momentIn(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   if (Number.isNaN(wanted)) return new Date(wanted)
-  // the zone's distance from UTC is guessed at the moment itself, then looked up where that leads
+  // Estimate the offset as if the local time were UTC, then look it up at the resulting moment.
   const near = wanted - offsetAt(wanted, zone)
   return new Date(wanted - offsetAt(near, zone))
 }

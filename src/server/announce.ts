@@ -1,13 +1,13 @@
 import { businesses } from './demo/setup.ts'
-import { cast, demoPassword } from './demo/users.ts'
+import { demoCast, demoPassword } from './demo/users.ts'
 import { demoKey } from './demo/webchat.ts'
 import type { Settings } from './foundation/settings/settings.ts'
 
-/** What a person who started the server wants to know; of a demo, who can sign in. */
+/** Returns the text printed at startup. In demo mode it lists the demo users. */
 export function announcement(url: string, { mode, smtpUrl }: Settings): string {
   if (mode !== 'demo') return `Consola lista en ${url}`
-  const width = Math.max(...cast.map(({ username }) => username.length))
-  const people = cast.map(({ username, role, note }) => `  ${username.padEnd(width)}  ${role}. ${note}`)
+  const width = Math.max(...demoCast.map(({ username }) => username.length))
+  const people = demoCast.map(({ username, role, note }) => `  ${username.padEnd(width)}  ${role}. ${note}`)
   return [
     '',
     `Consola lista: ${url}`,

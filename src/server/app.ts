@@ -1,26 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
+import { webchatErrors } from './channels/webchat/visitor.ts'
+import { formOfToken } from './conversation/budgets/link.ts'
 import { servePublicBudgets } from './conversation/budgets/pages.ts'
-import { sayWhoChanged } from './foundation/audit/last-change.ts'
+import { addLastChange } from './foundation/audit/last-change.ts'
 import { checkAnswers } from './foundation/http/answers.ts'
 import { readBodies } from './foundation/http/bodies.ts'
+import { customerErrors } from './foundation/http/customer-errors.ts'
 import { Disk } from './foundation/http/disk.ts'
 import { answerErrors } from './foundation/http/errors.ts'
 import type { Handlers } from './foundation/http/handler.ts'
 import { secureHeaders } from './foundation/http/headers.ts'
 import { reportHealth } from './foundation/http/health.ts'
 import { readMultipart } from './foundation/http/multipart.ts'
-import { publishDescription } from './foundation/http/published.ts'
+import { serveOpenapi } from './foundation/http/published.ts'
 import { registerOperations } from './foundation/http/registrar.ts'
 import { loadRules } from './foundation/http/rules.ts'
-import { bareServer } from './foundation/http/server.ts'
+import { createServer } from './foundation/http/server.ts'
 import { serveConsole } from './foundation/http/static.ts'
 import { logRequests } from './foundation/log/access.ts'
 import { queueingMailer } from './foundation/mail/queue.ts'
 import { serveConsoles } from './foundation/realtime/consoles.ts'
-import { tellGap } from './foundation/realtime/emit.ts'
+import { emitGap } from './foundation/realtime/emit.ts'
 import { openSockets } from './foundation/realtime/sockets.ts'
+import { formOfKey } from './foundation/scope/form-of-address.ts'
 import { membershipOf } from './foundation/scope/membership.ts'
 import type { Services } from './foundation/services/services.ts'
 import type { Settings } from './foundation/settings/settings.ts'
@@ -28,27 +32,27 @@ import type { Store } from './foundation/store/db.ts'
 import { handlers } from './handlers.ts'
 import { markUntrained } from './knowledge/training/untrained.ts'
 
-/** A server that does not listen yet. */
+/** A server that is not listening yet. */
 export interface App extends FastifyInstance {
   services: Services
-  /** answers that broke the description; filled only when `settings.validateAnswers` is on */
+  /** responses that violate the OpenAPI description; filled only when `settings.validateAnswers` is on */
   violations: string[]
 }
 
-/** What a server is built from. The caller opens and closes the store. */
+/** Options of the server. The caller opens and closes the store. */
 interface AppOptions {
   store: Store
   settings: Settings
-  /** others than the real ones, for tests */
+  /** replacements for the real services, for tests */
   services?: Partial<Services>
   handlers?: Partial<Handlers>
   /** development: operations without a handler answer 501 */
   unfinished?: boolean | undefined
 }
 
-/** Builds the server: every operation of the contract, the console, health. */
+/** Builds the server: all operations of the contract, the console and the health endpoints. */
 export async function buildApp({ store, settings, ...others }: AppOptions): Promise<App> {
-  const app = bareServer(settings) as App
+  const app = createServer(settings) as App
   const services: Services = {
     settings,
     clock: () => new Date(),
@@ -67,7 +71,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   answerErrors(app, disk)
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store, disk)
-  publishDescription(app)
+  serveOpenapi(app)
   registerOperations(app, {
     store,
     services,
@@ -75,7 +79,11 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     rules: await loadRules(),
     membershipOf,
     unfinished: others.unfinished,
-    explain: sayWhoChanged,
+    explain: addLastChange,
+    rephrase: customerErrors({
+      '/webchat/{key}': { formOf: formOfKey, texts: webchatErrors },
+      '/budgets/public/{token}': { formOf: formOfToken },
+    }),
   })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
@@ -85,16 +93,16 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   return app
 }
 
-/** The realtime side, on the same port; it ends before the server stops taking connections. */
+/** Serves the realtime connections on the same port. They are closed before the server stops accepting connections. */
 function serveSockets(app: FastifyInstance, store: Store, services: Services): void {
   const io = openSockets(app.server, services.settings)
   const stops = [
     serveConsoles(io, store, services),
     serveVisitors(io, store, services),
-    // what was committed as the store went away is told by nobody
+    // Events committed while the connection to the database was lost have not been broadcast.
     store.onReturn(() => {
-      services.log.info({}, 'the store answers again')
-      tellGap(store.kysely)
+      services.log.info({}, 'the database is available again')
+      emitGap(store.kysely)
     }),
   ]
   app.addHook('preClose', async () => {

@@ -8,28 +8,29 @@ import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
 import type { BotSettings, DialogueState } from './knowledge/dialogue/types.ts'
 import type { Knowledge } from './knowledge/models/knowledge.ts'
-import type { Kept } from './knowledge/testbot/chat.ts'
+import type { TestSession } from './knowledge/testbot/chat.ts'
 import type { StageTime } from './knowledge/training/estimate.ts'
 import type { StoredReport } from './knowledge/training/examine.ts'
 
 type Schemas = components['schemas']
 
-/** What a field of a schema holds where it holds anything. */
+/** The non-null type of a schema's field. */
 type Field<Name extends keyof Schemas, Key extends keyof Schemas[Name]> = NonNullable<Schemas[Name][Key]>
 
-/** What a bot's settings hold; what was never set is absent. */
+/** The stored settings of a bot. Unset values are absent. */
 interface StoredSettings extends Omit<BotSettings, 'handoff'> {
   currency?: string
+  language?: string
+  country?: string
   off_message?: string
-  handoff?: Partial<Schemas['Handoff']>
+  handoff?: Partial<Omit<Schemas['Handoff'], 'form_of_address'>>
   webchat?: WebchatSettings
 }
 
 /**
- * What columns hold of which PostgreSQL knows only that it is JSON, a text or a number. `npm run generate` puts it into
- * the types of the tables; every jsonb column has its line here, and a line without a column is refused. A type cannot be
- * copied into what is generated, so `generated/database.d.ts` imports this file, as it would any other input; it is
- * erased when the program is built.
+ * Types of columns that PostgreSQL only knows as JSON, text or a number. `npm run generate` merges them into the table
+ * types. Every jsonb column must be listed here, and an entry without a column is an error. `generated/database.d.ts`
+ * imports this file because a type cannot be copied into generated code; the import is erased in the build.
  */
 export interface Columns {
   'app_user.preferences': Partial<Schemas['Preferences']>
@@ -37,6 +38,7 @@ export interface Columns {
   'area.schedule': Schemas['OpeningHours']
   'audit.after': object
   'audit.before': object
+  'bot.form_of_address': Schemas['FormOfAddress']
   'bot.integrations': { phone?: unknown; facebook?: unknown }
   'bot.settings': StoredSettings
   'bot.special_state': Schemas['BotSpecialState']
@@ -113,7 +115,7 @@ export interface Columns {
   'test_case.last_outcome': object
   'test_case.last_result': Field<'TestCase', 'last_result'>
   'test_case.steps': Field<'TestCase', 'steps'>
-  'test_session.state': Kept
+  'test_session.state': TestSession
   'training_run.error': Schemas['TrainingError']
   'training_run.report': StoredReport
   'training_run.stages': StageTime[]

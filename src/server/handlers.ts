@@ -24,7 +24,7 @@ import { account } from './people/account/handlers.ts'
 import { platform } from './people/platform/handlers.ts'
 import { team } from './people/team/handlers.ts'
 
-/** Every area's handlers. An operation that is built and missing here does not compile. */
+/** The handlers of all modules. A missing handler of an implemented operation is a compile error. */
 export const handlers = {
   ...account,
   ...areaHandlers,

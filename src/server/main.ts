@@ -5,7 +5,7 @@ import { loadSettings, type Settings, SettingsError } from './foundation/setting
 import { isDiskFull } from './foundation/store/errors.ts'
 import { type Running, type StartOptions, startServer } from './start.ts'
 
-/** Milliseconds that a stop may take before the process ends regardless. */
+/** Milliseconds a shutdown may take before the process exits anyway. */
 const STOP_MS = 10_000
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -20,8 +20,8 @@ try {
 }
 
 /**
- * `--chats 100000`: how much demo data a new data folder gets. `--unfinished`: what `npm run dev` starts with, so that
- * an operation that has no handler yet does not end it; production does not take it.
+ * Parses the command line. `--chats 100000`: size of the demo data in a new data folder. `--unfinished`: operations
+ * without a handler do not prevent the start; set by `npm run dev` and rejected in production.
  */
 function wanted({ mode }: Settings): StartOptions {
   const options = { chats: { type: 'string' }, unfinished: { type: 'boolean', default: false } } as const
@@ -40,7 +40,7 @@ function stopOnSignals(running: Running): void {
     })
 }
 
-/** Ends the process saying why; faults that a person can mend without a stack trace. */
+/** Exits with an error message. Errors that an operator can fix are printed without a stack trace. */
 function die(error: unknown): never {
   const { code, name, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')

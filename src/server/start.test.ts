@@ -19,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const production = () => ({ ...settings, mode: 'production' as const, publicUrl: 'https://consola.example' })
 
 describe('startServer', () => {
-  it('answers, stops, and leaves the folder and the port free', async () => {
+  it('serves requests, stops, and releases the folder and the port', async () => {
     const running = await startServer(production())
     expect((await fetch(`${running.url}/ready`)).status).toBe(200)
     await Promise.all([running.stop(), running.stop()])
@@ -29,13 +29,13 @@ describe('startServer', () => {
     await again.stop()
   })
 
-  it('knows its own address where the port is chosen for it', async () => {
+  it('sets the public URL when the port is chosen by the system', async () => {
     const running = await startServer(settings, { chats: 10 })
     expect(running.app.services.settings.publicUrl).toBe(running.url)
     await running.stop()
   })
 
-  it('does not start production on the data of a demo', async () => {
+  it('does not start in production on demo data', async () => {
     await (await startServer(settings, { chats: 10 })).stop()
     await expect(startServer(production())).rejects.toThrow(SettingsError)
     const store = await openStore({ dataDir, maintenanceMinutes: 0 })
@@ -47,7 +47,7 @@ describe('startServer', () => {
     await (await startServer(production())).stop()
   })
 
-  it('gives everything back when the port is taken', async () => {
+  it('releases everything when the port is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as { port: number }
@@ -58,7 +58,7 @@ describe('startServer', () => {
 })
 
 describe('stopping', () => {
-  it('finishes what is under way', async () => {
+  it('finishes requests in progress', async () => {
     const store = await openStore({ dataDir, maintenanceMinutes: 0 })
     const [begun, finished] = [signal(), signal()]
     const meGet = async () => {
@@ -77,7 +77,7 @@ describe('stopping', () => {
   })
 })
 
-/** Something that one side waits for and the other gives. */
+/** Returns a promise and the function that resolves it. */
 function signal() {
   let give = () => {}
   const given = new Promise<void>((resolve) => {

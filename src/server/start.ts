@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type App, buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
 import { trainDemo } from './demo/training.ts'
-import { cast, demoPassword } from './demo/users.ts'
+import { demoCast, demoPassword } from './demo/users.ts'
 import { serveSnapshots } from './foundation/backup/control.ts'
 import { inCall } from './foundation/http/context.ts'
 import { endDrawings } from './foundation/pdf/thread.ts'
@@ -12,26 +12,26 @@ import { passwordFits } from './people/account/password.ts'
 import { ensurePlans } from './people/platform/plans.ts'
 import { startWorkers } from './workers.ts'
 
-/** A server that listens. */
+/** A listening server. */
 export interface Running {
-  /** where it can be opened on this machine */
+  /** URL of the server on this machine */
   url: string
   app: App
-  /** finishes what is under way, then closes everything; can be called again */
+  /** finishes the requests and jobs in progress, then closes everything; may be called repeatedly */
   stop(): Promise<void>
 }
 
-/** What is not a setting of the server. */
+/** Options that are not server settings. */
 export interface StartOptions {
-  /** size of the demo data */
+  /** number of chats in the demo data */
   chats?: number | undefined
-  /** development: operations without a handler answer 501 instead of keeping the server from starting */
+  /** development: operations without a handler answer 501 instead of failing the start */
   unfinished?: boolean
 }
 
 /**
- * Opens the store, fills it where it is a demo, and listens. Rejects without leaving anything open: `SettingsError`,
- * what the store says of its folder or version, or EADDRINUSE.
+ * Opens the store, seeds it in demo mode, and listens. Closes everything and rejects on failure: `SettingsError`, an
+ * error of the store about its folder or version, or EADDRINUSE.
  */
 export async function startServer(given: Settings, { chats, unfinished }: StartOptions = {}): Promise<Running> {
   const settings = { ...given }
@@ -64,9 +64,9 @@ async function prepare(store: Store, settings: Settings, chats?: number): Promis
   else await refuseDemoUsers(store)
 }
 
-/** Production does not open a door whose key is printed in the README. */
+/** Rejects demo users in production, because their password is published in the README. */
 async function refuseDemoUsers(store: Store): Promise<void> {
-  const names = cast.map(({ username }) => username)
+  const names = demoCast.map(({ username }) => username)
   const query = store.kysely.selectFrom('app_user').select(['username', 'password_hash'])
   for (const { username, password_hash } of await query.where('username', 'in', names).execute())
     if (await passwordFits(demoPassword, password_hash))
@@ -87,7 +87,7 @@ async function listen(
   const { port } = app.server.address() as AddressInfo
   const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  // with a port of the system's choosing, the links of mails can only be known now
+  // When the system chooses the port, the URL for links in mails is only known after listening.
   if (settings.port === 0 && settings.publicUrl.endsWith(':0')) settings.publicUrl = url
   return url
 }

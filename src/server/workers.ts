@@ -1,7 +1,7 @@
 import { outboundJobs } from './channels/outbound/outbound.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
-import { returnJobs, startReturning } from './conversation/answering/return.ts'
+import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import type { JobHandlers } from './foundation/jobs/attempt.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
@@ -15,7 +15,7 @@ import { endAllAbandoned } from './knowledge/training/abandoned.ts'
 import { trainingJobs } from './knowledge/training/pipeline.ts'
 import { recoveryJobs } from './people/account/recovery-job.ts'
 
-/** What is done with each queue of the job table. */
+/** Returns the handlers of all job queues. */
 export function jobHandlers(services: Services): JobHandlers {
   return {
     ...botJobs(services),
@@ -29,21 +29,24 @@ export function jobHandlers(services: Services): JobHandlers {
   }
 }
 
-/** A job dies with its process: another may take it over after so many seconds, and customers wait for some. */
+/**
+ * Seconds after which a job of a dead process is taken over by another. Kept short because customers wait for some
+ * jobs.
+ */
 const LOCK_SECONDS = 15
 
 /**
- * Starts this process's workers; every process of a store may have them. Trainings have one of their own: one at a
- * time in a process, and no message waits for them.
+ * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
+ * one training at a time per process, and messages do not wait for them.
  */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
     const handlers = jobHandlers(services)
-    // the embedded store is this process's alone: whoever had taken a job is dead
+    // The embedded store belongs to this process alone, so all locked jobs are from a dead process.
     if (!services.settings.databaseUrl) await freeJobs(Object.keys(handlers))
     await endAllAbandoned(services)
     await startCleaning()
-    await startReturning()
+    await enqueueReturns()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const others = Object.fromEntries(Object.entries(handlers).filter(([queue]) => !(queue in trainings)))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-it('makes the first administrator, who can sign in with the password that was told', async () => {
+it('creates the first administrator, who can sign in with the returned password', async () => {
   const person = { username: 'root', email: 'root@example.com', name: 'Raíz' }
   const password = await makeAdministrator(t.store, t.app.services, person)
   const login = await t.call('POST', '/login', { body: { username: 'root', password } })
@@ -20,7 +20,7 @@ it('makes the first administrator, who can sign in with the password that was to
   expect((await t.audit(({ action }) => action === 'permission_change'))[0]).toMatchObject({ actor_name: 'Sistema' })
 })
 
-it('raises an account that exists and leaves its password alone', async () => {
+it('makes an existing account an administrator without changing its password', async () => {
   const user = await t.user({ password: 'una clave larga' })
   expect(await makeAdministrator(t.store, t.app.services, { ...user })).toBeUndefined()
   const body = { username: user.username, password: 'una clave larga' }

@@ -12,7 +12,7 @@ const login = (username: string, password: string, from?: string) =>
   t.call('POST', '/login', { body: { username, password }, from })
 
 describe('POST /login', () => {
-  it('lets in with the username or the e-mail, whatever their case, and surrounding white space', async () => {
+  it('accepts the username or the e-mail in any case, with surrounding white space', async () => {
     const user = await t.user({ username: 'Marcela1', email: 'Marcela@example.com', password: 'una clave larga' })
     for (const name of ['Marcela1', 'marcela1', 'MARCELA@EXAMPLE.COM', ' marcela1 ']) {
       const answer = await login(name, 'una clave larga')
@@ -22,7 +22,7 @@ describe('POST /login', () => {
     }
   })
 
-  it('refuses a wrong password and an unknown account alike', async () => {
+  it('returns the same response for a wrong password and for an unknown account', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const wrong = await login(user.username, 'otra clave')
     const unknown = await login('nadie', 'otra clave')
@@ -32,7 +32,7 @@ describe('POST /login', () => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
   })
 
-  it('works as hard for an account that does not exist', async () => {
+  it('spends as much CPU time on an unknown account as on an existing one', async () => {
     const user = await t.user()
     await login('calentamiento', 'x')
     const cpu = async (name: string) => {
@@ -43,7 +43,7 @@ describe('POST /login', () => {
     }
     const known = await cpu(user.username)
     const unknown = await cpu('nadieconestenombre')
-    // without the decoy the unknown account costs less than a fifth of the known one
+    // Without the decoy hash, an unknown account costs less than a fifth of a known one.
     expect(unknown).toBeGreaterThan(known / 3)
   })
 
@@ -53,14 +53,14 @@ describe('POST /login', () => {
     ['only white space', { username: '   ', password: '   ' }],
     ['nothing', {}],
     ['no body', undefined],
-  ])('asks for all fields when given %s', async (_, body) => {
+  ])('returns 422 with a message when given %s', async (_, body) => {
     const answer = await t.call('POST', '/login', { body })
     expect(answer.status).toBe(422)
     expect(answer.body.message).toBe('Debes completar todos los campos obligatorios.')
     expect(answer.body.fields).toBeDefined()
   })
 
-  it('stops guessing from one address after 5 failures in 5 minutes', async () => {
+  it('limits an address to 5 failures in 5 minutes', async () => {
     const user = await t.user({ password: 'una clave larga' })
     for (let i = 0; i < 5; i++) expect((await login(`nadie${i}`, 'x')).status).toBe(401)
     const refused = await login(user.username, 'una clave larga')
@@ -74,7 +74,7 @@ describe('POST /login', () => {
     expect((await login(user.username, 'una clave larga')).status).toBe(200)
   })
 
-  it('stops guessing one account after 10 failures in 15 minutes, from wherever', async () => {
+  it('limits an account to 10 failures in 15 minutes, from any address', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const spell = (i: number) => (i % 2 ? user.username.toUpperCase() : ` ${user.username} `)
     for (let i = 0; i < 10; i++) expect((await login(spell(i), 'x', `10.1.0.${i}`)).status).toBe(401)
@@ -86,7 +86,7 @@ describe('POST /login', () => {
     expect((await login(user.username, 'una clave larga', '10.1.1.1')).status).toBe(200)
   })
 
-  it('lets ten people of one address in at the same moment, and one person ten times', async () => {
+  it('allows ten concurrent sign-ins from one address, and many of one person', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => t.user({ password: 'una clave larga' })))
     const office = await Promise.all(people.map(({ username }) => login(username, 'una clave larga', '10.2.0.1')))
     expect(office.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -97,7 +97,7 @@ describe('POST /login', () => {
     expect(tabs.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
-  it('checks no more guesses than allowed when they come at the same moment', async () => {
+  it('does not check more concurrent guesses than allowed', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const guesses = await Promise.all(Array.from({ length: 30 }, () => login(user.username, 'x', '10.3.0.1')))
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
@@ -105,7 +105,7 @@ describe('POST /login', () => {
     expect(spread.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  it('counts the name and the e-mail of an account as one', async () => {
+  it('counts the username and the e-mail of an account together', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const guess = (i: number) => login(i % 2 ? user.email : user.username, 'x', `10.4.0.${i}`)
     for (let i = 0; i < 10; i++) expect((await guess(i)).status).toBe(401)
@@ -113,7 +113,7 @@ describe('POST /login', () => {
     expect((await guess(11)).status).toBe(429)
   })
 
-  it('slows guesses of one account down instead of locking it', async () => {
+  it('slows down guesses on one account instead of locking it', async () => {
     const user = await t.user({ password: 'una clave larga' })
     for (let i = 0; i < 10; i++) await login(user.username, 'x', `10.5.0.${i}`)
     const refused = await login(user.username, 'una clave larga', '10.5.1.1')
@@ -127,7 +127,7 @@ describe('POST /login', () => {
     expect((await login(user.username, 'una clave larga', '10.5.1.1')).status).toBe(200)
   })
 
-  it("lets an owner in at a known address or with a known browser whatever strangers' guesses came to", async () => {
+  it('lets the owner in from a known address or browser despite failed guesses of strangers', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const first = await login(user.username, 'una clave larga', '10.6.0.1')
     const [device = ''] = [first.headers['set-cookie'] ?? []].flat()
@@ -144,7 +144,7 @@ describe('POST /login', () => {
       from: '10.6.2.2',
     })
     expect(elsewhere.status).toBe(200)
-    // nobody else's guesses pass with it
+    // The cookie does not exempt guesses on another account from the limit.
     const others = await t.call('POST', '/login', {
       body: { username: stranger.username, password: 'x' },
       headers: { cookie },
@@ -153,7 +153,7 @@ describe('POST /login', () => {
     expect(others.status).toBe(429)
   })
 
-  it('limits guesses from a known address, too', async () => {
+  it('limits guesses from a known address too', async () => {
     const user = await t.user({ password: 'una clave larga' })
     await login(user.username, 'una clave larga', '10.7.0.1')
     for (let i = 0; i < 5; i++) expect((await login(user.username, 'x', '10.7.0.1')).status).toBe(401)
@@ -164,7 +164,7 @@ describe('POST /login', () => {
     expect((await login(user.username, 'x', '10.7.0.1')).status).toBe(429)
   })
 
-  it('forgets known places when the password is recovered, but for the one that recovers it', async () => {
+  it('forgets known addresses and devices when the password is reset, except the one that reset it', async () => {
     const user = await t.user({ password: 'una clave larga' })
     await login(user.username, 'una clave larga', '10.8.0.1')
     await t.call('POST', '/forgot', { body: { username: user.username }, from: '10.8.0.2' })
@@ -176,7 +176,7 @@ describe('POST /login', () => {
     expect((await login(user.username, 'clave nueva 26', '10.8.0.2')).status).toBe(200)
   })
 
-  it('counts an IPv6 network as one address, and an IPv4 address however it is written', async () => {
+  it('counts an IPv6 network as one address, and every notation of an IPv4 address as the same', async () => {
     for (let i = 1; i <= 5; i++) expect((await login(`nadie${i}`, 'x', `2001:db8:0:7::${i}`)).status).toBe(401)
     expect((await login('nadie', 'x', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429)
     expect((await login('nadie', 'x', '2001:db8:0:8::1')).status).toBe(401)
@@ -184,12 +184,12 @@ describe('POST /login', () => {
     expect((await login('nadie', 'x', '10.9.9.9')).status).toBe(429)
   })
 
-  it('does not count those who get in: an office shares one address', async () => {
+  it('does not count successful sign-ins, because an office shares one address', async () => {
     const user = await t.user({ password: 'una clave larga' })
     for (let i = 0; i < 12; i++) expect((await login(user.username, 'una clave larga')).status).toBe(200)
   })
 
-  it('writes both outcomes into the history, without the password or a mistyped name', async () => {
+  it('records both outcomes in the audit log, without the password or an unknown username', async () => {
     const user = await t.user({ password: 'una clave larga' })
     await login(user.username, 'una clave larga')
     await login(user.username, 'no es esta')

@@ -17,14 +17,14 @@ afterEach(() => t.db.deleteFrom('job').execute())
 const mail = { to: 'ana@example.com', subject: 'Invitación', text: 'Hola, Ana: http://localhost/x\n' }
 const queue = (work: () => Promise<void>) => t.store.run(() => inCall({ services: t.app.services }, () => tx(work)))
 
-describe('queued mails', () => {
-  it('go out once their change is certain, and only once', async () => {
+describe('queued e-mails', () => {
+  it('are sent once, after their transaction commits', async () => {
     await queue(() => t.app.services.mail.send(mail))
     expect(await t.mails()).toMatchObject([mail])
     expect(await t.mails()).toHaveLength(1)
   })
 
-  it('vanish with a change that did not happen', async () => {
+  it('are discarded when their transaction is rolled back', async () => {
     const failing = queue(async () => {
       await t.app.services.mail.send({ ...mail, to: 'nadie@example.com' })
       throw new Error('rolled back')
@@ -33,7 +33,7 @@ describe('queued mails', () => {
     expect((await t.mails()).filter(({ to }) => to === 'nadie@example.com')).toHaveLength(0)
   })
 
-  it('wait while they cannot be delivered, and keep their id when they are tried again', async () => {
+  it('are retried after a failed delivery, with the same message id', async () => {
     await queue(() => t.app.services.mail.send(mail))
     const ids: string[] = []
     const deliver = async (_: unknown, id: string) => {
@@ -54,7 +54,7 @@ describe('queued mails', () => {
 })
 
 describe('SMTP', () => {
-  it('takes the mail when the settings name a server', async () => {
+  it('delivers the e-mail to the configured server', async () => {
     const server = await smtpServer()
     await transportOf({ ...t.settings, smtpUrl: server.url }).deliver(mail, 'id-1')
     await server.stop()
@@ -64,7 +64,7 @@ describe('SMTP', () => {
   })
 })
 
-/** The least that an SMTP server must say to be given a mail. */
+/** A minimal SMTP server that accepts one e-mail and records what the client sends. */
 async function smtpServer(): Promise<{ url: string; said: string[]; stop(): Promise<void> }> {
   const said: string[] = []
   const server = createServer((socket: Socket) => {

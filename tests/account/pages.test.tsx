@@ -8,31 +8,31 @@ import '../../src/console/features/team/invited/index.tsx'
 import '../../src/console/features/account/login/index.tsx'
 import '../../src/console/features/account/recovery/new-password.tsx'
 import '../../src/console/features/account/recovery/index.tsx'
-import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
 const REQUIRED = 'Debes completar todos los campos obligatorios.'
 const UNREACHABLE = 'No fue posible conectarse al servidor, inténtalo nuevamente más tarde.'
 
-/** The form of a heading, as soon as it is there. */
+/** Returns queries scoped to the form with the given heading, once it is shown. */
 async function formOf(title: string): Promise<ReturnType<typeof within>> {
   const heading = await screen.findByRole('heading', { level: 1, name: title, hidden: true })
   return within(heading.closest('form') ?? heading.parentElement ?? document.body)
 }
 
 let serial = 0
-/** A name that nobody else of the tests has. */
+/** Returns a username that no other test uses. */
 const unused = (name: string) => `${name}${Date.now().toString(36)}${++serial}`
 
-/** The secret of the link in the latest mail to somebody. */
+/** Returns the token of the link in the latest e-mail to an address. */
 async function linkTo(email: string, path: string): Promise<string> {
   const text = (await mailsTo(email)).at(-1)?.text ?? ''
   const [, secret] = text.split(`${path}/`)
   return /^[\w-]+/.exec(secret ?? '')?.[0] ?? ''
 }
 
-test('sign-in: empty fields, then a wrong password in the server’s words, then home', async () => {
+test('sign-in: refuses empty fields, shows the server message for a wrong password, then opens home', async () => {
   const user = userEvent.setup()
   const { path } = openConsole('/login')
   const form = await formOf('Iniciar Sesión')
@@ -47,7 +47,11 @@ test('sign-in: empty fields, then a wrong password in the server’s words, then
   await user.type(form.getByLabelText(/Usuario/), ` ${me.username} `)
   await user.type(form.getByLabelText(/^Contraseña/), 'no es esta')
   await user.click(form.getByRole('button', { name: 'Ingresar' }))
-  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.'))
+  await waitFor(() =>
+    expect(form.getByRole('alert')).toHaveTextContent(
+      'Usuario o contraseña incorrectos. Revísalos o restablece tu contraseña.',
+    ),
+  )
   expect(form.getByLabelText(/Usuario/)).toHaveValue(` ${me.username} `)
 
   await user.clear(form.getByLabelText(/^Contraseña/))
@@ -58,18 +62,18 @@ test('sign-in: empty fields, then a wrong password in the server’s words, then
   expect(callsOf('meGet').at(-1)?.token).toBe(`Bearer ${localStorage.getItem('jwt')}`)
 })
 
-test('sign-in: a server that cannot be reached', async () => {
+test('sign-in: shows an error when the server cannot be reached', async () => {
   const user = userEvent.setup()
   openConsole('/login')
   const form = await formOf('Iniciar Sesión')
-  cutOff('sessionLogin')
+  failNetwork('sessionLogin')
   await user.type(form.getByLabelText(/Usuario/), 'marina')
   await user.type(form.getByLabelText(/^Contraseña/), 'consola')
   await user.click(form.getByRole('button', { name: 'Ingresar' }))
   expect(await form.findByRole('alert')).toHaveTextContent(UNREACHABLE)
 })
 
-test('limits of what can be typed, and showing the password', async () => {
+test('the fields have length limits, and the password can be shown', async () => {
   const user = userEvent.setup()
   openConsole('/login')
   const form = await formOf('Iniciar Sesión')
@@ -84,7 +88,7 @@ test('limits of what can be typed, and showing the password', async () => {
   expect([/Nombre/, /Usuario/, /Correo/, /^Contraseña/, /Repetir/].map(limit)).toEqual(['70', '40', '150', '60', '60'])
 })
 
-test('the panel switches between both forms', async () => {
+test('the panel switches between the two forms', async () => {
   const user = userEvent.setup()
   openConsole('/login')
   await formOf('Iniciar Sesión')
@@ -127,7 +131,7 @@ test.each([
   expect(form.getByLabelText(/Correo/)).toHaveValue({ ...good, ...change }.Correo)
 })
 
-test('sign-up: the repeated password is not sent, what a kind refuses cannot be typed, and the session begins', async () => {
+test('sign-up: does not send the repeated password, drops invalid characters, and signs in', async () => {
   const user = userEvent.setup()
   const username = unused('nadia')
   const { path } = openConsole('/login')
@@ -144,7 +148,7 @@ test('sign-up: the repeated password is not sent, what a kind refuses cannot be 
   expect(sentTo('accountCreate')).toEqual([{ name: 'Nadia bÑ', username, email, password: 'girasol' }])
 })
 
-test('recovery: needs an address, then says where to look', async () => {
+test('recovery: requires a valid address, then asks the user to check their e-mail', async () => {
   const user = userEvent.setup()
   openConsole('/login/reset')
   await screen.findByRole('heading', { level: 1, name: 'Restablecer Contraseña' })
@@ -166,7 +170,7 @@ test('recovery: needs an address, then says where to look', async () => {
   await formOf('Iniciar Sesión')
 })
 
-test('new password: both filled, equal and long enough', async () => {
+test('new password: requires both fields, equal values and the minimum length', async () => {
   const user = userEvent.setup()
   const email = `${unused('nadia')}@x.example`
   const nadia = await person({ email })
@@ -185,15 +189,13 @@ test('new password: both filled, equal and long enough', async () => {
   await send()
   await waitFor(() => expect(path()).toBe('/login'))
   expect(sentTo('recoveryComplete')).toEqual([{ password: 'girasoles' }])
-  expect(await screen.findByText('Contraseña restablecida correctamente')).toBeInTheDocument()
+  expect(await screen.findByText('Contraseña restablecida correctamente.')).toBeInTheDocument()
 })
 
-test('new password: seven characters are too few, and a dead link is said at once', async () => {
+test('new password: refuses seven characters and reports an invalid link immediately', async () => {
   const user = userEvent.setup()
   openConsole('/login/forgot/abc')
-  expect(
-    await screen.findByText('El enlace no es válido o ya venció. Es necesario pedir uno nuevo.'),
-  ).toBeInTheDocument()
+  expect(await screen.findByText('Este enlace ya no sirve: se usó o venció. Pide uno nuevo.')).toBeInTheDocument()
   await user.type(screen.getByLabelText(/^Nueva contraseña/), 'girasol')
   await user.type(screen.getByLabelText(/^Repetir/), 'girasol')
   await user.click(screen.getByRole('button', { name: 'Restablecer' }))
@@ -202,7 +204,7 @@ test('new password: seven characters are too few, and a dead link is said at onc
   )
 })
 
-test('invitation: shows who invites, refuses what is empty or different, and signs in', async () => {
+test('invitation: shows who invites, refuses empty or different passwords, and signs in', async () => {
   const user = userEvent.setup()
   const username = unused('sofia')
   const email = `${username}@x.example`
@@ -230,7 +232,7 @@ test('invitation: shows who invites, refuses what is empty or different, and sig
   expect(await screen.findByText('Registro completado correctamente')).toBeInTheDocument()
 })
 
-test('the footer has the year and the terms', async () => {
+test('the footer shows the year and a link to the terms', async () => {
   openConsole('/login')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByText(new RegExp(`${new Date().getFullYear()} Mostrador`))).toBeInTheDocument()

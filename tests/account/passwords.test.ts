@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 beforeEach(() => t.forgetLimits())
 
-/** Each place where somebody chooses a password, for an account of the given name; answers what was said. */
+/** Every endpoint that sets a password, for an account with the given username. Each returns the response. */
 const places = {
   signup: async (username: string, password: string) =>
     t.call('POST', '/signup', {
@@ -36,7 +36,7 @@ const places = {
     const link = (await t.mails()).at(-1)?.text.match(/forgot\/([\w-]+)/)?.[1]
     return t.call('POST', `/forgot/${link}`, { body: { password } })
   },
-  'change of password': async (username: string, password: string) => {
+  'password change': async (username: string, password: string) => {
     const me = await t.as(await t.user({ username, email: `${username}@example.com`, password: 'una clave larga' }))
     return me.call('PUT', '/change-password', { body: { current_password: 'una clave larga', password } })
   },
@@ -47,37 +47,37 @@ describe.each(Object.entries(places))('a password chosen at %s', (_, choose) => 
 
   it.each([
     ['a common one', () => 'password1', COMMON],
-    ['a common one, its case changed', () => 'QWErty123', COMMON],
-    ['a common one with a sign in it that cannot be seen', () => 'pass\u200bword1', COMMON],
+    ['a common one with changed case', () => 'QWErty123', COMMON],
+    ['a common one with an invisible character', () => 'pass\u200bword1', COMMON],
     ['one character repeated', () => 'jjjjjjjj', SIMPLE],
-    ['a series', () => 'cdefghij', SIMPLE],
+    ['a sequence of letters', () => 'cdefghij', SIMPLE],
     ['the user name', (own: string) => own, OWN],
     ['the user name and a year', (own: string) => `${own.toUpperCase()}2026`, OWN],
     ['the e-mail', (own: string) => `${own}@example.com`, OWN],
     ["the product's name", () => 'Mostrador', PRODUCT],
     ["the product's name and a number", () => 'mostrador.123', PRODUCT],
-  ])('is refused, with the reason, when it is %s', async (_case, password, reason) => {
+  ])('is refused with the reason when it is %s', async (_case, password, reason) => {
     const own = name()
     const refused = await choose(own, password(own))
     expect(refused).toMatchObject({ status: 422, body: { message: reason, fields: { password: [reason] } } })
   })
 
-  it('is taken when it is none of these', async () => {
+  it('is accepted when none of these rules applies', async () => {
     const own = name()
     expect((await choose(own, `el gato de ${own}`)).status).toBeLessThan(300)
   })
 })
 
-it('a password of six characters is long enough to sign up with', async () => {
+it('sign-up accepts a password of six characters', async () => {
   expect((await places.signup('justina', 'tarro9')).status).toBe(201)
 })
 
-it('a name of one or two letters is no reason to refuse a password that has them', async () => {
+it('a name of one or two letters does not exclude passwords that contain them', async () => {
   const body = { name: 'Jo Paz', username: 'justo1', email: 'j@example.com', password: 'j7k!2x' }
   expect((await t.call('POST', '/signup', { body })).status).toBe(201)
 })
 
-it('a refused password leaves the link good for another', async () => {
+it('a refused password does not consume the recovery link', async () => {
   const user = await t.user()
   await t.call('POST', '/forgot', { body: { username: user.username } })
   const link = (await t.mails()).at(-1)?.text.match(/forgot\/([\w-]+)/)?.[1]

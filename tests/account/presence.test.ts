@@ -25,7 +25,7 @@ async function mate(): Promise<TestUser & SignedIn> {
   return { ...user, ...(await t.as(user)) }
 }
 
-/** Where a person is said to be here, by each place that says it. */
+/** Returns whether each endpoint that shows presence reports the person as connected. */
 async function shownOf({ id }: TestUser) {
   const [team, home, around, platform] = await Promise.all([
     boss.call('GET', `/admin/${bot}`),
@@ -53,8 +53,8 @@ async function openConsole(who: SignedIn) {
   return ear
 }
 
-describe('somebody is shown as connected', () => {
-  it('for a minute after their browser last said so, when it says no goodbye', async () => {
+describe('a person is shown as connected', () => {
+  it('for a minute after the last heartbeat, when no goodbye arrives', async () => {
     const one = await mate()
     await hello(one)
     expect(await shownOf(one)).toEqual(everywhere(true))
@@ -66,20 +66,20 @@ describe('somebody is shown as connected', () => {
     expect(await shownOf(one)).toEqual(everywhere(true))
   })
 
-  it('until the goodbye of a closing page', async () => {
+  it('until the closing page says goodbye', async () => {
     const one = await mate()
     await hello(one)
     await t.call('POST', '/update-connection-status/beacon', { body: { token: one.token, connected: false } })
     expect(await shownOf(one)).toEqual(everywhere(false))
   })
 
-  it('for as long as a console of theirs is open, and not after the last one closed', async () => {
+  it('while at least one of their consoles is open, and not after the last one closes', async () => {
     const one = await mate()
     await hello(one)
     const [first, second] = [await openConsole(one), await openConsole(one)]
     t.clock.advance(3600)
     await vi.waitFor(async () => expect(await shownOf(one)).toEqual(everywhere(true)))
-    // one window says goodbye, the other stays
+    // One window says goodbye, the other stays open.
     await t.call('POST', '/update-connection-status/beacon', { body: { token: one.token, connected: false } })
     first.close()
     expect(await shownOf(one)).toEqual(everywhere(true))
@@ -91,28 +91,33 @@ describe('somebody is shown as connected', () => {
     expect(row.last_seen).toBe(closed.toISOString())
   })
 
-  it('no longer, within a minute, when the process that held the line was killed', async () => {
+  it('for at most a minute after the process that held the connection was killed', async () => {
     const one = await mate()
     await hello(one)
-    const told = (seconds: number) =>
+    const insertHeartbeat = (seconds: number) =>
       sql`insert into console_presence (bot_id, user_id, process, seen_at)
         values (${bot}, ${one.id}, 'killed', now() - make_interval(secs => ${seconds}::int))
         on conflict (bot_id, user_id, process) do update set seen_at = excluded.seen_at`.execute(t.db)
     t.clock.advance(3600)
-    await told(30)
+    await insertHeartbeat(30)
     expect(await shownOf(one)).toEqual(everywhere(true))
-    await told(55)
+    await insertHeartbeat(55)
     expect(await shownOf(one)).toEqual(everywhere(false))
   })
 })
 
-it.skipIf(process.env.TEST_STORE === 'postgres')('a new start of the only process knows of no line', async () => {
-  const one = await mate()
-  await hello(one)
-  t.clock.advance(3600)
-  await sql`insert into console_presence (bot_id, user_id, process) values (${bot}, ${one.id}, 'killed')`.execute(t.db)
-  expect(await shownOf(one)).toEqual(everywhere(true))
-  const again = await buildApp({ store: t.store, settings: t.settings, services: { clock: t.clock.now } })
-  await vi.waitFor(async () => expect(await shownOf(one)).toEqual(everywhere(false)))
-  await again.close()
-})
+it.skipIf(process.env.TEST_STORE === 'postgres')(
+  'a restart of the only process clears the presence left by the previous one',
+  async () => {
+    const one = await mate()
+    await hello(one)
+    t.clock.advance(3600)
+    await sql`insert into console_presence (bot_id, user_id, process) values (${bot}, ${one.id}, 'killed')`.execute(
+      t.db,
+    )
+    expect(await shownOf(one)).toEqual(everywhere(true))
+    const again = await buildApp({ store: t.store, settings: t.settings, services: { clock: t.clock.now } })
+    await vi.waitFor(async () => expect(await shownOf(one)).toEqual(everywhere(false)))
+    await again.close()
+  },
+)

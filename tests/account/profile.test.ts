@@ -9,12 +9,12 @@ afterAll(() => t.stop())
 beforeEach(() => t.forgetLimits())
 
 describe('GET /me', () => {
-  it('is null for a visitor and for a token that no longer counts', async () => {
+  it('returns null without a token and for an invalid token', async () => {
     expect(await t.call('GET', '/me')).toMatchObject({ status: 200, body: null })
     expect(await t.call('GET', '/me', { token: 'a.b.c' })).toMatchObject({ status: 200, body: null })
   })
 
-  it('shows each chatbot with role, plan and what may really be done there', async () => {
+  it('returns each chatbot with the role, the plan and the effective permissions', async () => {
     const user = await t.user()
     const full = await t.bot({ name: 'Ferretería', planId: 2, integrations: { facebook: 'ferreteria' } })
     const small = await t.bot({ name: 'Panadería', planId: 1 })
@@ -44,7 +44,7 @@ describe('GET /me', () => {
 })
 
 describe('PUT /edit', () => {
-  it('changes name and username, and the e-mail only with the password', async () => {
+  it('changes the name and the username, and the e-mail only with the current password', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const me = await t.as(user)
     const input = { name: 'Otro Nombre', username: `${user.username}2`, email: user.email }
@@ -64,7 +64,7 @@ describe('PUT /edit', () => {
     expect(done).toMatchObject({ status: 200, body: { email: moved.email } })
     expect((await t.mails()).at(-1)).toMatchObject({
       to: user.email,
-      subject: expect.stringContaining('Correo cambiado'),
+      subject: expect.stringContaining('El correo de tu cuenta cambió'),
     })
 
     const lines = await t.audit(({ actor_id, action }) => actor_id === user.id && action === 'update')
@@ -72,7 +72,7 @@ describe('PUT /edit', () => {
     expect(JSON.stringify(lines)).not.toContain('una clave larga')
   })
 
-  it('refuses what another account has', async () => {
+  it('refuses a username of another account', async () => {
     const [user, other] = [await t.user(), await t.user()]
     const body = { name: user.name, username: other.username.toUpperCase(), email: user.email }
     const refused = await (await t.as(user)).call('PUT', '/edit', { body })
@@ -81,7 +81,7 @@ describe('PUT /edit', () => {
 })
 
 describe('PUT /change-password', () => {
-  it('asks for the current one, ends the other sessions and keeps this one', async () => {
+  it('requires the current password, ends the other sessions and keeps this one', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const [here, there] = [await t.as(user), await t.as(user)]
     const change = (current_password: string, password = 'otra clave larga') =>
@@ -103,7 +103,7 @@ describe('PUT /change-password', () => {
 })
 
 describe('preferences', () => {
-  it('have defaults, are kept, and refuse what is none', async () => {
+  it('have defaults, are saved, and refuse invalid values', async () => {
     const me = await t.as(await t.user())
     const { body } = await me.call('GET', '/preferences')
     expect(body).toMatchObject({ shortcuts: true, desktop_notifications: false })

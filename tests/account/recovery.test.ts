@@ -11,7 +11,7 @@ beforeEach(() => t.forgetLimits())
 const ask = (username: string, from?: string) => t.call('POST', '/forgot', { body: { username }, from })
 const complete = (token: string, password: string) => t.call('POST', `/forgot/${token}`, { body: { password } })
 
-/** Asks for a link and reads it out of the mail. */
+/** Requests a recovery link and returns its token from the e-mail. */
 async function linkFor(name: string, email: string): Promise<string> {
   expect((await ask(name)).status).toBe(200)
   const mail = (await t.mails()).filter(({ to }) => to === email).at(-1)
@@ -21,7 +21,7 @@ async function linkFor(name: string, email: string): Promise<string> {
 }
 
 describe('recovery', () => {
-  it('ends in a changed password and no open session', async () => {
+  it('changes the password and ends every open session', async () => {
     const user = await t.user({ password: 'una clave larga' })
     const before = await t.as(user)
     const token = await linkFor(user.username, user.email)
@@ -37,7 +37,7 @@ describe('recovery', () => {
     expect((await login('otra clave larga')).status).toBe(200)
   })
 
-  it('answers alike whether or not the account exists, and writes only to the stored address', async () => {
+  it('returns the same response for an unknown account, and sends mail only to the stored address', async () => {
     const user = await t.user()
     const known = await ask(user.email)
     const unknown = await ask('nadie@example.com')
@@ -47,7 +47,7 @@ describe('recovery', () => {
     expect((await t.mails()).filter(({ to }) => to === 'nadie@example.com')).toHaveLength(0)
   })
 
-  it('keeps neither the link nor the mail readable in the store', async () => {
+  it('stores neither the token nor the e-mail in plain text', async () => {
     const user = await t.user()
     await ask(user.username)
     const waiting = JSON.stringify(await t.db.selectFrom('job').selectAll().execute())
@@ -60,7 +60,7 @@ describe('recovery', () => {
     expect(stored).not.toContain(token)
   })
 
-  it('lets a link be used once, also by two at once', async () => {
+  it('allows a link to be used once, even by two concurrent requests', async () => {
     const user = await t.user()
     const token = await linkFor(user.username, user.email)
     const both = await Promise.all([complete(token, 'clave número uno'), complete(token, 'clave número dos')])
@@ -68,7 +68,7 @@ describe('recovery', () => {
     expect((await t.call('GET', `/forgot/${token}`)).status).toBe(404)
   })
 
-  it('ends the other links when one is used', async () => {
+  it('invalidates the other links when one is used', async () => {
     const user = await t.user()
     const first = await linkFor(user.username, user.email)
     const second = await linkFor(user.username, user.email)
@@ -76,7 +76,7 @@ describe('recovery', () => {
     expect((await complete(first, 'otra clave larga')).status).toBe(404)
   })
 
-  it('lets only the latest link work, also of two asked for at once', async () => {
+  it('keeps only the latest link valid, also for two concurrent requests', async () => {
     const [user, other] = [await t.user(), await t.user()]
     const untouched = await linkFor(other.username, other.email)
     const first = await linkFor(user.username, user.email)
@@ -93,7 +93,7 @@ describe('recovery', () => {
     expect((await complete(untouched, 'una clave larga')).status).toBe(200)
   })
 
-  it('ends after an hour', async () => {
+  it('expires a link after an hour', async () => {
     const user = await t.user()
     const token = await linkFor(user.username, user.email)
     t.clock.advance(3_599)
@@ -103,7 +103,7 @@ describe('recovery', () => {
     expect((await complete(token, 'una clave larga')).status).toBe(404)
   })
 
-  it('refuses a link that never was, and a short password without using the link up', async () => {
+  it('refuses an unknown link, and does not consume a link when the password is too short', async () => {
     const user = await t.user()
     for (const token of ['x', 'A'.repeat(43), '%00', '..%2f..', 'ñ'.repeat(10)])
       expect((await complete(token, 'una clave larga')).status).toBe(404)
@@ -114,7 +114,7 @@ describe('recovery', () => {
     expect((await complete(token, 'una clave larga')).status).toBe(200)
   })
 
-  it('can be asked for 5 times an hour from an address and for an account', async () => {
+  it('allows 5 requests per hour from an address and for an account', async () => {
     const user = await t.user()
     for (let i = 0; i < 5; i++) expect((await ask(`nadie${i}`)).status).toBe(200)
     expect((await ask(user.username)).status).toBe(429)
@@ -125,10 +125,11 @@ describe('recovery', () => {
     expect((await ask(user.username, '10.2.1.1')).status).toBe(200)
   })
 
-  it('tells the owner that the password changed', async () => {
+  it('notifies the owner by e-mail that the password changed', async () => {
     const user = await t.user()
     await complete(await linkFor(user.username, user.email), 'una clave larga')
     const mail = (await t.mails()).filter(({ to }) => to === user.email).at(-1)
-    expect(mail?.subject).toContain('Contraseña cambiada')
+    expect(mail?.subject).toContain('Tu contraseña cambió')
+    expect(mail?.text).toContain('/login/reset\n')
   })
 })

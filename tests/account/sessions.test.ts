@@ -9,7 +9,7 @@ afterAll(() => t.stop())
 beforeEach(() => t.forgetLimits())
 
 describe('sessions', () => {
-  it('are open until signing out, which acts at once', async () => {
+  it('stay open until the user signs out, which takes effect immediately', async () => {
     const user = await t.user()
     const one = await t.as(user)
     const other = await t.as(user)
@@ -25,13 +25,13 @@ describe('sessions', () => {
     expect(lines.map(({ action }) => action)).toContain('logout')
   })
 
-  it('sign out with an empty body, as the console sends it', async () => {
+  it('accept a sign-out with an empty body, as the console sends it', async () => {
     const me = await t.as(await t.user())
     const answer = await me.call('POST', '/logout', { raw: '', type: 'application/json' })
     expect(answer.status).toBe(200)
   })
 
-  it('end by themselves', async () => {
+  it('expire after 12 hours', async () => {
     const me = await t.as(await t.user())
     t.clock.advance(12 * 3600 - 1)
     expect((await me.call('GET', '/preferences')).status).toBe(200)
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect((await me.call('GET', '/preferences')).status).toBe(401)
   })
 
-  it('are listed to their owner, the one used last first, and nobody else', async () => {
+  it('are listed only for their owner, most recently used first', async () => {
     const user = await t.user()
     const one = await t.as(user)
     t.clock.advance(120)
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(again[0].last_used_at > list[0].last_used_at).toBe(true)
   })
 
-  it('can be ended from another one; not those of other people', async () => {
+  it('can be ended from another session of the same user only', async () => {
     const user = await t.user()
     const here = await t.as(user)
     const there = await t.as(user)
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect((await here.call('DELETE', `/sessions/${id}`)).status).toBe(404)
   })
 
-  it('are refused when the token was tampered with, signed by another, or of another algorithm', async () => {
+  it('are refused when the token was tampered with, has a wrong signature or another algorithm', async () => {
     const me = await t.as(await t.user())
     const [head, body, signature] = me.token.split('.') as [string, string, string]
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -89,7 +89,7 @@ describe('sessions', () => {
 describe('the beacon of a closing page', () => {
   const beacon = (body: object) => t.call('POST', '/update-connection-status/beacon', { body })
 
-  it('says goodbye with the token in its body', async () => {
+  it('marks the user as disconnected with the token from the body', async () => {
     const user = await t.user()
     const me = await t.as(user)
     await me.call('POST', '/update-connection-status', { body: { connected: true, connection_rtt: 40 } })
@@ -106,7 +106,7 @@ describe('the beacon of a closing page', () => {
 })
 
 describe('connections', () => {
-  it('are shown of those who share a chatbot, and of nobody else', async () => {
+  it('are shown only to people who share a chatbot', async () => {
     const [one, mate, stranger] = [await t.user(), await t.user(), await t.user()]
     const bot = await t.bot()
     await t.member(bot, one, 2)

@@ -6,7 +6,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { insert, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/account/settings/index.tsx'
-import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const room = (title: string) => within(screen.getByRole('region', { name: title }))
 
-test('profile: saved with the specified toast; the password is asked for only when the e-mail changes', async () => {
+test('profile: saves with the specified toast, and requires the password only when the e-mail changes', async () => {
   const user = userEvent.setup()
   const email = `m${marina.me.id}@x.example`
   const form = room('Datos personales')
@@ -47,13 +47,13 @@ test('profile: saved with the specified toast; the password is asked for only wh
   ])
 })
 
-test('profile: what is typed while it is being saved stays and can be saved; the password is asked for anew', async () => {
+test('profile: keeps text typed during a save, which can be saved next without the password', async () => {
   const user = userEvent.setup()
   const form = room('Datos personales')
   const write = (label: RegExp, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
   write(/Correo/, `m${marina.me.id}@x.example`)
   write(/Contraseña actual/, 'girasol')
-  const answer = hold('profileUpdate')
+  const answer = holdCalls('profileUpdate')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(callsOf('profileUpdate')).toHaveLength(1))
   write(/Nombre/, 'Marina Sosa de Paz')
@@ -67,24 +67,26 @@ test('profile: what is typed while it is being saved stays and can be saved; the
   expect(sentTo('profileUpdate')[1]).not.toHaveProperty('current_password')
 })
 
-test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {
+test('profile: shows the message of the server at its field and keeps the typed values', async () => {
   const user = userEvent.setup()
   await person({ username: `${marina.me.username}bis` })
   const form = room('Datos personales')
   await user.type(form.getByLabelText(/Usuario/), 'bis')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
-  expect(await screen.findByText('El nombre de usuario ya está en uso.', { selector: '.toast p' })).toBeInTheDocument()
-  expect(form.getByText('El nombre de usuario ya está en uso.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('El nombre de usuario ya está en uso. Elige otro.', { selector: '.toast p' }),
+  ).toBeInTheDocument()
+  expect(form.getByText('El nombre de usuario ya está en uso. Elige otro.')).toBeInTheDocument()
   expect(form.getByLabelText(/Usuario/)).toHaveValue(`${marina.me.username}bis`)
 })
 
-test('profile: a server without words gets the specified ones', async () => {
-  cutOff('profileUpdate')
+test('profile: shows the specified message when the server sends none', async () => {
+  failNetwork('profileUpdate')
   await userEvent.click(room('Datos personales').getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Error al editar la información')).toBeInTheDocument()
 })
 
-test('password: empty, different, then changed with the specified words', async () => {
+test('password: refuses empty and different values, then changes it with the specified message', async () => {
   const user = userEvent.setup()
   const form = room('Contraseña')
   const send = () => user.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
@@ -104,17 +106,17 @@ test('password: empty, different, then changed with the specified words', async 
   await waitFor(() => expect(form.getByLabelText(/Nueva contraseña/)).toHaveValue(''))
 })
 
-test('preferences are kept on the server', async () => {
+test('preferences: are saved on the server', async () => {
   const user = userEvent.setup()
   const form = room('Preferencias')
   await user.click(form.getByLabelText(/Atajos de teclado/))
   await user.selectOptions(form.getByLabelText('Sonido'), 'drop')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
-  expect(await screen.findByText('Preferencias guardadas correctamente')).toBeInTheDocument()
+  expect(await screen.findByText('Preferencias guardadas correctamente.')).toBeInTheDocument()
   expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, shortcuts: false, sound: 'drop' }])
 })
 
-test('another session can be closed, this one not', async () => {
+test('sessions: another session can be closed, the current one cannot', async () => {
   const user = userEvent.setup()
   const list = room('Sesiones abiertas')
   expect(await list.findByText(/Chrome en Windows/)).toBeInTheDocument()
@@ -127,10 +129,10 @@ test('another session can be closed, this one not', async () => {
   await user.click(close as HTMLElement)
   await user.click(
     within(await screen.findByRole('dialog'))
-      .getAllByRole('button', { name: 'Cerrar' })
+      .getAllByRole('button', { name: 'Cerrar sesión' })
       .at(-1) as HTMLElement,
   )
-  expect(await screen.findByText('Sesión cerrada correctamente')).toBeInTheDocument()
+  expect(await screen.findByText('Sesión cerrada correctamente.')).toBeInTheDocument()
   expect(callsOf('sessionDelete')).toMatchObject([{ path: { id: String(other) }, status: 204 }])
 })
 
@@ -141,7 +143,7 @@ test.each([
   ],
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'Chrome en Android'],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge en Windows'],
-  ['curl/8.5', 'Equipo desconocido'],
+  ['curl/8.5', 'Dispositivo desconocido'],
 ])('%s is %s', (given, want) => {
   expect(deviceName(given)).toBe(want)
 })

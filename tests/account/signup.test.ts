@@ -12,7 +12,7 @@ const good = { name: 'Nadia Ferreyra', username: 'nadia', email: 'nadia@example.
 const signUp = (change: object = {}) => t.call('POST', '/signup', { body: { ...good, ...change } })
 
 describe('POST /signup', () => {
-  it('creates an account, signs it in, and keeps no password', async () => {
+  it('creates an account, signs in, and stores only the password hash', async () => {
     const answer = await signUp()
     expect(answer.status).toBe(201)
     const me = await t.call('GET', '/me', { token: answer.body.jwt })
@@ -35,7 +35,7 @@ describe('POST /signup', () => {
     ['username', 'ab', 'El nombre de usuario debe tener al menos 3 caracteres.'],
     ['email', 'nadia', 'El correo no es válido.'],
     ['password', '12345', 'La contraseña debe tener al menos 6 caracteres.'],
-  ])('refuses a bad %s at its field', async (field, value, text) => {
+  ])('refuses an invalid %s with a message at its field', async (field, value, text) => {
     const answer = await signUp({ [field]: value })
     expect(answer.status).toBe(422)
     expect(answer.body.fields[field]).toContain(text)
@@ -54,22 +54,26 @@ describe('POST /signup', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field])
   })
 
-  it('refuses fields that are not asked for, such as the repeated password or the admin flag', async () => {
+  it('refuses unknown fields, such as the repeated password or the admin flag', async () => {
     for (const extra of [{ password2: good.password }, { admin: true }, { id: 1 }])
       expect((await signUp({ ...extra, username: 'otra', email: 'otra@example.com' })).status).toBe(422)
   })
 
   it.each([
-    ['username', { username: 'TOMADO', email: 'libre@example.com' }, 'El nombre de usuario ya está en uso.'],
-    ['email', { username: 'libre', email: 'Tomado@Example.com' }, 'El correo ya está en uso.'],
-  ])('tells at the field that the %s is taken', async (field, change, text) => {
+    [
+      'username',
+      { username: 'TOMADO', email: 'libre@example.com' },
+      'El nombre de usuario ya está en uso. Elige otro.',
+    ],
+    ['email', { username: 'libre', email: 'Tomado@Example.com' }, 'El correo ya está en uso. Ingresa otro.'],
+  ])('reports a taken %s at its field', async (field, change, text) => {
     await t.user({ username: 'tomado', email: 'tomado@example.com' }).catch(() => undefined)
     const answer = await signUp(change)
     expect(answer.status).toBe(409)
     expect(answer.body.fields).toEqual({ [field]: [text] })
   })
 
-  it('lets one of two have a name that both want at once', async () => {
+  it('lets only one of two concurrent requests have the same username', async () => {
     const both = await Promise.all(
       ['uno@example.com', 'dos@example.com'].map((email) => signUp({ username: 'disputado', email })),
     )

@@ -20,7 +20,7 @@ let serial = 0
 const made = async (more: object = {}) => (await create({ name: `Área ${++serial}`, ...more })).body
 const chatRow = (id: number) => t.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('the first area is the default one; exactly one is', async () => {
+test('the first area becomes the default, and there is always exactly one default', async () => {
   const first = await made({ color: '#1b6ac9', description: 'Pedidos' })
   expect(first).toMatchObject({ is_default: true, enable_handoff: true, color: '#1b6ac9', open_chats: 0, version: 1 })
   const second = await made({ is_default: true })
@@ -31,7 +31,7 @@ test('the first area is the default one; exactly one is', async () => {
   expect([none.status, Object.keys(none.body.fields)]).toEqual([422, ['is_default']])
 })
 
-test('an area takes the place it is given, and the history of its end says where its chats went', async () => {
+test('an area keeps its given position, and the audit log of a deletion says where its chats moved', async () => {
   expect((await made({ position: 7 })).position).toBe(7)
   const [area, target] = [await made(), await made()]
   const moved = await boss.call('POST', `${path('move')}/${area.id}`, { body: { target_area_id: target.id } })
@@ -45,13 +45,13 @@ test('an area takes the place it is given, and the history of its end says where
   expect(row.before).toMatchObject({ name: area.name, moved_to: target.id })
 })
 
-test('handing over to an area is switched off', async () => {
+test('handoff to an area can be disabled', async () => {
   const area = await made()
   const off = await boss.call('PUT', `${path('handoff')}/${area.id}`, { body: { enable_handoff: false } })
   expect(off.body.enable_handoff).toBe(false)
 })
 
-test('who comes into an area or leaves it is told and sees other chats', async () => {
+test('a member added to an area is notified and sees its chats', async () => {
   const seller = await t.staff(4)
   const area = await made()
   const chat = await t.request({ area_id: area.id })
@@ -59,16 +59,16 @@ test('who comes into an area or leaves it is told and sees other chats', async (
   expect(await sees()).toBe(404)
   await update({ area_id: area.id, name: area.name, user_ids: [seller.id] })
   expect(await sees()).toBe(200)
-  const told = (await t.events()).filter(
+  const events = (await t.events()).filter(
     ({ name, audience }) => name === 'membership' && audience.user_id === seller.id,
   )
-  expect(told).toHaveLength(1)
+  expect(events).toHaveLength(1)
   const stranger = await t.user()
   const refused = await update({ area_id: area.id, name: area.name, user_ids: [stranger.id] })
   expect(Object.keys(refused.body.fields)).toEqual(['user_ids'])
 })
 
-test('who comes into an area by the team, or leaves it, changes it: who edits it meanwhile is told', async () => {
+test('adding or removing an area member through the team page makes a concurrent edit of the area stale', async () => {
   const [first, second] = [await t.staff(4), await t.staff(4)]
   const [area, other] = [await made({ user_ids: [first.id] }), await made()]
   const save = (version: number) =>
@@ -85,7 +85,7 @@ test('who comes into an area by the team, or leaves it, changes it: who edits it
   expect([late.status, late.body.current]).toMatchObject([409, { user_ids: [first.id, second.id] }])
   expect(late.body.changed_by).toMatchObject({ id: boss.id })
   const { version } = late.body.current
-  // what stays is not changed
+  // An area that the member keeps is not changed.
   await put([area.id, other.id])
   expect((await list()).find(({ id }: { id: number }) => id === area.id)).toMatchObject({ version })
   await boss.call('DELETE', `/admin/${t.bot_}/${second.id}`)
@@ -93,14 +93,14 @@ test('who comes into an area by the team, or leaves it, changes it: who edits it
   expect((await save(version + 1)).status).toBe(200)
 })
 
-test('who only attends chats is listed the areas that he works in', async () => {
+test('a member who only attends chats sees only the areas they work in', async () => {
   const seller = await t.staff(4, { contacts: false, configuration: false })
   const area = await made({ user_ids: [seller.id] })
   expect((await list(seller)).map(({ id }: { id: number }) => id)).toEqual([area.id])
   expect((await seller.call('POST', path(), { body: { name: 'Mía' } })).status).toBe(403)
 })
 
-test('an area that goes leaves its chats to another; open ones are told of', async () => {
+test('deleting an area moves its chats to another area and publishes an event for the open ones', async () => {
   const [area, target] = [await made(), await made()]
   const open = await t.request({ area_id: area.id, assign_user_id: boss.id })
   const done = await t.request({ area_id: area.id, state: 2 })
@@ -117,7 +117,7 @@ test('an area that goes leaves its chats to another; open ones are told of', asy
   expect((await chatRow(open)).area_id).toBeNull()
 })
 
-test('an area that the bot hands over to stays', async () => {
+test('an area used by a handoff response cannot be deleted', async () => {
   const area = await made()
   const row = { bot_id: t.bot_, keywords: json(['ventas']), answer: 'Va', handoff_area_id: area.id }
   await t.db
@@ -125,12 +125,15 @@ test('an area that the bot hands over to stays', async () => {
     .values({ ...row, action: 'handoff' })
     .execute()
   const kept = await boss.call('DELETE', `${path()}/${area.id}`)
-  expect([kept.status, kept.body.message]).toEqual([409, `El área ${area.name} se usa en la respuesta «ventas».`])
+  expect([kept.status, kept.body.message]).toEqual([
+    409,
+    `El área «${area.name}» se usa en la respuesta «ventas». Cámbiala ahí y luego elimínala.`,
+  ])
   await t.db.deleteFrom('quick_response').execute()
   expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
 })
 
-test('an area to which responses lead stays, and is told by their names; without them it goes', async () => {
+test('an area used by responses cannot be deleted; the error names them, and deleting them allows it', async () => {
   const shop = await startedShop(3)
   const area = (await shop.call('POST', `/bots/areas/${shop.bot}`, { name: 'Reclamos' })).body
   const intent = (await shop.call('POST', `/ia/selector/add/${shop.bot}`, { intent_name: 'Reclamo' })).body
@@ -148,14 +151,17 @@ test('an area to which responses lead stays, and is told by their names; without
   const refused = await shop.call('DELETE', at)
   expect([refused.status, refused.body]).toMatchObject([
     409,
-    { code: 'in_use', message: 'El área Reclamos se usa en las respuestas «Reclamos», «Ayuda».' },
+    {
+      code: 'in_use',
+      message: 'El área «Reclamos» se usa en las respuestas «Reclamos», «Ayuda». Cámbiala ahí y luego elimínala.',
+    },
   ])
   await shop.call('DELETE', `/responses/secondary/${shop.bot}/${secondary.body.id}`)
   await shop.call('DELETE', `/responses/${shop.bot}/${main.body.id}`)
   expect((await shop.call('DELETE', at)).status).toBe(204)
 })
 
-test('an answer by keyword in the trash keeps no area; brought back, it hands over without one', async () => {
+test('a keyword response in the trash does not block its area; restored, it hands off without an area', async () => {
   const shop = await startedShop()
   const area = (await shop.call('POST', `/bots/areas/${shop.bot}`, { name: 'Ventas' })).body
   const given = { keywords: ['ventas'], answer: 'Va', action: 'handoff', handoff_area_id: area.id }
@@ -168,7 +174,7 @@ test('an answer by keyword in the trash keeps no area; brought back, it hands ov
   expect([back.status, back.body]).toMatchObject([200, { action: 'handoff', handoff_area_id: null }])
 })
 
-/** A bot of a plan (1 has answers by keyword, others responses to intents), with somebody who may do everything. */
+/** Creates a bot of a plan (1 has keyword responses, others intent responses) and a member with every permission. */
 async function startedShop(planId = 1) {
   const bot = await t.bot({ planId })
   const person = await t.user()
@@ -177,7 +183,7 @@ async function startedShop(planId = 1) {
   return { bot, call: (method: string, path: string, body?: object) => who.call(method, path, body && { body }) }
 }
 
-test('a quick reply of an area that goes is changed by it: who edits it meanwhile is told', async () => {
+test('deleting an area changes its quick replies, so a concurrent edit of one gets 409', async () => {
   const [area, other] = [await made(), await made()]
   const place = `/chats/requests/quickreplies/${t.bot_}`
   const input = { shortcut: 'precios', title: 'Precios', text: 'Va la lista', visibility: 'area' }
@@ -192,7 +198,7 @@ test('a quick reply of an area that goes is changed by it: who edits it meanwhil
   expect((await change(body.version + 1)).status).toBe(200)
 })
 
-test('the area that is the default one no longer is changed by that', async () => {
+test('an area that stops being the default gets a new version', async () => {
   const [first, second] = [await made(), await made()]
   await update({ area_id: first.id, name: first.name, is_default: true })
   const before = (await list()).find(({ id }: { id: number }) => id === first.id)
@@ -202,7 +208,7 @@ test('the area that is the default one no longer is changed by that', async () =
   expect([late.status, late.body.current?.is_default]).toEqual([409, false])
 })
 
-test('contacts of an area are added, switched and listed', async () => {
+test('contacts can be added to an area, disabled and listed', async () => {
   const area = await made()
   const add = (body: object) => boss.call('POST', path('contacts'), { body: { id: area.id, ...body } })
   expect((await add({ contact_id: null })).status).toBe(422)
@@ -222,7 +228,7 @@ test('contacts of an area are added, switched and listed', async () => {
 test.each([
   ['round_robin', [0, 1, 0, 1]],
   ['least_busy', [0, 1, 0, 1]],
-] as const)('a chat that comes to an area goes to whose turn it is: %s', async (auto_assign, turns) => {
+] as const)('a chat that enters an area is assigned by the rule %s', async (auto_assign, turns) => {
   const people = [await t.staff(4), await t.staff(4)]
   const area = await made({ auto_assign, user_ids: people.map(({ id }) => id) })
   const got: (number | null)[] = []
@@ -234,7 +240,7 @@ test.each([
   expect(got).toEqual(turns.map((turn) => people[turn]?.id))
 })
 
-test('nobody is given more than the area allows, and the same person again where it says so', async () => {
+test('respects the maximum number of open chats per user, and same_agent assigns the previous agent', async () => {
   const [one, two] = [await t.staff(4), await t.staff(4)]
   const full = await made({ auto_assign: 'round_robin', max_open_per_user: 1, user_ids: [one.id] })
   const ask = async (area: number, chat: number) => {
@@ -256,7 +262,7 @@ test('nobody is given more than the area allows, and the same person again where
   expect(await ask(again.id, chat)).toBe(two.id)
 })
 
-test('an Operador changes the areas that they work in, and decides nothing about the others', async () => {
+test('an Operador can change only the areas they work in', async () => {
   const seller = await t.staff(4, { contacts: true })
   const [own, other] = [await made({ user_ids: [seller.id] }), await made({ user_ids: [boss.id] })]
   const handoff = (id: number) => seller.call('PUT', `${path('handoff')}/${id}`, { body: { enable_handoff: false } })

@@ -13,14 +13,14 @@ afterEach(() => {
   closeConsole()
 })
 
-/** Opens the dialog of the chatbot's one area. */
+/** Opens the edit dialog of the chatbot's only area. */
 async function edit(given: object = {}) {
   const marina = await person()
   await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas', ...given })
   openConsole('/contacts/areas', marina)
   const user = userEvent.setup()
   await user.click((await screen.findAllByRole('button', { name: /Editar/ }))[0] as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Área' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar área' }))
   const save = async () => {
     await user.click(dialog.getByRole('button', { name: 'Guardar' }))
     await waitFor(() => expect(callsOf('areaUpdate').map(({ status }) => status)).toEqual([200]))
@@ -30,7 +30,7 @@ async function edit(given: object = {}) {
   return { user, save, dialog }
 }
 
-test('an area without hours of its own has none after another change', async () => {
+test('an area without its own hours still has none after another change', async () => {
   const { user, save, dialog } = await edit()
   await dialog.findByRole('button', { name: 'Definir Horario' })
   expect(dialog.queryByRole('group', { name: 'Lunes' })).not.toBeInTheDocument()
@@ -38,10 +38,10 @@ test('an area without hours of its own has none after another change', async () 
   expect(await save()).toMatchObject({ name: 'Ventas y más', schedule: null, version: 2 })
 })
 
-test('an area is given hours of its own', async () => {
+test('an area can be given its own hours', async () => {
   const { user, save, dialog } = await edit()
   await user.click(await dialog.findByRole('button', { name: 'Definir Horario' }))
-  await user.click(await dialog.findByRole('button', { name: 'Añadir una franja al sábado' }))
+  await user.click(await dialog.findByRole('button', { name: 'Agregar una franja al sábado' }))
   expect((await save()).schedule).toEqual({
     timezone: 'America/Argentina/Buenos_Aires',
     always_open: false,
@@ -50,7 +50,7 @@ test('an area is given hours of its own', async () => {
   })
 })
 
-test('and goes back to those of the bot', async () => {
+test('an area can return to the hours of the bot', async () => {
   const schedule = { timezone: 'America/Argentina/Mendoza', always_open: true, week: [], exceptions: [] }
   const { user, save, dialog } = await edit({ schedule })
   await user.click(await dialog.findByRole('button', { name: 'Quitar Horario' }))

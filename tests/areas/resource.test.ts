@@ -7,5 +7,5 @@ describeResource('area', {
   }),
   change: (n) => ({ name: `Depósito ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe un área con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe un área con ese nombre. Elige otro.' },
 })

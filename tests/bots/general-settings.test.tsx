@@ -8,8 +8,8 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { sayEvent } from '../support/sockets.ts'
-import { callsOf, hold, sentTo } from '../support/stage.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import { callsOf, holdCalls, sentTo } from '../support/stage.ts'
 
 const schedule = {
   timezone: 'America/Argentina/Buenos_Aires',
@@ -26,9 +26,9 @@ afterEach(() => {
   closeConsole()
 })
 
-/** Changes what is set, as a colleague would. */
+/** Changes the settings on the server, as a colleague would. */
 async function change(given: object): Promise<void> {
-  const { schedule: _, export_lead, ...now } = await marina.call('GET', '/bots/handoff/{bot}')
+  const { schedule: _, export_lead, form_of_address, ...now } = await marina.call('GET', '/bots/handoff/{bot}')
   version = (await marina.call('PUT', '/bots/handoff/{bot}', { ...now, ...given })).version
 }
 
@@ -38,7 +38,7 @@ async function open(permissions = {}) {
   await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
   await change({ on_words: ['persona'] })
   openConsole('/settings/general', marina)
-  await screen.findByRole('heading', { name: 'Derivación a personas' })
+  await screen.findByRole('heading', { name: 'Derivación' })
   await screen.findByRole('group', { name: 'Lunes' })
   return userEvent.setup()
 }
@@ -46,9 +46,9 @@ async function open(permissions = {}) {
 const part = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).closest('form') ?? document.body)
 
-test('words and messages are set: what a customer will read is shown, and what stays is sent with its version', async () => {
+test('saves words and messages with the version and previews what a customer will read', async () => {
   const user = await open()
-  const form = part('Derivación a personas')
+  const form = part('Derivación')
   await user.type(form.getByRole('combobox', { name: /Palabras/ }), 'alguien real{Enter}')
   const message = await form.findByRole('textbox', { name: 'Mensaje de espera' })
   await user.type(message, 'Hola ')
@@ -64,17 +64,40 @@ test('words and messages are set: what a customer will read is shown, and what s
   expect(sentTo('handoffUpdate')[0]).not.toHaveProperty('schedule')
 })
 
-test('a variable that nothing fills in is told while it is typed', async () => {
+test('saves the form of address on its own, with an example of each', async () => {
   const user = await open()
-  await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Volví, {{{{usuario.edad}}')
-  expect(screen.getByText('La variable {{usuario.edad}} no existe.')).toBeInTheDocument()
+  const form = part('Trato')
+  for (const name of [/^Vos/, /^Tú/, /^Usted/]) expect(form.getByRole('radio', { name })).not.toBeChecked()
+  expect(form.getByText(/sigue con sus textos de antes/)).toBeInTheDocument()
+  expect(form.getByText('Como «¿En qué le puedo ayudar? Escriba su mensaje.»')).toBeInTheDocument()
+  await user.click(form.getByRole('button', { name: 'Guardar trato' }))
+  expect(sentTo('formOfAddressUpdate')).toEqual([])
+  await user.click(form.getByRole('radio', { name: /^Usted/ }))
+  await user.click(form.getByRole('button', { name: 'Guardar trato' }))
+  await screen.findByText('Configuración guardada correctamente.')
+  expect(sentTo('formOfAddressUpdate')).toEqual([{ form_of_address: 'usted', version }])
+  expect((await marina.call('GET', '/bots/handoff/{bot}')).form_of_address).toBe('usted')
 })
 
-test('the week: another range, a closed day, and one day for all workdays; saved apart from the rest', async () => {
+test('the section of the form of address comes first', async () => {
+  await open()
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles[0]).toBe('Trato')
+})
+
+test('reports an unknown variable while it is typed', async () => {
+  const user = await open()
+  await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Volví, {{{{usuario.edad}}')
+  expect(
+    screen.getByText('La variable {{usuario.edad}} no existe. Elige otra con «Insertar variable».'),
+  ).toBeInTheDocument()
+})
+
+test('edits the week: adds a range, closes a day, copies a day to the workdays, and saves it separately', async () => {
   const user = await open()
   const form = part('Horario de atención')
   const monday = within(form.getByRole('group', { name: 'Lunes' }))
-  await user.click(monday.getByRole('button', { name: 'Añadir una franja al lunes' }))
+  await user.click(monday.getByRole('button', { name: 'Agregar una franja al lunes' }))
   const from = monday.getByRole('textbox', { name: 'Lunes, franja 2, desde' })
   await waitFor(() => expect(from).toHaveFocus())
   await user.type(from, '16:00')
@@ -97,25 +120,25 @@ test('the week: another range, a closed day, and one day for all workdays; saved
   ])
 })
 
-test("a colleague's change shows at once, but not over what is being typed: then it is told, and united when saved", async () => {
+test("shows a colleague's change at once unless there are unsaved edits; saving then merges both", async () => {
   const user = await open()
-  const told = async (confirmation: boolean) => {
+  const changeConfirmation = async (confirmation: boolean) => {
     await change({ confirmation })
-    await sayEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'settings' } })
+    await sendConsoleEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'settings' } })
   }
-  const asks = () => screen.getByRole('switch', { name: 'Preguntar antes de derivar' })
-  await screen.findByRole('switch', { name: 'Preguntar antes de derivar' })
-  await told(true)
+  const asks = () => screen.getByRole('switch', { name: 'Preguntar antes de pasar' })
+  await screen.findByRole('switch', { name: 'Preguntar antes de pasar' })
+  await changeConfirmation(true)
   await waitFor(() => expect(asks()).toBeChecked())
   await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Sigo yo.')
-  await told(false)
+  await changeConfirmation(false)
   const notice = 'Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.'
   await screen.findByText(notice)
   expect(asks()).toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
-  const form = part('Derivación a personas')
+  const form = part('Derivación')
   await user.click(form.getByRole('button', { name: /^Guardar/ }))
-  expect(await form.findByRole('alert')).toHaveTextContent(/Preguntar antes de derivar/)
+  expect(await form.findByRole('alert')).toHaveTextContent(/Preguntar antes de pasar/)
   expect(asks()).not.toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
   await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument())
@@ -124,19 +147,19 @@ test("a colleague's change shows at once, but not over what is being typed: then
   expect(sentTo('handoffUpdate').at(-1)).toMatchObject({ confirmation: false, return_message: 'Sigo yo.' })
 })
 
-test('who may not read responses is told why none can be chosen', async () => {
+test('shows a user without the responses permission why no response can be chosen', async () => {
   await open({ responses: false })
-  expect(await screen.findByText(/hace falta el permiso de\s+Respuestas/)).toBeInTheDocument()
+  expect(await screen.findByText(/necesitas el permiso de\s+Respuestas/)).toBeInTheDocument()
 })
 
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-test('what is typed while it is being saved stays, is still to be saved, and is saved without a conflict', async () => {
+test('keeps text typed during a save as unsaved, and saves it next without a conflict', async () => {
   const user = await open()
-  const form = part('Derivación a personas')
+  const form = part('Derivación')
   const message = await form.findByRole('textbox', { name: 'Mensaje al volver' })
   write(message, 'Volvió el bot. ')
-  const answer = hold('handoffUpdate')
+  const answer = holdCalls('handoffUpdate')
   await user.click(form.getByRole('button', { name: /^Guardar/ }))
   await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
   write(message, 'Volvió el bot. Escribí lo que necesites.')
@@ -153,12 +176,12 @@ test('what is typed while it is being saved stays, is still to be saved, and is 
   await waitFor(() => expect(form.queryByRole('button', { name: 'Descartar cambios' })).not.toBeInTheDocument())
 })
 
-test('what was typed while it was being saved is discarded alone', async () => {
+test('discarding removes only what was typed during the save', async () => {
   const user = await open()
-  const form = part('Derivación a personas')
+  const form = part('Derivación')
   const message = await form.findByRole('textbox', { name: 'Mensaje al volver' })
   write(message, 'Volvió el bot.')
-  const answer = hold('handoffUpdate')
+  const answer = holdCalls('handoffUpdate')
   await user.click(form.getByRole('button', { name: /^Guardar/ }))
   await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
   write(message, 'Volvió el bot. Y algo más')

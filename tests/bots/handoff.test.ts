@@ -1,4 +1,4 @@
-// How a bot hands over, as staff set it: what is refused, who is told, and that the next conversation goes by it.
+// Handoff settings: validation, events, and their effect on the next conversation.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
@@ -37,7 +37,7 @@ async function ask(text: string): Promise<string | undefined> {
   return (await texts()).at(-1)
 }
 
-/** The look that the server takes every minute, so many minutes later. */
+/** Runs the job that the server runs every minute, as if the given number of minutes had passed. */
 async function after(minutes: number): Promise<void> {
   app.clock.advance(minutes * 60)
   await app.db.deleteFrom('job').where('queue', '=', BOT_RETURN).execute()
@@ -61,7 +61,7 @@ const refused = async (answer: ReturnType<typeof put>) => {
   return [status, ...Object.keys(body.fields ?? {})]
 }
 
-test('what was never set is told as it holds; what a change does not say stays', async () => {
+test('returns defaults for settings that were never saved; a partial update keeps the other fields', async () => {
   expect(await get()).toMatchObject({
     confirmation: false,
     timeout_minutes: null,
@@ -79,7 +79,7 @@ test('what was never set is told as it holds; what a change does not say stays',
   expect(bot.settings).toHaveProperty('webchat.parameters.allowed_domains')
 })
 
-test('a change over another one is refused and says what is so now; the history and the open consoles are told', async () => {
+test('a stale update gets 409 with the current settings; a saved one writes the audit log and an event', async () => {
   const { version } = await get()
   expect((await put({ confirmation: true, version })).status).toBe(200)
   const late = await put({ confirmation: false, version })
@@ -97,17 +97,17 @@ test('a change over another one is refused and says what is so now; the history 
     { action: 'update', before: { confirmation: false }, after: { confirmation: true } },
     { action: 'update', before: { schedule: { always_open: true } }, after: { schedule: { always_open: false } } },
   ])
-  const told = await app.db.selectFrom('event').select('payload').where('bot_id', '=', on.botId).execute()
-  expect(told).toEqual([{ payload: { resource: 'settings' } }, { payload: { resource: 'settings' } }])
+  const events = await app.db.selectFrom('event').select('payload').where('bot_id', '=', on.botId).execute()
+  expect(events).toEqual([{ payload: { resource: 'settings' } }, { payload: { resource: 'settings' } }])
 })
 
-test('words that are in every message, or twice, are refused', async () => {
+test('refuses handoff words without letters, and duplicates', async () => {
   expect(await refused(put({ on_words: ['persona', '¡¡'] }))).toEqual([422, 'on_words'])
   expect(await refused(put({ on_words: ['atención', 'ATENCION'] }))).toEqual([422, 'on_words'])
   expect((await put({ on_words: ['persona', 'atención'] })).status).toBe(200)
 })
 
-test('areas and responses of another bot, and variables that nothing fills in, are refused', async () => {
+test('refuses areas and responses of another bot, and unknown variables', async () => {
   const other = await app.bot()
   const response = async (bot_id: number) => {
     const row = {
@@ -128,7 +128,7 @@ test('areas and responses of another bot, and variables that nothing fills in, a
   expect((await get()).no_agents_response_id).toBeNull()
 })
 
-test('hours that mean nothing are refused, each at its field; those of an area, too', async () => {
+test('refuses invalid hours at each field, also for an area', async () => {
   const day = (...ranges: object[]) => hours('', '', { week: [{ day: 0, ranges }] })
   const range = (from: string, to: string) => ({ from, to })
   expect(await refused(putHours(hours('09:00', '18:00', { timezone: 'Marte/Olympus' })))).toEqual([
@@ -151,7 +151,7 @@ test('hours that mean nothing are refused, each at its field; those of an area, 
   expect((await area(good)).status).toBe(201)
 })
 
-test('the words that are set hand over in the next message, and those that are gone do not', async () => {
+test('the next message follows the new handoff words and ignores the removed ones', async () => {
   await ask('necesito ayuda ya')
   expect(await on.chat()).toMatchObject({ type: 'bot' })
   await ask('hola')
@@ -162,7 +162,7 @@ test('the words that are set hand over in the next message, and those that are g
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
 
-test('with the question set, and the area that receives, a yes hands over to it', async () => {
+test('with confirmation on, a yes hands off to the configured area', async () => {
   await app.area(on.botId, 'Primera')
   const area = await app.area(on.botId, 'Ventas')
   await put({ confirmation: true, area_id: area })
@@ -172,7 +172,7 @@ test('with the question set, and the area that receives, a yes hands over to it'
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area })
 })
 
-test('outside of the hours that are set the customer is told, and inside of them is not', async () => {
+test('outside the configured hours the customer gets the closed message, inside them not', async () => {
   await putHours(hours('00:00', '00:01'))
   expect(await ask('un asesor')).toMatch(/^En este momento no hay nadie atendiendo/)
   await app.db.updateTable('chat').set({ type: 'bot' }).where('bot_id', '=', on.botId).execute()
@@ -180,7 +180,7 @@ test('outside of the hours that are set the customer is told, and inside of them
   expect(await ask('un asesor')).toMatch(/^En este momento no hay nadie disponible/)
 })
 
-test('after the silence that is set the bot takes the conversation back with its words', async () => {
+test('after the configured silence the bot takes the conversation back with its message', async () => {
   await put({ return_to_bot_after_minutes: 30, return_message: 'Sigo yo.' })
   await ask('un asesor')
   await after(29)
@@ -190,7 +190,7 @@ test('after the silence that is set the bot takes the conversation back with its
   expect((await texts()).at(-1)).toBe('Sigo yo.')
 })
 
-test('while nobody is there who would see it, the customer is told so; of a process that died nothing counts', async () => {
+test('tells the customer when no agent who sees the chat is online, ignoring expired presence', async () => {
   const row = {
     name: 'Nadie',
     kind: 'follow_up' as const,

@@ -8,8 +8,8 @@ import { sentTo } from '../support/stage.ts'
 
 test.each([
   ['with a message', ' Volvemos el lunes. ', 'Volvemos el lunes.'],
-  ['without one, which takes back what was said before', '', ''],
-])('switched off %s', async (_, typed, sent) => {
+  ['without a message, which removes the previous one', '', ''],
+])('switches the chatbot off %s', async (_, typed, sent) => {
   const { bot, token } = await person()
   localStorage.setItem('jwt', token)
   const onChanged = vi.fn()
@@ -21,7 +21,7 @@ test.each([
   expect(sentTo('botStateUpdate')).toEqual([{ botState: 'off', message: sent }])
 })
 
-test('what was undone is no longer told', async () => {
+test('undoing removes the notice', async () => {
   const { bot, token } = await person()
   localStorage.setItem('jwt', token)
   const user = userEvent.setup()

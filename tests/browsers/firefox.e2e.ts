@@ -1,5 +1,5 @@
 import { firefox } from './firefox.ts'
-import { mainWays } from './ways.ts'
+import { mainFlows } from './main-flows.ts'
 
 const { FIREFOX } = process.env
-mainWays('Firefox ESR', FIREFOX ? () => firefox(FIREFOX) : undefined)
+mainFlows('Firefox ESR', FIREFOX ? () => firefox(FIREFOX) : undefined)

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame, type KeyInput, type Page } from 'puppeteer-core'
-import type { Engine, Held, Place, Window } from './tab.ts'
+import type { Engine, PageElement, Place, Window } from './tab.ts'
 
-/** Firefox over WebDriver BiDi, with a microphone that hums and is permitted. */
+/** Starts Firefox over WebDriver BiDi, with a fake microphone that plays a tone and needs no permission. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -10,7 +10,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
     extraPrefsFirefox: {
       'media.navigator.streams.fake': true,
       'media.navigator.permission.disabled': true,
-      // asks nobody but the page under test
+      // No requests to anything but the page under test.
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,
@@ -36,16 +36,16 @@ const windowOf = (page: Page): Window => ({
 function placeOf(page: Page, frame: () => Frame | undefined): Place {
   const here = () => {
     const found = frame()
-    if (!found) throw new Error('The frame is not there yet')
+    if (!found) throw new Error('The frame does not exist yet')
     return found
   }
   return {
-    // asked again by whoever waits, also while the frame is being loaded
+    // Callers poll this, also while the frame is loading.
     ask: async (expression) =>
       frame()
         ?.evaluate(expression)
         .catch(() => undefined),
-    async hold(expression): Promise<Held | null> {
+    async hold(expression): Promise<PageElement | null> {
       const element = (await here().evaluateHandle(expression)).asElement() as ElementHandle<HTMLInputElement> | null
       return (
         element && {

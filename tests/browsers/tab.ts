@@ -1,41 +1,41 @@
 import { expect } from '@playwright/test'
 
-/** An element of a page, as a browser's own driver holds it: what is done to it is done as a person would. */
-export interface Held {
+/** An element of a page, held by the browser's driver. Its methods produce real user input. */
+export interface PageElement {
   click(): Promise<void>
-  /** presses the keys of a text */
+  /** Presses the keys of a text. */
   type(text: string): Promise<void>
-  /** chooses a file in a file input */
+  /** Chooses a file in a file input. */
   attach(file: string): Promise<void>
 }
 
 /** A document that a driver reaches: a page, or a frame in it. */
 export interface Place {
-  /** value of an expression */
+  /** Returns the value of an expression. */
   ask(expression: string): Promise<unknown>
-  /** the element that an expression finds */
-  hold(expression: string): Promise<Held | null>
-  /** presses keys one after the other, as "Enter" or "Shift+ArrowLeft" */
+  /** Returns the element that an expression evaluates to. */
+  hold(expression: string): Promise<PageElement | null>
+  /** Presses keys one after the other, such as "Enter" or "Shift+ArrowLeft". */
   keys(...names: string[]): Promise<void>
 }
 
 /** A window of a browser. */
 export interface Window extends Place {
   open(url: string): Promise<void>
-  /** the widget's frame in the page */
+  /** Returns the widget's frame in the page. */
   frame(): Place
 }
 
-/** A browser that was started for a test. */
+/** A browser started for a test. */
 export interface Engine {
   window(): Promise<Window>
   close(): Promise<void>
 }
 
-/** The frame's element, which stands in the shadow root of the widget's host. */
+/** An expression for the widget's frame element, which is in the shadow root of its host. */
 export const FRAME = `document.querySelector('[data-webchat]').shadowRoot.querySelector('iframe')`
 
-/** Finds what is shown, fits a selector and has a name: its label, or what it says. */
+/** Returns an expression that finds a visible element by selector and by its label or text. */
 const found = (selector: string, name: string) => `(() => {
   const roots = [document, ...[...document.querySelectorAll('[data-webchat]')].map((one) => one.shadowRoot)]
   const named = (one) => [one.getAttribute('aria-label'), one.name, ...[...(one.labels ?? [])].map((label) => label.textContent), one.textContent].join(' ')
@@ -45,24 +45,24 @@ const found = (selector: string, name: string) => `(() => {
 
 const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100] }
 
-/** What a person does in a document, whichever browser shows it; everything waits until it can be done. */
-export function person(place: Place) {
+/** User actions in a document, independent of the browser. Each one waits until it can be done. */
+export function userOf(place: Place) {
   const see = (selector: string, name = '') =>
     expect
       .poll(() => place.ask(`Boolean(${found(selector, name)})`), { ...PATIENCE, message: `${selector} “${name}”` })
       .toBe(true)
 
-  async function hold(selector: string, name = ''): Promise<Held> {
+  async function hold(selector: string, name = ''): Promise<PageElement> {
     await see(selector, name)
     const held = await place.hold(found(selector, name))
-    if (!held) throw new Error(`${selector} “${name}” has gone`)
+    if (!held) throw new Error(`${selector} “${name}” is no longer in the document`)
     return held
   }
 
   return {
     see,
     async press(selector: string, name = '') {
-      // what has just moved aside or is still moving in is tried again
+      // Retried, because the element may have just moved or may still be animating.
       await expect(async () => (await hold(selector, name)).click()).toPass(PATIENCE)
     },
     write: async (selector: string, name: string, text: string) => (await hold(selector, name)).type(text),

@@ -1,5 +1,5 @@
-import { mainWays } from './ways.ts'
+import { mainFlows } from './main-flows.ts'
 import { webkit } from './webkit.ts'
 
 const { WEBKIT_DRIVER, WEBKIT_BROWSER } = process.env
-mainWays('WebKitGTK', WEBKIT_DRIVER && WEBKIT_BROWSER ? () => webkit(WEBKIT_DRIVER, WEBKIT_BROWSER) : undefined)
+mainFlows('WebKitGTK', WEBKIT_DRIVER && WEBKIT_BROWSER ? () => webkit(WEBKIT_DRIVER, WEBKIT_BROWSER) : undefined)

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
-import { type Engine, FRAME, type Held, type Place, type Window } from './tab.ts'
+import { type Engine, FRAME, type PageElement, type Place, type Window } from './tab.ts'
 
-/** How WebDriver writes a reference to an element. */
+/** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 type Reference = Record<typeof ELEMENT, string>
 
-/** WebDriver's code points of the keys that write nothing. */
+/** WebDriver's code points of keys that produce no text. */
 const KEYS: Record<string, string> = {
   Enter: '\uE007',
   Shift: '\uE008',
@@ -16,7 +16,7 @@ const KEYS: Record<string, string> = {
   Escape: '\uE00C',
 }
 
-/** A port of this machine that nobody uses. */
+/** Returns an unused local port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -25,19 +25,19 @@ const freePort = () =>
     })
   })
 
-/** A screen that nobody sees; it says its number when it is there. */
+/** Starts a virtual display. Xvfb prints its number when it is ready. */
 async function screen(): Promise<{ display: string; process: ChildProcess }> {
   const process = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const number = await new Promise<string>((resolve, reject) => {
     process.stdout?.once('data', (text) => resolve(String(text).trim()))
-    process.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+    process.once('exit', (code) => reject(new Error(`Xvfb exited with code ${code}`)))
   })
   return { display: `:${number}`, process }
 }
 
-/** WebKitGTK's MiniBrowser under its WebDriver, with a microphone that hums. */
+/** Starts WebKitGTK's MiniBrowser under its WebDriver, with a fake microphone that plays a tone. */
 export async function webkit(driver: string, browser: string): Promise<Engine> {
   const { display, process: x } = await screen()
   const port = await freePort()
@@ -79,7 +79,7 @@ function sessionOf(call: Call) {
   let turn: Promise<unknown> = Promise.resolve()
   let first = true
 
-  /** Does something in one document; the session has one at a time. */
+  /** Runs work in one document. Calls are queued, because a session has only one current document. */
   function within<T>(handle: string, inFrame: boolean, work: () => Promise<T>): Promise<T> {
     const next = turn.then(async () => {
       await call('POST', '/window', { handle })
@@ -99,9 +99,9 @@ function sessionOf(call: Call) {
       call<T>('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
     const here = <T>(work: () => Promise<T>) => within(handle, inFrame, work)
     return {
-      // asked again by whoever waits, also while the frame is being loaded
+      // Callers poll this, also while the frame is loading.
       ask: (expression) => here(() => run(expression)).catch(() => undefined),
-      async hold(expression): Promise<Held | null> {
+      async hold(expression): Promise<PageElement | null> {
         const found = await here(() => run<Reference | null>(expression))
         if (!found) return null
         const element = `/element/${found[ELEMENT]}`

@@ -22,7 +22,7 @@ const make = (chat: number, body: object, who = boss, headers = {}) =>
 const send = (chat: number, who = boss, headers = {}) =>
   who.call('POST', `/quickbudget/send/${t.bot_}/${chat}`, { headers })
 
-test('a quotation is numbered without gaps, added up, and changed by new versions', async () => {
+test('a quotation gets a number without gaps, correct totals, and a new version on each change', async () => {
   const chat = await t.request()
   const { status, body } = await make(chat, { items: [kettle], valid_days: 15, notes: 'Entrega en 48 horas.' })
   expect(status).toBe(201)
@@ -54,7 +54,7 @@ test('a quotation is numbered without gaps, added up, and changed by new version
   expect(others.sort()).toEqual(['P-00002', 'P-00003', 'P-00004'])
 })
 
-test('its PDF says what it is, and is the one that is sent', async () => {
+test('the PDF is generated, and the same PDF is sent once per idempotency key', async () => {
   const chat = await t.request()
   expect((await boss.call('GET', `/quickbudget/${t.bot_}/${chat}`)).status).toBe(404)
   expect(await send(chat)).toMatchObject({ status: 409, body: { code: 'no_budget' } })
@@ -90,7 +90,7 @@ test('its PDF says what it is, and is the one that is sent', async () => {
   ).toBe(404)
 })
 
-test('what cannot be sent stays a draft', async () => {
+test('a quotation that cannot be sent stays a draft', async () => {
   const chat = await t.request(
     { last_inbound_at: new Date('2026-03-01') },
     { channel: 'whatsapp', senderId: '549115550001' },
@@ -103,7 +103,7 @@ test('what cannot be sent stays a draft', async () => {
   expect(row).toMatchObject({ status: 'draft', sent_at: null })
 })
 
-test('settings rule it: taxes, footer, approval', async () => {
+test('applies the settings for taxes, footer and approval', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   expect(settings).toMatchObject({
     footer: 'Documento no válido como factura',
@@ -125,7 +125,7 @@ test('settings rule it: taxes, footer, approval', async () => {
   expect(shown.headers['content-type']).toBe('application/pdf')
 })
 
-test('an Operador finds only those of chats that he sees', async () => {
+test('an Operador sees only the quotations of chats they see', async () => {
   const seller = await t.staff(4)
   const chat = await t.request({ area_id: await t.area(t.bot_, 'Lejos') })
   const { id } = (await make(chat, { items: [kettle] })).body

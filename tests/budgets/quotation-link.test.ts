@@ -16,7 +16,7 @@ beforeEach(() => t.forgetLimits())
 const item = { description: 'Pava <eléctrica> 1,7 l & tapa', quantity: 2, unit_price_cents: 4_590_000 }
 const plain = { ...item, description: 'Pava eléctrica', product_id: 71 }
 
-/** Makes and sends a quotation; answers its chat, its number and the token of its link. */
+/** Creates and sends a quotation. Returns its chat, its number and the token of its link. */
 async function sent(days = 15) {
   const chat = await t.request()
   const path = `${t.bot_}/${chat}`
@@ -42,7 +42,44 @@ const page = (method: 'GET' | 'POST', token: string, payload?: string) =>
     ...(payload && { payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   })
 
-test('the message that is sent carries a link of 256 bits, of which the store keeps a hash', async () => {
+test.each([
+  ['vos', 'Hola Ana Núñez, te paso el presupuesto.', '¡Gracias! Aceptaste', 'Ya respondiste', 'Pedí otro'],
+  ['tu', 'Hola Ana Núñez, te paso el presupuesto.', '¡Gracias! Aceptaste', 'Ya respondiste', 'Pide otro'],
+  ['usted', 'Hola Ana Núñez, le paso el presupuesto.', '¡Gracias! Aceptó', 'Ya respondió', 'Pida otro'],
+] as const)('the message, the page and its errors address the customer in the form %s', async (form, ...said) => {
+  const [message, thanks, again, other] = said
+  await t.db.updateTable('bot').set({ form_of_address: form }).where('id', '=', t.bot_).execute()
+  const { token, text } = await sent()
+  expect(text).toContain(`${message}\n\n`)
+  const fill = new URLSearchParams({ answer: 'accepted' }).toString()
+  await page('POST', token, fill)
+  expect((await page('GET', token)).body).toContain(`${thanks} el presupuesto y ya avisamos al negocio.`)
+  expect((await page('POST', token, fill)).body).toContain(`${again} este presupuesto.`)
+  expect((await answer(token, { answer: 'accepted' })).body.message).toContain(`${again} este presupuesto.`)
+  const late = await sent()
+  await t.db.updateTable('budget').set({ status: 'expired' }).where('id', '=', late.id).execute()
+  expect((await page('GET', late.token)).body).toContain(`Este presupuesto ya no es válido. ${other} al negocio.`)
+  await t.db.updateTable('bot').set({ form_of_address: null }).where('id', '=', t.bot_).execute()
+})
+
+test('a message that the settings stored unchanged follows the form; a written one stays', async () => {
+  const path = `/budgets/settings/${t.bot_}`
+  const settings = (await boss.call('GET', path)).body
+  expect(settings.message_text).toBe('Hola {{contacto.nombre}}, va el presupuesto pedido.')
+  expect((await boss.call('PUT', path, { body: settings })).status).toBe(200)
+  const form = async (form_of_address: 'usted' | null) => {
+    await t.db.updateTable('bot').set({ form_of_address }).where('id', '=', t.bot_).execute()
+    return (await boss.call('GET', path)).body
+  }
+  const now = await form('usted')
+  expect(now.message_text).toBe('Hola {{contacto.nombre}}, le paso el presupuesto.')
+  const written = { ...now, message_text: 'Va {tu/su} presupuesto.' }
+  expect((await boss.call('PUT', path, { body: written })).body.message_text).toBe('Va {tu/su} presupuesto.')
+  const { version } = await form(null)
+  await boss.call('PUT', path, { body: { ...settings, version } })
+})
+
+test('the sent message contains a link with a 256-bit token, of which only a hash is stored', async () => {
   const { token, text, id } = await sent()
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(text).toContain(
@@ -52,7 +89,7 @@ test('the message that is sent carries a link of 256 bits, of which the store ke
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
-test('the customer reads it without an account; staff are told once, programs that only preview it are nobody', async () => {
+test('a customer reads it without an account; staff are notified once, link previews do not count', async () => {
   const { token, chat, id, number } = await sent()
   await seen(token, { 'user-agent': 'WhatsApp/2.23' })
   expect(await status(id)).toBe('sent')
@@ -62,11 +99,11 @@ test('the customer reads it without an account; staff are told once, programs th
   expect(body.items[0]).toMatchObject({ description: 'Pava eléctrica', product_id: null })
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['id', 'chat_id', 'created_by', 'contact']))
   await seen(token)
-  const told = (await thread(chat)).filter(({ type }: { type: string }) => type === 'system')
-  expect(told.map(({ text }: { text: string }) => text)).toEqual([`El cliente abrió el presupuesto ${number}.`])
+  const notices = (await thread(chat)).filter(({ type }: { type: string }) => type === 'system')
+  expect(notices.map(({ text }: { text: string }) => text)).toEqual([`El cliente abrió el presupuesto ${number}.`])
 })
 
-test('the PDF of the link is the one that was sent, whatever the settings say now', async () => {
+test('the PDF of the link is the one that was sent, even after the settings changed', async () => {
   const { token, chat } = await sent()
   const got = await t.app.inject({ url: `/api/budgets/public/${token}/pdf` })
   expect(got.headers['content-type']).toBe('application/pdf')
@@ -79,7 +116,7 @@ test('the PDF of the link is the one that was sent, whatever the settings say no
 test.each([
   ['accepted', 'aceptó', 'accepted_at'],
   ['rejected', 'rechazó', null],
-] as const)('an answer is taken once: %s', async (given, said, stamp) => {
+] as const)('an answer is accepted only once: %s', async (given, said, stamp) => {
   const { token, chat, id, number } = await sent()
   const before = (await t.events()).length
   const done = await answer(token, { answer: given, comment: "Paso <b>el lunes</b>, it's ok" })
@@ -92,21 +129,21 @@ test.each([
     type: 'system',
     text: `El cliente ${said} el presupuesto ${number}: “Paso <b>el lunes</b>, it's ok”`,
   })
-  const told = (await t.events()).slice(before).map(({ name }) => name)
-  expect(told).toEqual(expect.arrayContaining(['message', 'conversation', 'set-unread']))
+  const notices = (await t.events()).slice(before).map(({ name }) => name)
+  expect(notices).toEqual(expect.arrayContaining(['message', 'conversation', 'set-unread']))
   const lines = await t.audit(({ resource_type, resource_id }) => resource_type === 'budget' && resource_id === `${id}`)
   expect(lines.at(-1)).toMatchObject({ actor_type: 'api', actor_name: 'Ana Núñez', after: { status: given } })
   for (const again of ['accepted', 'rejected'])
     expect(await answer(token, { answer: again })).toMatchObject({ status: 409, body: { code: 'answered' } })
 })
 
-test('of two answers at once one counts', async () => {
+test('only one of two concurrent answers is accepted', async () => {
   const { token } = await sent()
   const both = await Promise.all([answer(token, { answer: 'accepted' }), answer(token, { answer: 'rejected' })])
   expect(both.map((one) => one.status).sort()).toEqual([200, 409])
 })
 
-test('an answer brings a resolved chat back, unread', async () => {
+test('an answer reopens a resolved chat as unread', async () => {
   const { token, chat } = await sent()
   await boss.call('POST', `/chats/requests/state/${t.bot_}`, { body: { id: chat, state: 2 } })
   await answer(token, { answer: 'accepted' })
@@ -114,7 +151,7 @@ test('an answer brings a resolved chat back, unread', async () => {
   expect(row).toMatchObject({ state: 1, open: true, type: 'request' })
 })
 
-test('a link that was replaced, or that nobody made, leads nowhere', async () => {
+test('a replaced or unknown link returns 404', async () => {
   const { token, chat } = await sent()
   await boss.call('POST', `/quickbudget/${t.bot_}/${chat}`, { body: { items: [plain, plain] } })
   const absent = await seen('A'.repeat(43))
@@ -126,7 +163,7 @@ test('a link that was replaced, or that nobody made, leads nowhere', async () =>
   expect((await seen(fresh)).body.items).toHaveLength(2)
 })
 
-test('the page shows it, escaped, and takes the answer of its form', async () => {
+test('the page shows the quotation escaped and accepts the answer of its form', async () => {
   const { token, number } = await sent()
   const shown = await page('GET', token)
   expect(shown.statusCode).toBe(200)
@@ -138,14 +175,14 @@ test('the page shows it, escaped, and takes the answer of its form', async () =>
   expect([wrong.statusCode, wrong.body.includes('role="alert"')]).toEqual([422, true])
   const done = await page('POST', token, 'answer=accepted&comment=%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E')
   expect([done.statusCode, done.headers.location]).toEqual([303, `/presupuesto/${token}`])
-  expect((await page('GET', token)).body).toContain('Presupuesto aceptado. ¡Gracias!')
+  expect((await page('GET', token)).body).toContain('¡Gracias! Aceptaste el presupuesto y ya avisamos al negocio.')
   const late = await page('POST', token, 'answer=rejected')
-  expect([late.statusCode, late.body.includes('Este presupuesto ya se respondió.')]).toEqual([409, true])
+  expect([late.statusCode, late.body.includes('Ya respondiste este presupuesto.')]).toEqual([409, true])
   const gone = await page('GET', 'B'.repeat(43))
   expect([gone.statusCode, gone.body.includes('El enlace ya no vale')]).toEqual([404, true])
 })
 
-test('the link is held back when somebody tries too often', async () => {
+test('answering through the link is rate limited', async () => {
   const { token } = await sent()
   await t.forgetLimits()
   const all = await Promise.all(Array.from({ length: 12 }, () => answer(token, { answer: 'nada' })))
@@ -153,7 +190,7 @@ test('the link is held back when somebody tries too often', async () => {
   await t.forgetLimits()
 })
 
-test('the words of the settings carry the link where they say', async () => {
+test('the message template places the link where its variable is', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const body = { ...settings, message_text: 'Va para {{contacto.nombre}}: {{presupuesto.enlace}} ¡gracias!' }
   expect((await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body })).status).toBe(200)
@@ -162,7 +199,7 @@ test('the words of the settings carry the link where they say', async () => {
   )
 })
 
-test('a logo must be a picture that can be drawn, of this bot', async () => {
+test('a logo must be a valid image of this bot', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const upload = async (filename: string, bytes: Buffer) =>
     (await boss.call('POST', `/media/${t.bot_}`, formOf({ name: 'files', filename, bytes }))).body.files[0]
@@ -188,7 +225,7 @@ test('a logo must be a picture that can be drawn, of this bot', async () => {
 
 type TaxMode = components['schemas']['TaxMode']
 
-/** What stands below the lines of a page, by its names. */
+/** Returns the sums below the items of a page, by label. */
 const sumsOn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name = '', value = '']) => [
@@ -197,7 +234,7 @@ const sumsOn = (html: string) =>
     ]),
   )
 
-test('what the page says adds up, with a discount and the tax included, added or none, also after the settings changed', async () => {
+test('the sums of the page are correct for every tax mode, also after the settings changed', async () => {
   const path = `/budgets/settings/${t.bot_}`
   const first = (await boss.call('GET', path)).body
   const set = async (tax_mode: TaxMode) => {
@@ -225,7 +262,7 @@ test('what the page says adds up, with a discount and the tax included, added or
   }
 })
 
-test('staff see the page before it is sent, with nothing to press; without a quotation there is none', async () => {
+test('staff can preview the page without its controls before it is sent; without a quotation it is 404', async () => {
   const chat = await t.request()
   const path = `/quickbudget/${t.bot_}/${chat}`
   expect((await boss.call('GET', `${path}/page`)).status).toBe(404)
@@ -241,14 +278,14 @@ test('staff see the page before it is sent, with nothing to press; without a quo
   expect((await seller.call('GET', `/quickbudget/${t.bot_}/${far}/page`)).status).toBe(404)
 })
 
-test('no browser asks for an icon that the policy forbids', async () => {
+test('the page has an icon that its content security policy allows', async () => {
   const { token } = await sent()
   const { body, headers } = await page('GET', token)
   expect(body).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/)
   expect(headers['content-security-policy']).toContain('img-src data:')
 })
 
-test('it expires: first it cannot be answered, then it cannot be read', async () => {
+test('an expired quotation can no longer be answered, and later no longer be read', async () => {
   const { token, id } = await sent(3)
   t.clock.advance(4 * 86_400)
   boss = { ...boss, ...(await t.as(boss)) }

@@ -41,8 +41,8 @@ const line = (given: Partial<Record<string, unknown>>) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-describe('the history of changes', () => {
-  test('tells who changed what, and how, to whoever may read it', async () => {
+describe('the change history', () => {
+  test('returns the author, the action and the difference to members who may read it', async () => {
     const asEditor = await app.as(editor)
     const { body: intent } = await asEditor.call('POST', `/ia/selector/add/${bot}`, {
       body: { intent_name: 'Garantía' },
@@ -70,7 +70,7 @@ describe('the history of changes', () => {
     expect(String(hidden.headers['content-range'])).toMatch(/\/0$/)
   })
 
-  test('shows nothing of other bots', async () => {
+  test('returns nothing of other bots', async () => {
     const other = await app.bot()
     await line({ bot_id: other, resource_label: 'ajena' })
     await line({ bot_id: null, resource_label: 'de nadie' })
@@ -81,14 +81,14 @@ describe('the history of changes', () => {
     expect((await list({}, reader, other)).status).toBe(404)
   })
 
-  test('masks what is secret, also where it was stored open', async () => {
+  test('masks secret fields, including values stored unmasked', async () => {
     await line({ before: { token: 'abc', name: 'a' }, after: { token: 'def', name: 'b', nested: { api_key: 'k' } } })
     const text = JSON.stringify((await list()).body)
     expect(text).not.toMatch(/abc|def|"k"/)
     expect(text).toContain('"name":{"old":"a","new":"b"}')
   })
 
-  test('filters by author, action, thing, state and day; sorts by time', async () => {
+  test('filters by author, action, resource, status and day, and sorts by time', async () => {
     const day = (n: number, hour = 12) => new Date(Date.UTC(2026, 0, n, hour))
     await line({ at: day(1), actor_name: 'Inés Núñez', action: 'create', resource_id: '1' })
     await line({ at: day(2, 2), actor_name: 'Raúl', action: 'delete', resource_id: '11', status: 'failed' })
@@ -102,12 +102,12 @@ describe('the history of changes', () => {
     expect(await ids({ status: 'failed' })).toEqual([2])
     expect(await ids({ q: 'seña' })).toEqual([3])
     expect(await ids({ q: 'raul' }, ['at', 'DESC'])).toEqual([3, 2])
-    // 2 January 02:00 UTC is still the first of January where the business is
+    // 2 January 02:00 UTC is still 1 January in the time zone of the business.
     expect(await ids({ at_from: '2026-01-01', at_to: '2026-01-01' })).toEqual([1, 2])
     expect(await ids({ at_from: '2026-01-02' })).toEqual([3])
   })
 
-  test('pages without repeating a line of the same moment', async () => {
+  test('paginates without repeating lines of the same moment', async () => {
     for (let i = 0; i < 5; i++) await line({ resource_id: String(i) })
     const pages = await Promise.all([0, 2, 4].map((first) => list({ sort: ['at', 'DESC'], range: [first, first + 1] })))
     const ids = pages.flatMap(({ body }) => body.map(({ id }: { id: number }) => id))
@@ -119,7 +119,7 @@ describe('the history of changes', () => {
     [{ filter: { before: 'x' } }],
     [{ filter: { at_from: 'ayer' } }],
     [{ sort: ['ip', 'ASC'] }],
-  ])('%j is refused', async (query) => {
+  ])('refuses %j', async (query) => {
     expect((await list(query)).status).toBe(422)
     expect((await list({})).status).toBe(200)
   })

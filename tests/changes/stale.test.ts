@@ -18,17 +18,17 @@ afterAll(() => t.stop())
 
 interface Kind {
   path: string
-  /** where it is read, if not there */
+  /** path to read it, when it differs from path */
   read?: string
-  /** the field that both change, to what */
+  /** the field that both people change, with their values */
   field: string
   theirs: unknown
   mine: unknown
-  /** what is read goes back whole */
+  /** the update sends the whole record */
   whole?: boolean
 }
 
-/** What is there without being created; of what is created, tests/support/resource.ts says the same. */
+/** Records that exist without being created. tests/support/resource.ts covers the created ones. */
 const kinds: Record<string, Kind> = {
   contact: {
     path: '/contacts/{bot}/{contact}',
@@ -42,14 +42,14 @@ const kinds: Record<string, Kind> = {
     ...{ path: '/bots/edit/bot/styles/{bot}', read: '/bots/styles/{bot}' },
     ...{ field: 'title', theirs: 'Hola', mine: 'Buenas', whole: true },
   },
-  'settings of quotations': {
+  'quotation settings': {
     path: '/budgets/settings/{bot}',
     ...{ field: 'footer', theirs: 'Gracias.', mine: 'Saludos.', whole: true },
   },
 }
 
 test.each(Object.entries(kinds))(
-  '%s: a stale write is answered with the record, who changed it and when',
+  '%s: a stale update gets 409 with the record, who changed it and when',
   async (_, kind) => {
     const at = (path: string) => path.replace('{bot}', String(t.bot_)).replace('{contact}', String(contact))
     const { body: read } = await boss.call('GET', at(kind.read ?? kind.path))
@@ -65,14 +65,14 @@ test.each(Object.entries(kinds))(
       changed_by: { id: colleague.id, name: colleague.name },
       changed_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
-    // the same shape as the answer that the colleague had, so that a form can take it in
+    // The record has the same shape as the colleague's response, so that a form can use it.
     expect(Object.keys(refused.body.current)).toEqual(expect.arrayContaining(Object.keys(theirs.body)))
     const again = await put(boss, kind.mine, refused.body.current.version)
     expect([again.status, again.body[kind.field]]).toEqual([200, kind.mine])
   },
 )
 
-test('a note that came after the change does not count as the change', async () => {
+test('a note added after the change is not reported as the change', async () => {
   const path = `/contacts/${t.bot_}/${contact}`
   const { version } = (await boss.call('GET', path)).body
   const put = (who: Member, name: string) => who.call('PUT', path, { body: { name, version } })

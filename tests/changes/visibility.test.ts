@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 
-// What of the history each sees of chats, contacts and personal things: what he may read of them today.
+// The history of chats, contacts and personal data is limited to what the reader may read of them today.
 
 let t: Inbox
 let bot: number
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => t.stop())
 
-/** Labels of the lines that somebody sees, the same wherever they are asked for. */
+/** Returns the labels of the lines that a member sees. Checks that the history and the home page agree. */
 async function seen(who: Member | undefined, kind: string): Promise<string[]> {
   const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
   const { body, headers } = await as(who).call('GET', `/changes/${bot}?${filter({ resource_type: kind })}`)
@@ -45,8 +45,8 @@ const renamed = async (given: object, name: string): Promise<number> => {
   return id
 }
 
-describe('of chats', () => {
-  test('those are seen that are seen today', async () => {
+describe('history of chats', () => {
+  test('shows the chats that the reader sees today', async () => {
     const moving = await renamed({ area_id: office }, 'Clara')
     await renamed({ area_id: sales }, 'Bruno')
     await renamed({ area_id: sales, assign_user_id: as(boss).id }, 'Dora')
@@ -60,7 +60,7 @@ describe('of chats', () => {
     expect(await seen(other, 'chat')).toEqual(['Elsa'])
   })
 
-  test('a change of many is seen by who sees all, and by who made it', async () => {
+  test('a bulk change is shown to members who see every chat, and to its author', async () => {
     const ids = [await t.request({ area_id: sales }), await t.request({ area_id: sales })]
     const bulk = (who: Member | undefined, value: number) =>
       as(who).call('POST', `/chats/bulk/${bot}`, { body: { ids, action: 'state', value } })
@@ -71,7 +71,7 @@ describe('of chats', () => {
     expect(await seen(other, 'chat')).toEqual([])
   })
 
-  test('a quotation is seen with its chat', async () => {
+  test('a quotation is shown with its chat', async () => {
     const items = [{ description: 'Pava', quantity: 1, unit_price_cents: 100 }]
     for (const area_id of [sales, office]) {
       const id = await t.request({ area_id })
@@ -85,7 +85,7 @@ describe('of chats', () => {
   })
 })
 
-test('of contacts, whoever reads no agenda sees those of the chats that he sees', async () => {
+test('history of contacts: members without the contacts permission see those of their chats', async () => {
   for (const [area_id, name] of [
     [sales, 'Ana Ventas'],
     [office, 'Ana Gerencia'],
@@ -111,7 +111,7 @@ test('of contacts, whoever reads no agenda sees those of the chats that he sees'
   expect(JSON.stringify((await neither.call('GET', `/changes/${bot}`)).body)).not.toMatch(/30123456|reservada|Ana/)
 })
 
-test('of quick replies, each sees his own and those that are and were for him', async () => {
+test('history of quick replies: each member sees their own and those shared with them', async () => {
   const place = `/chats/requests/quickreplies/${bot}`
   const reply = (title: string, more: object = {}) => ({
     ...{ shortcut: title.toLowerCase(), title, text: `Texto de ${title}` },
@@ -135,7 +135,7 @@ test('of quick replies, each sees his own and those that are and were for him', 
   expect(await seen(lead, 'quick_reply')).toEqual(['Todos', 'Zona'])
 })
 
-test('of areas, whoever only attends sees his own', async () => {
+test('history of areas: members who only attend chats see their own areas', async () => {
   for (const id of [sales, office])
     expect(
       (await as(boss).call('PUT', `/bots/areas/handoff/${bot}/${id}`, { body: { enable_handoff: id === sales } }))

@@ -8,13 +8,13 @@ let user: { id: number }
 beforeAll(async () => {
   app = await startApp()
   user = await app.user()
-  // 04:30 in UTC, 01:30 in Buenos Aires, 22:30 of the day before in Mexico City
+  // 04:30 in UTC, 01:30 in Buenos Aires, 22:30 of the previous day in Mexico City.
   app.clock.advance(16.5 * 3_600)
   editor = await app.as(user)
 })
 afterAll(() => app.stop())
 
-/** A bot of a zone with one change a moment ago. */
+/** Creates a bot in a time zone, with one change made just now. */
 async function changed(timezone?: string): Promise<number> {
   const bot = await app.bot()
   await app.member(bot, user, 2)
@@ -38,7 +38,7 @@ test.each([
   [undefined, '2026-03-11', '2026-03-10'],
   ['America/Argentina/Buenos_Aires', '2026-03-11', '2026-03-12'],
   ['Asia/Tokyo', '2026-03-11', '2026-03-10'],
-])('a day is the day of the bot: %s', async (zone, day, other) => {
+])('a day in a filter is a day in the time zone of the bot: %s', async (zone, day, other) => {
   const bot = await changed(zone)
   expect(await found(bot, { at_from: day, at_to: day })).toBe(1)
   expect(await found(bot, { at_from: other, at_to: other })).toBe(0)

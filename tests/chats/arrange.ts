@@ -1,4 +1,4 @@
-import { receive } from '../../src/server/conversation/chats/core/receive.ts'
+import { receiveMessage } from '../../src/server/conversation/chats/core/receive.ts'
 import type { ChannelMessage } from '../../src/server/conversation/chats/core/types.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { type SignedIn, startApp, type TestApp, type TestAppOptions, type TestUser } from '../support/app.ts'
@@ -6,16 +6,16 @@ import { type SignedIn, startApp, type TestApp, type TestAppOptions, type TestUs
 /** A member of the bot under test. */
 export interface Member extends TestUser, SignedIn {}
 
-/** A server with a bot, and customers who write to it. */
+/** A server with a bot, and helpers that create staff, customers and chats. */
 export interface Inbox extends TestApp {
   bot_: number
-  /** makes somebody who works with the bot */
+  /** Creates a member of the bot. */
   staff(role: 2 | 3 | 4 | 5, permissions?: Record<string, boolean>): Promise<Member>
-  /** a customer writes; answers his chat's id */
+  /** Receives a message of a customer. Returns the chat's id. */
   writes(text: string, given?: Partial<ChannelMessage>): Promise<number>
-  /** a chat that waits for a person */
+  /** Creates a chat that waits for a person. */
   request(given?: object, message?: Partial<ChannelMessage>): Promise<number>
-  /** runs work as a channel or a job does */
+  /** Runs work in the context of a channel or a job. */
   inside<T>(work: () => Promise<T>): Promise<T>
   events(): Promise<
     { seq: number; name: string; payload: Record<string, unknown>; audience: Record<string, unknown> }[]
@@ -42,7 +42,7 @@ export async function startInbox(options?: TestAppOptions): Promise<Inbox> {
       mediaIds: [],
       ...given,
     }
-    return (await inside(() => receive(message))).chatId
+    return (await inside(() => receiveMessage(message))).chatId
   }
   return {
     ...app,

@@ -1,6 +1,6 @@
 import type { Inbox, Member } from './arrange.ts'
 
-/** The calls that tests of the inbox make over and over; what is not said by whom is the administrator's. */
+/** Returns the API calls that inbox tests repeat. Those without a member argument are made as the administrator. */
 export function callsOf(around: () => { t: Inbox; boss: Member }) {
   const at = (path: string) => path.replace('{bot}', String(around().t.bot_))
   const post = (who: Member, path: string, body: object, headers?: Record<string, string>) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chatActions } from '../../src/console/features/chats/calls/actions.ts'
 import { createCatalogue } from '../../src/console/features/chats/calls/catalogue.ts'
-import { RoomContext } from '../../src/console/features/chats/context.ts'
+import { ChatsContextProvider } from '../../src/console/features/chats/context.ts'
 import { ContactDialog } from '../../src/console/features/chats/dialogs/ContactDialog.tsx'
 import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
 import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
@@ -12,7 +12,7 @@ import { chatItem } from '../../src/console/features/chats/state/samples.ts'
 import { setSession } from '../../src/console/session/state.ts'
 import { insert, type Person, person } from '../support/backend.ts'
 import { openRoutes } from '../support/router.tsx'
-import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
 
 let marina: Person
 let contactId: number
@@ -24,21 +24,23 @@ beforeEach(async () => {
   ;({ id: contactId } = await insert('contact', { bot_id: marina.bot, name: 'Lucía' }))
 })
 
-/** Opens the contact of a chat, as the inbox does. */
+/** Opens the contact dialog of a chat, as the inbox does. */
 async function open() {
   const { me, token, bot: botId } = marina
   localStorage.setItem('jwt', token)
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter: defaultFilter(), storage: memoryStorage() })
-  const room = { botId, me, reads: true, teaches: false, inbox, open: () => {} }
+  const room = { botId, me, reads: true, mayAddExamples: false, inbox, open: () => {} }
   openRoutes(
     [
       {
         path: '/',
         element: (
-          <RoomContext value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
+          <ChatsContextProvider
+            value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}
+          >
             <ContactDialog chat={chatItem({ id: 1, contact_id: contactId })} onClose={onClose} />
-          </RoomContext>
+          </ChatsContextProvider>
         ),
       },
     ],
@@ -51,7 +53,7 @@ async function open() {
 }
 const saved = () => marina.call('GET', `/contacts/{bot}/${contactId}`)
 
-test('a note that is being written is saved with the contact, before the window closes', async () => {
+test('an unsaved note is saved with the contact before the dialog closes', async () => {
   const { user, company, note, save } = await open()
   await user.type(note, 'Prefiere de tarde')
   await user.type(company, 'Almacén')
@@ -60,7 +62,7 @@ test('a note that is being written is saved with the contact, before the window 
   expect(await saved()).toMatchObject({ company: 'Almacén', notes: [{ text: 'Prefiere de tarde' }] })
 })
 
-test('a note alone is saved, and nothing of the contact is sent', async () => {
+test('a note can be saved alone, without an update of the contact', async () => {
   const { user, note, save } = await open()
   await user.type(note, 'Prefiere de tarde')
   await save()
@@ -69,8 +71,8 @@ test('a note alone is saved, and nothing of the contact is sent', async () => {
   expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] })
 })
 
-test('the window stays open with a note that could not be saved', async () => {
-  cutOff('contactNoteCreate', 1)
+test('the dialog stays open with a note that could not be saved', async () => {
+  failNetwork('contactNoteCreate', 1)
   const { user, company, note, save } = await open()
   await user.type(note, 'Prefiere de tarde')
   await user.type(company, 'Almacén')

@@ -3,7 +3,7 @@ import { messengerAnswer, whatsappAnswer } from '../../src/server/channels/meta/
 import { carriers } from '../../src/server/channels/outbound/outbound.ts'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
-import { say } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
@@ -25,15 +25,15 @@ async function sendTo(senderId: string) {
   return id
 }
 
-test('what no channel takes has failed, and says why', async () => {
+test('a message without a connected channel fails with the reason', async () => {
   const id = await sendTo('549110001')
   await runJobs()
-  expect((await thread(id)).at(-1)).toMatchObject({ status: 'failed', error: 'El canal no está conectado.' })
-  const told = (await t.events()).filter(({ name }) => name === 'status')
-  expect(told).toMatchObject([{ payload: { chat_id: id, status: 'failed' } }])
+  expect((await thread(id)).at(-1)).toMatchObject({ status: 'failed', error: 'El canal todavía no está conectado.' })
+  const events = (await t.events()).filter(({ name }) => name === 'status')
+  expect(events).toMatchObject([{ payload: { chat_id: id, status: 'failed' } }])
 })
 
-test('what a channel takes is sent, then delivered and read; never back', async () => {
+test('a message goes from sent to delivered and read, and never back', async () => {
   const taken: string[] = []
   carriers.set('whatsapp', async ({ senderId, text }) => void taken.push(`${senderId} ${text}`))
   const id = await sendTo('549110002')
@@ -54,11 +54,11 @@ test('what a channel takes is sent, then delivered and read; never back', async 
   expect((await thread(id)).at(-1).reaction).toBe('👍')
 })
 
-test('the bot is silent once a person answered or took the chat', async () => {
+test('the bot stays silent once a person answered or took the chat', async () => {
   const id = await t.writes('Hola', { senderId: 'tarde' })
   const [asked] = await thread(id)
   const answer = (text: string) =>
-    t.inside(() => say({ botId: t.bot_, chatId: id, author: 'bot', text, answerTo: asked.id }))
+    t.inside(() => sendMessage({ botId: t.bot_, chatId: id, author: 'bot', text, answerTo: asked.id }))
   expect(await answer('A tiempo')).toEqual(expect.any(Number))
   await boss.call('POST', `/chats/requests/send/${t.bot_}`, { body: { id, target_id: 'tarde', message: 'Yo sigo' } })
   expect(await answer('Tarde')).toBeUndefined()
@@ -67,7 +67,7 @@ test('the bot is silent once a person answered or took the chat', async () => {
   expect((await thread(id)).map(({ text }: { text: string }) => text)).toEqual(['Hola', 'A tiempo', 'Yo sigo'])
 })
 
-test('the bot asks for a person in an area, once', async () => {
+test('the bot requests a person in an area only once', async () => {
   const area = await t.area(t.bot_, 'Reclamos')
   const id = await t.writes('Quiero hablar con una persona')
   await t.inside(() => requestPerson(t.bot_, id, area))
@@ -83,7 +83,7 @@ test('the bot asks for a person in an area, once', async () => {
   expect(handoffs).toBe(1)
 })
 
-/** A bot that offers so many choices, the last of them other than what its title says by itself. */
+/** Creates a bot that offers the given number of choices. Only the last one leads to a response of its own. */
 async function offering(count: number) {
   const bot = await t.bot()
   const secondary = await t.db
@@ -111,7 +111,7 @@ async function offering(count: number) {
   return bot
 }
 
-/** Writes through a channel outside, and tells what the channel's API is sent for the bot's answer. */
+/** Receives a message through an external channel. Returns what the channel's API is sent as the bot's answer. */
 async function asked(channel: 'whatsapp' | 'facebook', bot: number, senderId: string, given: object) {
   const sent: { text?: string; bodies: readonly object[] }[] = []
   carriers.set(
@@ -124,7 +124,7 @@ async function asked(channel: 'whatsapp' | 'facebook', bot: number, senderId: st
   return sent
 }
 
-test('WhatsApp gets reply buttons, or a list from the fourth on; what is pressed or typed leads to the same', async () => {
+test('WhatsApp gets reply buttons, or a list from four choices on; pressing and typing have the same result', async () => {
   const bot = await offering(3)
   const ask = (given: object) => asked('whatsapp', bot, '549112000', given)
   const [three] = await ask({ text: 'zonas' })
@@ -136,7 +136,7 @@ test('WhatsApp gets reply buttons, or a list from the fourth on; what is pressed
   const pressed = body.interactive.action.buttons.map(({ reply }) => reply)
   expect(pressed.map(({ title }) => title)).toEqual(['Zona 1', 'Zona 2', 'Zona 3'])
   const north = [{ text: 'Hasta la ruta.', bodies: [{ type: 'text', text: { body: 'Hasta la ruta.' } }] }]
-  // the title alone would be understood as nothing, had another answer offered it since
+  // The title alone could not be matched if another answer had offered it since.
   expect(await ask(whatsappAnswer({ interactive: { button_reply: pressed[2] as object } }))).toMatchObject(north)
   await ask({ text: 'zonas' })
   expect(await ask(whatsappAnswer({ text: { body: '3' } }))).toMatchObject(north)
@@ -152,7 +152,7 @@ test('WhatsApp gets reply buttons, or a list from the fourth on; what is pressed
   expect(await asked('whatsapp', many, '549112001', chosen)).toMatchObject(north)
 })
 
-test('Messenger gets a template or quick replies, and a payload of another chat is only its words', async () => {
+test('Messenger gets a template or quick replies, and a payload of another chat counts only as its text', async () => {
   const bot = await offering(2)
   const ask = (senderId: string, given: object) => asked('facebook', bot, senderId, given)
   const [two] = await ask('fb-1', { text: 'zonas' })
@@ -175,7 +175,7 @@ test('Messenger gets a template or quick replies, and a payload of another chat 
   expect(await asked('facebook', many, 'fb-3', reply)).toMatchObject([{ text: 'Hasta la ruta.' }])
 })
 
-test('a person’s words and files go out as the channel has them', async () => {
+test('the text and the files of a person are sent in the format of the channel', async () => {
   const id = await t.request({}, { channel: 'whatsapp', senderId: '549110009' })
   const media = await t.db
     .insertInto('media')
@@ -185,7 +185,14 @@ test('a person’s words and files go out as the channel has them', async () => 
     .returning('number')
     .executeTakeFirstOrThrow()
   await t.inside(() =>
-    say({ botId: t.bot_, chatId: id, author: 'agent', userId: boss.id, text: 'Es acá', mediaIds: ['foto-del-local'] }),
+    sendMessage({
+      botId: t.bot_,
+      chatId: id,
+      author: 'agent',
+      userId: boss.id,
+      text: 'Es acá',
+      mediaIds: ['foto-del-local'],
+    }),
   )
   const bodies: object[] = []
   carriers.set('whatsapp', async (out) => void bodies.push(...out.bodies((file) => `https://files/${file}`)))

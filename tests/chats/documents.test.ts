@@ -20,13 +20,13 @@ const samples: [string, Buffer][] = [
   ['application/pdf', pad('%PDF-1.7')],
 ]
 
-test.each(samples)('%s is known by its content', (type, bytes) => expect(typeOf(bytes)).toBe(type))
+test.each(samples)('%s is detected by its content', (type, bytes) => expect(typeOf(bytes)).toBe(type))
 test.each(['<html><script>', 'MZ\x90', 'PK\x03\x04', '<svg xmlns', '', '#!/bin/sh', 'RIFF\0\0\0\0AVI '])(
-  '%s is not taken',
+  'rejects %s',
   (text) => expect(typeOf(pad(text))).toBeUndefined(),
 )
 
-test('names lose folders, hidden signs and what systems forbid', () => {
+test('file names lose folders, hidden characters and characters that operating systems forbid', () => {
   expect(cleanName('../../etc/passwd', 'application/pdf')).toBe('passwd')
   expect(cleanName('C:\\fotos\\mí.png', 'image/png')).toBe('mí.png')
   expect(cleanName('gpj\u202etxt.exe\0', 'image/png')).toBe('gpjtxt.exe')
@@ -62,7 +62,7 @@ describe('sending files', () => {
     return who.call('POST', `/chats/requests/send/document/${t.bot_}`, { body: { id, target_id, files }, headers })
   }
 
-  test('each becomes a message that can be fetched again', async () => {
+  test('each file becomes a message and can be downloaded', async () => {
     const { status, body } = await send([upload('image/png', png, 'foto.png'), upload('audio/mp3', pad('ID3'), 'voz')])
     expect(status).toBe(201)
     expect(body.data.map(({ files }: { files: object[] }) => files[0])).toMatchObject([
@@ -90,7 +90,7 @@ describe('sending files', () => {
     expect((await stranger.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: asked })).status).toBe(404)
   })
 
-  test('asked again with its key nothing is kept a second time', async () => {
+  test('a repeated request with the same key stores nothing twice', async () => {
     const chat = await t.request()
     const kept = () => readdirSync(path.join(t.settings.dataDir, 'media')).length
     const again = () => send([upload('image/png', png, 'foto.png')], { 'idempotency-key': 'clave-foto' }, boss, chat)
@@ -101,7 +101,7 @@ describe('sending files', () => {
     expect(kept()).toBe(before)
   })
 
-  test('what is not what it says is left out, with a word', async () => {
+  test('files whose content does not match their type are left out with a message', async () => {
     const partly = await send([
       upload('image/png', png, 'foto.png'),
       upload('image/jpeg', png, 'mentira.jpg'),
@@ -110,20 +110,20 @@ describe('sending files', () => {
     expect(partly.status).toBe(207)
     expect(partly.body.data).toHaveLength(1)
     expect(partly.body.message).toContain('mentira.jpg')
-    expect(partly.body.message).toContain('pagina.png: el tipo de archivo no se admite.')
+    expect(partly.body.message).toContain('No podemos enviar pagina.png. Prueba con una imagen, audio, video o PDF.')
     expect((await send([upload('image/png', pad('<html>'))])).status).toBe(422)
     expect((await send([{ ...upload('image/png', png), size: 5 }])).status).toBe(422)
     expect((await send([{ ...upload('image/png', png), type: 'text/html' }])).status).toBe(422)
   })
 
-  test('an audio is not transcribed where nothing can', async () => {
+  test('an audio is not transcribed when no service is configured', async () => {
     const { body } = await send([upload('audio/mpeg', pad('ID3'), 'voz.mp3'), upload('image/png', png)])
     const asked = await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[0].id}`)
     expect(asked).toMatchObject({ status: 409, body: { message: 'Error al intentar transcribir el audio' } })
     expect((await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[1].id}`)).status).toBe(404)
   })
 
-  test('the PDF of a very long chat is cut, its text file is whole', async () => {
+  test('the PDF of a very long chat is cut, its text file is complete', async () => {
     const chatId = await t.request()
     const text = 'Hola. '.repeat(680)
     const rows = Array.from({ length: 150 }, () => ({
@@ -135,7 +135,7 @@ describe('sending files', () => {
     await t.db.insertInto('message').values(rows).execute()
     const pdf = await boss.call('GET', `/chats/transcript/${t.bot_}/${chatId}`)
     expect(pdf.status).toBe(200)
-    // a page has some 5,000 letters; there are 600,000, of which half are drawn
+    // A page has about 5,000 characters. There are 600,000, of which half are drawn.
     const pages = String(pdf.body).match(/\/Type \/Page\b/g)?.length
     expect(pages).toBeGreaterThan(30)
     expect(pages).toBeLessThan(90)
@@ -143,7 +143,7 @@ describe('sending files', () => {
     expect(String(whole.body).match(/Hola\. Hola\./g)?.length).toBeGreaterThan(150)
   })
 
-  test('the files of a chat, and all of it as PDF', async () => {
+  test('returns the files of a chat, and the whole chat as PDF', async () => {
     const { body } = await send([upload('image/png', png), upload('image/png', png)])
     const { chat_id } = await t.db
       .selectFrom('message')

@@ -17,7 +17,7 @@ const area = async (more: object) =>
   (await boss.call('POST', `/bots/areas/${t.bot_}`, { body: { name: `Área ${++serial}`, ...more } })).body
 const due = async (id: number) => (await boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body.chat.due
 const inMinutes = (minutes: number) => new Date(t.clock.now().getTime() + minutes * 60_000).toISOString()
-/** A chat that asked for a person of an area just now. */
+/** Creates a chat that asked for a person of an area just now. */
 async function asked(areaId: number): Promise<number> {
   const id = await t.writes('Hola')
   await t.inside(() => requestPerson(t.bot_, id, areaId))
@@ -29,7 +29,7 @@ async function answers(id: number) {
   expect((await post('send', { id, target_id: sender_id, message: 'Buen día' })).status).toBe(201)
 }
 
-test('who waits for a person is to be answered in time, then resolved in time; nothing is due of what is resolved', async () => {
+test('a waiting chat is due for an answer, then for resolution, and not once it is resolved', async () => {
   const { id: areaId } = await area({ first_response_minutes: 5, resolution_minutes: 60 })
   const id = await t.writes('Hola')
   expect(await due(id)).toBeNull()
@@ -43,7 +43,7 @@ test('who waits for a person is to be answered in time, then resolved in time; n
   expect(await due(id)).toBeNull()
 })
 
-test('an area without limits warns of nothing; the sooner limit counts; back with the bot nothing is due', async () => {
+test('an area without limits sets no deadline; the earlier limit counts; a chat of the bot has none', async () => {
   const [free, strict] = [await area({}), await area({ first_response_minutes: 30, resolution_minutes: 10 })]
   const id = await asked(free.id)
   expect(await due(id)).toBeNull()
@@ -54,11 +54,11 @@ test('an area without limits warns of nothing; the sooner limit counts; back wit
   expect(await due(id)).toBeNull()
 })
 
-test('whoever looks on is told of each deadline, also when the area changes its limits', async () => {
+test('viewers receive each deadline, also when the area changes its limits', async () => {
   const { id: areaId, name } = await area({ first_response_minutes: 5 })
   const ear = await connect(await listen(t.app), boss.token)
   await ear.join(t.bot_)
-  const last = () => ear.heard.findLast(({ name }) => name === 'conversation')?.payload.chat as { due: unknown }
+  const last = () => ear.received.findLast(({ name }) => name === 'conversation')?.payload.chat as { due: unknown }
   const heard = (wanted: unknown) => expect.poll(() => last()?.due).toEqual(wanted)
   const id = await asked(areaId)
   await heard({ at: inMinutes(5), kind: 'first_response' })

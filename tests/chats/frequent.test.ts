@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
 
-// Words that everybody says are looked for chat by chat, from the newest one on.
+// Frequent words are searched chat by chat, starting with the newest chat.
 
 let t: Inbox
 let boss: Member
@@ -16,7 +16,7 @@ afterAll(() => t.stop())
 
 const { list, ids } = callsOf(() => ({ t, boss }))
 
-test('a word of thousands of messages finds the newest chats with it, page by page, and says that there are more', async () => {
+test('a search for a frequent word returns the newest chats page by page and reports that there are more', async () => {
   const chats: number[] = []
   for (let i = 0; i < 45; i++) {
     t.clock.advance(1)
@@ -42,6 +42,6 @@ test('a word of thousands of messages finds the newest chats with it, page by pa
   expect(last).toMatchObject({ total_chats: 44, total_pages: 3 })
   expect(last.more_chats).toBeUndefined()
   expect(await ids(boss, { q: 'envío', username: 'cliente 7' })).toEqual([chats[7]])
-  // a word that few say is known to its end
+  // A rare word is searched completely.
   expect(await list(boss, { q: 'hola' })).toMatchObject({ total_chats: 45, total_pages: 3 })
 })

@@ -22,7 +22,7 @@ const at = (path: string) => path.replace('{bot}', String(t.bot_))
 const waiting = () => t.request({ area_id: sales })
 
 describe('an operator of one area', () => {
-  it('is offered every area to hand a chat to, apart from those that they see', async () => {
+  it('gets every area as a handoff target, separate from the areas they see', async () => {
     const { body } = await seller.call('GET', at('/chats/user/areas/{bot}'))
     expect(body.areas).toMatchObject([{ id: sales, name: 'Ventas' }])
     expect(body.others).toMatchObject([{ id: complaints, name: 'Reclamos' }])
@@ -31,7 +31,7 @@ describe('an operator of one area', () => {
     expect(all.others).toEqual([])
   })
 
-  it('hands one over with a note, which the other area reads', async () => {
+  it('hands a chat over with a note that the other area can read', async () => {
     const id = await waiting()
     const body = { id, selected_area_id: complaints, expected_area_id: sales, note: 'Pide el cambio de la factura.' }
     const handed = await seller.call('POST', at('/chats/requests/change/{bot}'), { body })
@@ -45,7 +45,7 @@ describe('an operator of one area', () => {
     })
   })
 
-  it('leaves no note where the chat went elsewhere meanwhile', async () => {
+  it('leaves no note when the chat moved to another area meanwhile', async () => {
     const id = await waiting()
     const body = { id, selected_area_id: complaints, expected_area_id: complaints, note: 'No llega.' }
     expect((await seller.call('POST', at('/chats/requests/change/{bot}'), { body })).status).toBe(409)
@@ -53,15 +53,15 @@ describe('an operator of one area', () => {
     expect(JSON.stringify(data)).not.toContain('No llega.')
   })
 
-  it('hands none over that they do not see', async () => {
+  it('cannot hand over a chat they do not see', async () => {
     const id = await t.request({ area_id: complaints })
     const body = { id, selected_area_id: sales, note: 'Es mío.' }
     expect((await seller.call('POST', at('/chats/requests/change/{bot}'), { body })).status).toBe(404)
   })
 })
 
-describe('whom a chat can be given to', () => {
-  it('is told for each person, with the reason for whom it cannot', async () => {
+describe('possible assignees of a chat', () => {
+  it('are listed with the reason for each person who cannot take it', async () => {
     const id = await waiting()
     const editor = await t.staff(roles.editor, { chats: false })
     const { status, body } = await seller.call('GET', at(`/chats/users/{bot}?chat=${id}`))
@@ -72,10 +72,10 @@ describe('whom a chat can be given to', () => {
     expect(refusals).toMatchObject({
       [seller.id]: null,
       [lead.id]: null,
-      [claims.id]: 'No atiende el área Ventas.',
-      [editor.id]: 'No atiende conversaciones.',
+      [claims.id]: 'No atiende el área Ventas',
+      [editor.id]: 'No atiende conversaciones',
     })
-    // what is offered works, and what is not is refused
+    // Listed people can be assigned, and refused ones get 422.
     let had: number | null = null
     for (const [user, refusal] of Object.entries(refusals)) {
       const assigned = await lead.call('POST', at('/chats/requests/assign/{bot}'), {
@@ -86,17 +86,17 @@ describe('whom a chat can be given to', () => {
     }
   })
 
-  it('is asked of no chat that one does not see', async () => {
+  it('are not listed for a chat that the caller does not see', async () => {
     const id = await t.request({ area_id: complaints })
     expect((await seller.call('GET', at(`/chats/users/{bot}?chat=${id}`))).status).toBe(404)
   })
 
-  it('names only those who attend when no chat is said', async () => {
+  it('are only those who attend chats when no chat is given', async () => {
     const { body } = await seller.call('GET', at('/chats/users/{bot}'))
     expect(body.users.every(({ refusal }: { refusal: string | null }) => refusal === null)).toBe(true)
   })
 
-  it('lists them for people who manage areas and cannot read chats, who cannot ask about a chat', async () => {
+  it('are listed for members who manage areas but cannot read chats, without asking about a chat', async () => {
     const agenda = await t.staff(roles.editor, { chats: false, contacts: true })
     const { status, body } = await agenda.call('GET', at('/chats/users/{bot}'))
     expect(status).toBe(200)

@@ -13,8 +13,8 @@ afterAll(() => t.stop())
 
 const { at, post, put, list, ids, open, itemOf, senderOf } = callsOf(() => ({ t, boss }))
 
-describe('a customer writes', () => {
-  test('his chat is there, unread and unanswered, with what he wrote', async () => {
+describe('a message of a customer', () => {
+  test('creates an unread and unanswered chat with the message', async () => {
     const id = await t.writes('¿Tienen stock?')
     expect(await itemOf(id)).toMatchObject({
       ...{ type: 'bot', open: true, unread_count: 1, answered: false, live: false, state: 0, area: null },
@@ -33,7 +33,7 @@ describe('a customer writes', () => {
     })
   })
 
-  test('the same message is stored once, and asks the bot once', async () => {
+  test('is stored once and answered once when it arrives twice', async () => {
     const same = { senderId: 'igual', externalId: 'igual-1' }
     const id = await t.writes('Hola', same)
     expect(await t.writes('Hola', same)).toBe(id)
@@ -42,13 +42,13 @@ describe('a customer writes', () => {
     expect(jobs.filter(({ payload }) => (payload as { chat_id: number }).chat_id === id)).toHaveLength(1)
   })
 
-  test('two first messages at once make one chat', async () => {
+  test('creates only one chat when two first messages arrive at once', async () => {
     const both = await Promise.all([1, 2].map((n) => t.writes('Hola', { senderId: 'nuevo', externalId: `nuevo-${n}` })))
     expect(both[0]).toBe(both[1])
     expect((await open(boss, both[0] as number)).data).toHaveLength(2)
   })
 
-  test('who is blocked cannot', async () => {
+  test('is refused when the customer is blocked', async () => {
     const id = await t.writes('Hola', { senderId: 'molesto' })
     const { contact_id } = await itemOf(id)
     expect((await put(boss, '/contacts/block/{bot}', { id: contact_id, blocked: true })).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a customer writes', () => {
     expect(await t.writes('Otra vez', { senderId: 'molesto' })).toBe(id)
   })
 
-  test('to a resolved chat begins anew with the bot, in the same area, with nobody', async () => {
+  test('returns a resolved chat to the bot, in the same area and unassigned', async () => {
     const area = await t.area(t.bot_, 'Postventa')
     const id = await t.request({ area_id: area, assign_user_id: boss.id, state: 2 }, { senderId: 'vuelve' })
     await t.writes('Volví', { senderId: 'vuelve' })
@@ -76,8 +76,8 @@ describe('a customer writes', () => {
   })
 })
 
-describe('answering', () => {
-  test('takes the chat live', async () => {
+describe('a message of staff', () => {
+  test('makes the chat live', async () => {
     const id = await t.request()
     const sent = await post(boss, '/chats/requests/send/{bot}', {
       id,
@@ -91,7 +91,7 @@ describe('answering', () => {
     expect(await itemOf(id)).toMatchObject({ type: 'live', live: true, answered: true, last_message_from: 'agent' })
   })
 
-  test('with the same key happens once, however often and at once it is asked', async () => {
+  test('is sent once for repeated and concurrent requests with the same key', async () => {
     const id = await t.request()
     const body = { id, target_id: await senderOf(id), message: 'Una vez' }
     const key = { 'idempotency-key': 'clave-0001' }
@@ -105,7 +105,7 @@ describe('answering', () => {
     expect(bad.status).toBe(422)
   })
 
-  test('asked again is answered as before, though it would be refused by now', async () => {
+  test('gets the first result again for a repeated key, even when it would be refused by now', async () => {
     const id = await t.request({}, { channel: 'whatsapp', senderId: '5491155550199' })
     const body = { id, target_id: '5491155550199', message: 'A tiempo' }
     const key = { 'idempotency-key': 'clave-tarde' }
@@ -119,13 +119,13 @@ describe('answering', () => {
     t.clock.advance(-24 * 3600)
   })
 
-  test('goes to who is addressed or nowhere', async () => {
+  test('is refused when the recipient is not the customer of the chat', async () => {
     const id = await t.request()
     const wrong = await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'otro', message: 'Hola' })
     expect(wrong).toMatchObject({ status: 422, body: { fields: { target_id: [expect.any(String)] } } })
   })
 
-  test('stops when the window of the channel has closed', async () => {
+  test('is refused after the messaging window of the channel has closed', async () => {
     const id = await t.request({}, { channel: 'whatsapp', senderId: '5491155550142' })
     const body = { id, target_id: '5491155550142', message: 'Hola' }
     expect((await itemOf(id)).window_until).toBe('2026-03-11T12:00:00.000Z')
@@ -136,7 +136,7 @@ describe('answering', () => {
     t.clock.advance(-24 * 3600)
   })
 
-  test('a note stays among staff', async () => {
+  test('internal notes are visible only to staff', async () => {
     const id = await t.request()
     const noted = await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A.' })
     expect(noted).toMatchObject({ status: 201, body: { type: 'internal', user_name: boss.name } })
@@ -147,8 +147,8 @@ describe('answering', () => {
 
 const again = async (who: Member): Promise<Member> => ({ ...who, ...(await t.as(who)) })
 
-describe('organising', () => {
-  test('boxes, reactivation, read, answered, name', async () => {
+describe('organising chats', () => {
+  test('changes state, reactivation, read and answered marks, and name', async () => {
     const id = await t.request()
     expect((await post(boss, '/chats/requests/state/{bot}', { id, state: 2 })).body).toMatchObject({
       state: 2,
@@ -174,7 +174,7 @@ describe('organising', () => {
     expect((await put(boss, '/chats/answered/{bot}', { id })).body.answered).toBe(false)
     const before = (await itemOf(id)).user_name
     expect((await put(boss, '/chats/username/{bot}', { id, username: 'Lucía' })).body.user_name).toBe('Lucía')
-    // by its new name it is found, by the old one no more
+    // The chat is found by its new name and no longer by the old one.
     expect(await ids(boss, { type: 'all', username: 'LUCIA' })).toContain(id)
     expect(await ids(boss, { type: 'all', username: before })).not.toContain(id)
     const kept = await t.audit(
@@ -188,7 +188,7 @@ describe('organising', () => {
     ])
   })
 
-  test('changing the area leaves the chat with nobody', async () => {
+  test('changing the area removes the assignee', async () => {
     const [sales, claims] = [await t.area(t.bot_, 'Ventas'), await t.area(t.bot_, 'Reclamos')]
     const id = await t.request({ area_id: sales, assign_user_id: boss.id })
     const moved = await post(boss, '/chats/requests/change/{bot}', {
@@ -202,12 +202,15 @@ describe('organising', () => {
       selected_area_id: sales,
       expected_area_id: sales,
     })
-    expect(late).toMatchObject({ status: 409, body: { message: 'La conversación ya pasó al área Reclamos.' } })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { message: 'La conversación ya pasó al área Reclamos. Revísala y vuelve a intentarlo.' },
+    })
     const foreign = await t.area(await t.bot(), 'Ajena')
     expect((await post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: foreign })).status).toBe(422)
   })
 
-  test('who comes second is told who has the chat', async () => {
+  test('the second person to take a chat sees who has it', async () => {
     const other = await t.staff(5)
     const id = await t.request()
     expect((await post(other, '/chats/requests/assign/{bot}', { id, user_id: other.id })).body.assign_user).toEqual({
@@ -217,7 +220,10 @@ describe('organising', () => {
     const second = await post(boss, '/chats/requests/assign/{bot}', { id, user_id: boss.id })
     expect(second).toMatchObject({
       status: 409,
-      body: { code: 'assigned', message: `${other.name} ya tiene esta conversación.` },
+      body: {
+        code: 'assigned',
+        message: `${other.name} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`,
+      },
     })
     const knowing = await post(boss, '/chats/requests/assign/{bot}', {
       id,
@@ -227,7 +233,7 @@ describe('organising', () => {
     expect(knowing.body.assign_user.id).toBe(boss.id)
   })
 
-  test('a chat goes only to who can see it', async () => {
+  test('a chat can be assigned only to a member who can see it', async () => {
     const [seller, editor] = [await t.staff(4), await t.staff(3)]
     const [here, there] = [await t.area(t.bot_, 'Cerca', seller), await t.area(t.bot_, 'Lejos')]
     const [near, far] = [await t.request({ area_id: here }), await t.request({ area_id: there })]
@@ -236,7 +242,7 @@ describe('organising', () => {
     expect((await post(boss, '/chats/requests/assign/{bot}', { id: near, user_id: editor.id })).status).toBe(422)
   })
 
-  test('labels, of which those of a group exclude each other', async () => {
+  test('labels of the same group exclude each other', async () => {
     const id = await t.request()
     const make = async (title: string, group = '') =>
       (await post(boss, '/chats/labels/{bot}', { title, color: '#1565c0', group })).body
@@ -261,8 +267,8 @@ describe('organising', () => {
   })
 })
 
-describe('finding', () => {
-  test('by box, type, channel, assignment, reading, name, label, area and days', async () => {
+describe('finding chats', () => {
+  test('filters by box, type, channel, assignment, read state, name, label, area and day', async () => {
     const area = await t.area(t.bot_, 'Buscada')
     const id = await t.request(
       { user_name: 'Ñandú Pérez', area_id: area, assign_user_id: boss.id, open: false },
@@ -297,7 +303,7 @@ describe('finding', () => {
     for (const filter of missed) expect(await ids(boss, filter), JSON.stringify(filter)).not.toContain(id)
   })
 
-  test('by words of messages, whatever their accents, case and endings', async () => {
+  test('finds words of messages regardless of accents, case and endings', async () => {
     const id = await t.writes('Necesito un PRESUPUESTO para la reparación del año')
     for (const q of ['presupuesto', 'reparacion', 'Reparaciónes', 'presup', 'año reparación', 'necesitó'])
       expect(await ids(boss, { q }), q).toContain(id)
@@ -308,7 +314,7 @@ describe('finding', () => {
     expect((await list(boss, { q: '&|!:*()' })).data.length).toBeGreaterThan(0)
   })
 
-  test('pages of 20, newest first, each chat once', async () => {
+  test('returns pages of 20, newest first, each chat once', async () => {
     const own = await startPaged()
     const first = await own({ page_number: 1 })
     const second = await own({ page_number: 2 })
@@ -318,7 +324,7 @@ describe('finding', () => {
     expect(all).toEqual([...all].sort((a, b) => b - a))
   })
 
-  test('the total follows every change, and each filter has its own', async () => {
+  test('the total follows every change, separately for each filter', async () => {
     const bot = await t.bot()
     await t.member(bot, boss, 2)
     const written = [1, 2, 3].map((n) => t.writes('Hola', { botId: bot, senderId: `t-${n}`, externalId: `t-${n}` }))
@@ -346,7 +352,7 @@ describe('finding', () => {
       (await boss.call('POST', `/chats/filter/${bot}`, { body: { type: 'all', ...filter } })).body
   }
 
-  test('a long chat by pages, around a message and from a day', async () => {
+  test('a long chat can be read by pages, around a message and from a day', async () => {
     const id = await t.writes('0', { senderId: 'largo' })
     for (let i = 1; i < 30; i++) await t.writes(String(i), { senderId: 'largo' })
     const texts = async (query: string) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { chatActions } from '../../src/console/features/chats/calls/actions.ts'
 import { createCatalogue } from '../../src/console/features/chats/calls/catalogue.ts'
-import { RoomContext } from '../../src/console/features/chats/context.ts'
+import { ChatsContextProvider } from '../../src/console/features/chats/context.ts'
 import { LabelsDialog } from '../../src/console/features/chats/dialogs/LabelsDialog.tsx'
 import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
 import { FilterChips } from '../../src/console/features/chats/list/FilterChips.tsx'
@@ -24,29 +24,29 @@ beforeEach(async () => {
   label = (await marina.call('POST', '/chats/labels/{bot}', { title: 'Urgente', color: '#123456' })).id
 })
 
-/** Opens the labels, as the inbox does, and asks to delete the only one. */
+/** Opens the labels dialog, as the inbox does, and asks to delete the only label. */
 async function ask() {
   const { me, token, bot: botId } = marina
   localStorage.setItem('jwt', token)
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   const filter = { ...defaultFilter(), labels: [label] }
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter, storage: memoryStorage() })
-  const room = { botId, me, reads: true, teaches: false, inbox, open: () => {} }
+  const room = { botId, me, reads: true, mayAddExamples: false, inbox, open: () => {} }
   const element = (
-    <RoomContext value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
+    <ChatsContextProvider value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
       <LabelsDialog chat={chatItem({ id: 1 })} onClose={() => {}} />
       <FilterChips filter={filter} onFilter={() => {}} />
-    </RoomContext>
+    </ChatsContextProvider>
   )
   openRoutes([{ path: '/', element }], '/')
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Editar/ }))
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   const question = within(await screen.findByRole('dialog', { name: 'Eliminar etiqueta' }))
-  return { user, inbox, question, told: () => question.getAllByRole('listitem').map((one) => one.textContent) }
+  return { user, inbox, question, listed: () => question.getAllByRole('listitem').map((one) => one.textContent) }
 }
 
-test('the question names the label and what loses it', async () => {
+test('the question names the label and everything that will lose it', async () => {
   for (const name of ['Ayuda', 'Envíos', 'Pagos', 'Reclamos']) {
     const { id } = await addIntent(marina, name)
     await marina.call('POST', '/responses/{bot}', main(id, name, { assign_labels: [label] }))
@@ -54,21 +54,21 @@ test('the question names the label and what loses it', async () => {
   await marina.call('POST', '/chats/views/{bot}', { name: 'Urgentes', filter: { labels: [label] } })
   const contact = await insert('contact', { bot_id: marina.bot, name: 'Lucía' })
   await marina.call('PUT', `/contacts/{bot}/${contact.id}`, { name: 'Lucía', labels: [label] })
-  const { question, told } = await ask()
+  const { question, listed } = await ask()
   expect(question.getByText('¿Eliminar la etiqueta «Urgente»?')).toBeInTheDocument()
-  expect(told()).toEqual([
+  expect(listed()).toEqual([
     'Se quitará de 1 contacto.',
     'Las respuestas «Ayuda», «Envíos», «Pagos» y 1 más dejarán de ponerla.',
     'La vista «Urgentes» dejará de filtrar por ella.',
   ])
 })
 
-test('of one that nothing uses it says so; deleted, it is no longer filtered by', async () => {
-  const { user, inbox, question, told } = await ask()
-  expect(told()).toEqual(['Ninguna conversación la tiene.'])
+test('the question says when nothing uses the label; once deleted, the filter no longer contains it', async () => {
+  const { user, inbox, question, listed } = await ask()
+  expect(listed()).toEqual(['Ninguna conversación la tiene.'])
   await user.click(question.getByRole('button', { name: 'Eliminar etiqueta' }))
   await waitFor(() => expect(callsOf('labelDelete').map(({ status }) => status)).toEqual([204]))
   await waitFor(() => expect(inbox.store.get().filter.labels).toEqual([]))
-  // a filter that still names it, as an address may, has a name for it
+  // A filter that still contains it, for example from a URL, shows a placeholder name.
   await screen.findByText('Etiqueta que ya no está')
 })

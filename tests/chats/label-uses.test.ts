@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { main, type Written, written } from '../responses/arrange.ts'
+import { createResponsesBench, main, type ResponsesBench } from '../responses/arrange.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 let owner: SignedIn
 let other: SignedIn
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
   const people = [await app.user(), await app.user()]
   for (const one of people) await app.member(here.bot, one, 2)
   ;[owner, other] = (await Promise.all(people.map((one) => app.as(one)))) as [SignedIn, SignedIn]
@@ -29,7 +29,7 @@ const labelOf = async (who: SignedIn, id: number) =>
   (await who.call('GET', `/chats/labels/${here.bot}`)).body.labels.find((one: { id: number }) => one.id === id)
 
 describe('a label', () => {
-  test('says which responses give it and which views filter by it, of those that the caller sees', async () => {
+  test('returns the responses and views that use it, limited to those the caller sees', async () => {
     const [urgent, calm] = [await label('Urgente'), await label('Calma')]
     const intent = await here.intent('Reclamos')
     const response = await made(here.editor, '/responses', main(intent, 'Reclamos', { assign_labels: [urgent.id] }))
@@ -47,7 +47,7 @@ describe('a label', () => {
     expect((await labelOf(owner, urgent.id)).used_in).toEqual([second])
   })
 
-  test('counts the contacts that have it', async () => {
+  test('returns the number of contacts that have it', async () => {
     const { id } = await label('Mayorista')
     const contact = await app.db
       .insertInto('contact')
@@ -59,7 +59,7 @@ describe('a label', () => {
     expect((await labelOf(owner, id)).contact_count).toBe(1)
   })
 
-  test('once deleted is in no view’s filter any more, whosever it is; the rest of the filter stays', async () => {
+  test('is removed from every view filter when it is deleted; the rest of the filter stays', async () => {
     const [urgent, calm] = [await label('Urgente'), await label('Calma')]
     const shared = await view(owner, 'Urgentes', { labels: [urgent.id], state: 'sinasignar' }, true)
     const own = await view(other, 'Las mías', { labels: [urgent.id, calm.id], mine: true })
@@ -74,7 +74,7 @@ describe('a label', () => {
   })
 })
 
-test('an area that is deleted is in no view’s filter any more', async () => {
+test('a deleted area is removed from every view filter', async () => {
   const [sales, support] = [await app.area(here.bot, 'Mostrador'), await app.area(here.bot, 'Soporte')]
   const goes = await view(owner, 'Mostrador', { area: sales, mine: true })
   const stays = await view(owner, 'Soporte', { area: support })

@@ -21,7 +21,7 @@ const counts = async (who = boss) => (await who.call('GET', at('/chats/counts/{b
 const later = (seconds: number) => new Date(t.clock.now().getTime() + seconds * 1000).toISOString()
 const snooze = (id: number, until: string, who = boss) => post(who, '/chats/snooze/{bot}', { id, until })
 
-/** What the worker would do now: the jobs whose time has come. */
+/** Runs the wake jobs that are due now, as the worker would. */
 async function workThrough(): Promise<void> {
   const jobs = await t.db
     .selectFrom('job')
@@ -38,7 +38,7 @@ async function workThrough(): Promise<void> {
 }
 
 describe('pinned chats', () => {
-  test("stand on top of their owner's list alone, over pages and filters, each once", async () => {
+  test("are at the top of their owner's list only, across pages and filters, each once", async () => {
     const made: number[] = []
     for (let i = 0; i < 25; i++) {
       t.clock.advance(1)
@@ -57,8 +57,8 @@ describe('pinned chats', () => {
     expect(all.slice(2)).toEqual(made.filter((id) => id !== oldest && id !== other).reverse())
     expect(await ids(boss, { username: 'cliente 0' })).toEqual([oldest])
     expect((await ids(lead, { type: 'contact_requests' })).slice(0, 1)).toEqual(made.slice(-1))
-    const told = (await t.events()).filter(({ name }) => name === 'chat-pinned')
-    expect(told.map(({ audience, payload }) => [audience.user_id, payload])).toEqual([
+    const events = (await t.events()).filter(({ name }) => name === 'chat-pinned')
+    expect(events.map(({ audience, payload }) => [audience.user_id, payload])).toEqual([
       [boss.id, { chat_id: oldest, pinned: true }],
       [boss.id, { chat_id: other, pinned: true }],
     ])
@@ -67,7 +67,7 @@ describe('pinned chats', () => {
     expect((await ids(boss, { type: 'contact_requests', page_number: 2 })).at(-1)).toBe(oldest)
   })
 
-  test('are at most fifty, and none that one cannot see', async () => {
+  test('are limited to fifty, and to chats the member can see', async () => {
     const chats: number[] = []
     for (let i = 0; i < 51; i++) chats.push(await t.request())
     const answers = []
@@ -82,8 +82,8 @@ describe('pinned chats', () => {
   })
 })
 
-describe('chats that are put off', () => {
-  test('leave the list until their time, then come back unread, and whoever put them off is told', async () => {
+describe('snoozed chats', () => {
+  test('leave the list until their time, then return unread with an event for who snoozed them', async () => {
     const id = await t.request({ open: false, unread_count: 0 })
     const before = await counts()
     const until = later(3600)
@@ -107,14 +107,14 @@ describe('chats that are put off', () => {
       unread_count: 1,
     })
     expect(await counts()).toMatchObject({ new: { total: before.new.total }, snoozed: { total: 0, unread: 0 } })
-    const told = (await t.events()).filter(({ name, payload }) => name === 'chat-snoozed' && payload.chat_id === id)
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    const events = (await t.events()).filter(({ name, payload }) => name === 'chat-snoozed' && payload.chat_id === id)
+    expect(events.map(({ payload }) => payload)).toMatchObject([
       { snooze: { until }, woken_for: null },
       { snooze: null, woken_for: boss.id },
     ])
   })
 
-  test('come back at once when the customer writes, or somebody brings them', async () => {
+  test('return at once when the customer writes or a member wakes them', async () => {
     const id = await t.request({}, { senderId: 'espera' })
     await snooze(id, later(3600))
     await t.writes('¿Hay novedades?', { senderId: 'espera' })
@@ -124,7 +124,7 @@ describe('chats that are put off', () => {
     expect((await post(lead, '/chats/wake/{bot}', { id })).status).toBe(200)
   })
 
-  test('put off anew come back at the later time alone; resolved they do not come back', async () => {
+  test('return only at the latest time that was set, and not at all when resolved', async () => {
     const id = await t.request({}, { senderId: 'dos-veces' })
     await snooze(id, later(60))
     await snooze(id, later(7200))
@@ -141,7 +141,7 @@ describe('chats that are put off', () => {
     expect((await snooze(id, later(60))).status).toBe(409)
   })
 
-  test('are put off to a moment that comes, within a year', async () => {
+  test('need a time in the future, within a year', async () => {
     const id = await t.request()
     for (const until of [later(-1), later(0), later(367 * 86_400)])
       expect(await snooze(id, until)).toMatchObject({ status: 422, body: { fields: { until: [expect.any(String)] } } })
@@ -152,7 +152,7 @@ describe('chats that are put off', () => {
     expect((await snooze(hidden, later(60), await t.staff(4))).status).toBe(404)
   })
 
-  test('and resolved in bulk are put off again when that is undone', async () => {
+  test('that are resolved in bulk are snoozed again when that is undone', async () => {
     const id = await t.request({}, { senderId: 'deshacer' })
     await snooze(id, later(120))
     const { body } = await post(boss, '/chats/bulk/{bot}', { ids: [id], action: 'state', value: 2 })
@@ -167,11 +167,11 @@ describe('chats that are put off', () => {
   })
 })
 
-describe('many chats put off together', () => {
+describe('snoozing in bulk', () => {
   const bulk = (body: object, who = boss) => post(who, '/chats/bulk/{bot}', body)
   const undo = (id: string) => boss.call('POST', at(`/chats/bulk/undo/{bot}/${id}`))
 
-  test('those chosen leave the list and come back at their time; resolved ones stay', async () => {
+  test('the chosen chats leave the list and return at their time; resolved ones stay', async () => {
     const area = await t.area(t.bot_, 'Elegidas')
     const chats: number[] = []
     for (const state of [0, 2, 0]) chats.push(await t.request({ area_id: area, state }))
@@ -187,14 +187,16 @@ describe('many chats put off together', () => {
     t.clock.advance(600)
     await workThrough()
     expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([])
-    const told = (await t.events()).filter(({ name, payload }) => name === 'chat-snoozed' && payload.chat_id === first)
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    const events = (await t.events()).filter(
+      ({ name, payload }) => name === 'chat-snoozed' && payload.chat_id === first,
+    )
+    expect(events.map(({ payload }) => payload)).toMatchObject([
       { snooze: { until }, woken_for: null },
       { snooze: null, woken_for: boss.id },
     ])
   })
 
-  test('undone, each is back as it stood: in the list, or put off until the moment it had', async () => {
+  test('undo restores each chat to the list or to its earlier snooze time', async () => {
     const area = await t.area(t.bot_, 'Deshechas')
     const listed = await t.request({ area_id: area })
     const before = await t.request({ area_id: area })
@@ -214,7 +216,7 @@ describe('many chats put off together', () => {
     expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([])
   })
 
-  test('all that match are put off, and all that are put off are brought back, which is undone too', async () => {
+  test('all matching chats can be snoozed and woken, and both can be undone', async () => {
     const area = await t.area(t.bot_, 'Después')
     const some = [await t.request({ area_id: area }), await t.request({ area_id: area })]
     const until = later(3_600)
@@ -229,7 +231,7 @@ describe('many chats put off together', () => {
     expect(await ids(boss, { area })).toEqual(some.toReversed())
   })
 
-  test('only to a moment that comes, within a year, and only what one sees', async () => {
+  test('needs a time in the future within a year, and skips chats that the member cannot see', async () => {
     const area = await t.area(t.bot_, 'Ajena')
     const hidden = await t.request({ area_id: area })
     for (const until of [undefined, later(0), later(367 * 86_400)])
@@ -243,7 +245,7 @@ describe('many chats put off together', () => {
   })
 })
 
-test("a chat is written out as text, in the bot's time, without what staff note", async () => {
+test('a chat is exported as text in the time zone of the bot, without internal notes', async () => {
   const id = await t.request({}, { senderId: 'texto', userName: 'Íñigo Peña' })
   await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'texto', message: 'Sí\nquedan tres' })
   await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A' })

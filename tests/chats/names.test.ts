@@ -28,11 +28,11 @@ const quote = async (chat: number) => {
   return (await boss.call('POST', `/quickbudget/${t.bot_}/${chat}`, { body: { items } })).body
 }
 
-test('a visitor whom staff name has that name in the contact, the list, messages, quotations and answers', async () => {
-  const chat = await t.request({}, { userName: 'Visitante 2' })
+test('renaming a visitor changes the contact, the list, messages, quotations and answers', async () => {
+  const chat = await t.request({}, { userName: 'Cliente 2' })
   const before = await contactOf(chat)
   const draft = await quote(chat)
-  expect(draft.contact.name).toBe('Visitante 2')
+  expect(draft.contact.name).toBe('Cliente 2')
   expect(await nameSaid(chat)).toBe('')
 
   expect((await rename(chat, 'Lucía Fernández')).body.user_name).toBe('Lucía Fernández')
@@ -42,7 +42,7 @@ test('a visitor whom staff name has that name in the contact, the list, messages
   const { data } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body
   expect(data[0]).toMatchObject({ type: 'user', user_name: 'Lucía Fernández' })
   expect(await nameSaid(chat)).toBe('Lucía Fernández')
-  // one that was begun before, too
+  // A quotation created before the renaming shows the new name too.
   expect((await boss.call('GET', `/budgets/${t.bot_}/${draft.id}`)).body.contact.name).toBe('Lucía Fernández')
   const sent = await boss.call('POST', `/quickbudget/send/${t.bot_}/${chat}`)
   expect(sent.status).toBe(200)
@@ -52,8 +52,8 @@ test('a visitor whom staff name has that name in the contact, the list, messages
   expect((await t.call('GET', `/budgets/public/${token}`)).body.customer).toBe('Lucía Fernández')
 })
 
-test('who edits the contact renames the chats, whoever watches them hears it; what was sent keeps its name', async () => {
-  const chat = await t.request({}, { userName: 'Visitante 3' })
+test('renaming a contact renames its chats and publishes events; a sent quotation keeps the old name', async () => {
+  const chat = await t.request({}, { userName: 'Cliente 3' })
   const other = await t.writes('Otra vez', { channel: 'facebook' })
   const { id, version } = await contactOf(chat)
   await t.db.updateTable('chat').set({ contact_id: id }).where('id', '=', other).execute()
@@ -66,22 +66,22 @@ test('who edits the contact renames the chats, whoever watches them hears it; wh
     expect(names).toContainEqual({ chat_id, user_name: 'Íñigo Paz' })
     expect((await chatOf(chat_id)).user_name).toBe('Íñigo Paz')
   }
-  expect((await boss.call('GET', `/budgets/${t.bot_}/${budget}`)).body.contact.name).toBe('Visitante 3')
-  // once more changes nothing and tells nobody
+  expect((await boss.call('GET', `/budgets/${t.bot_}/${budget}`)).body.contact.name).toBe('Cliente 3')
+  // Renaming to the same name changes nothing and publishes no event.
   const heard = (await t.events()).length
   expect((await rename(chat, 'Íñigo Paz')).status).toBe(200)
   expect((await t.events()).length).toBe(heard)
 })
 
-test('who blocks a contact under another name renames the chats as well', async () => {
-  const chat = await t.request({}, { userName: 'Visitante 4' })
+test('blocking a contact under another name renames its chats too', async () => {
+  const chat = await t.request({}, { userName: 'Cliente 4' })
   const { id } = await contactOf(chat)
   const body = { id, blocked: true, contact: { name: 'Bromista', phone: '' } }
   expect((await boss.call('PUT', `/contacts/block/${t.bot_}`, { body })).status).toBe(200)
   expect((await chatOf(chat)).user_name).toBe('Bromista')
 })
 
-test('a contact whom staff know by telephone keeps the name they gave; one without a name takes what the channel tells', async () => {
+test('a contact keeps the name staff gave; one without a name takes the name from the channel', async () => {
   const known = await t.request({}, { channel: 'whatsapp', senderId: '549115550501', userName: 'Lu' })
   const { id } = await contactOf(known)
   await t.db.updateTable('chat').set({ sender_id: 'antes' }).where('id', '=', known).execute()
@@ -90,31 +90,31 @@ test('a contact whom staff know by telephone keeps the name they gave; one witho
   expect(await contactOf(again)).toMatchObject({ id, name: 'Lucía Fernández' })
   expect((await chatOf(again)).user_name).toBe('Lucía Fernández')
 
-  const visitor = await t.request({}, { userName: 'Visitante 5' })
+  const visitor = await t.request({}, { userName: 'Cliente 5' })
   const card = await contactOf(visitor)
   await boss.call('PUT', `/contacts/${t.bot_}/${card.id}`, { body: { name: card.name, phone: '+549115550502' } })
   await t.request({}, { channel: 'whatsapp', senderId: '549115550502', userName: '' })
-  expect((await chatOf(visitor)).user_name).toBe('Visitante 5')
+  expect((await chatOf(visitor)).user_name).toBe('Cliente 5')
   await t.db.updateTable('chat').set({ sender_id: 'sin-nombre' }).where('sender_id', '=', '549115550502').execute()
   await t.request({}, { channel: 'whatsapp', senderId: '549115550502', userName: 'Mora' })
   expect((await chatOf(visitor)).user_name).toBe('Mora')
 })
 
-test('a visitor without a name is called by none where a customer reads', async () => {
-  const chat = await t.request({}, { userName: 'Visitante 6' })
+test('a placeholder visitor name is never shown to customers', async () => {
+  const chat = await t.request({}, { userName: 'Cliente 6' })
   await quote(chat)
   await boss.call('POST', `/quickbudget/send/${t.bot_}/${chat}`)
   const said = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body.data.at(-1)
   expect(said.text).toMatch(/^Hola, va el presupuesto pedido\./)
   const token = /presupuesto\/([\w-]+)/.exec(said.text)?.[1]
   const page = (await t.app.inject({ method: 'GET', url: `/presupuesto/${token}` })).body
-  expect(page).not.toContain('Visitante')
+  expect(page).not.toContain('Cliente 6')
   expect(page).not.toContain('Para ')
 
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const message_text = 'Hola {{contacto.nombre|"cliente"}}: {{presupuesto.enlace}}'
   await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: { ...settings, message_text } })
-  const next = await t.request({}, { userName: 'Visitante 7' })
+  const next = await t.request({}, { userName: 'Cliente 7' })
   await quote(next)
   await boss.call('POST', `/quickbudget/send/${t.bot_}/${next}`)
   const { text } = (await boss.call('GET', `/chats/view/${t.bot_}/${next}`)).body.data.at(-1)

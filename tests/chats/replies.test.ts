@@ -29,7 +29,7 @@ const read = (who: Member, id: number) => who.call('GET', at(`/media/{bot}/${id}
 const replies = async (who: Member) =>
   (await who.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies
 
-test('files are kept by their content, and told with their address', async () => {
+test('files are stored by their content and returned with their URL', async () => {
   const { status, body } = await upload(boss, false, ['lista.pdf', pdf], ['foto <1>.png', png])
   expect(status).toBe(201)
   expect(body.files).toMatchObject([
@@ -48,18 +48,22 @@ test('files are kept by their content, and told with their address', async () =>
 })
 
 test.each<[string, [string, Buffer][], RegExp]>([
-  ['a page', [['pagina.png', Buffer.from('<html><script>1</script>')]], /pagina\.png: el tipo de archivo no se admite/],
-  ['an empty one', [['vacio.pdf', Buffer.alloc(0)]], /está vacío/],
   [
-    'one of two',
+    'an HTML page named as a picture',
+    [['pagina.png', Buffer.from('<html><script>1</script>')]],
+    /No podemos guardar pagina\.png/,
+  ],
+  ['an empty file', [['vacio.pdf', Buffer.alloc(0)]], /está vacío/],
+  [
+    'one invalid file of two',
     [
       ['lista.pdf', pdf],
       ['x.svg', Buffer.from('<svg/>')],
     ],
     /x\.svg/,
   ],
-  ['none', [], /al menos un archivo/],
-])('what cannot be kept is refused: %s', async (_, files, text) => {
+  ['no files', [], /al menos un archivo/],
+])('an upload is refused: %s', async (_, files, text) => {
   const before = await t.db.selectFrom('media').select('id').execute()
   const { status, body } = await upload(boss, false, ...files)
   expect(status).toBe(422)
@@ -67,21 +71,24 @@ test.each<[string, [string, Buffer][], RegExp]>([
   expect(await t.db.selectFrom('media').select('id').execute()).toHaveLength(before.length)
 })
 
-test('a form that is none, or of another operation, is refused', async () => {
+test('refuses a malformed form and a form sent to another operation', async () => {
   const broken = { raw: '--x\r\nnada', type: 'multipart/form-data; boundary=x' }
   expect((await boss.call('POST', at('/media/{bot}'), broken)).status).toBe(400)
   expect((await boss.call('POST', at('/media/{bot}'), { raw: 'x', type: 'multipart/form-data' })).status).toBe(400)
   expect((await boss.call('POST', at('/chats/filter/{bot}'), formOf())).status).toBe(415)
 })
 
-test('an own file is read by its uploader, then by who may use the reply that carries it', async () => {
+test('an own file can be read by its uploader, then by those who may use the reply with it', async () => {
   const [seller, other] = [await t.staff(4), await t.staff(4)]
   const area = await t.area(t.bot_, 'Depósito', seller)
   const id = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
   expect([(await read(boss, id)).status, (await read(seller, id)).status]).toEqual([200, 404])
   const input = { shortcut: 'lista', title: 'Lista', text: 'Va la lista', attachments: [id] }
   const stolen = await post(seller, '/chats/requests/quickreplies/{bot}', input)
-  expect([stolen.status, stolen.body.fields?.attachments]).toEqual([422, ['Hay archivos que ya no existen.']])
+  expect([stolen.status, stolen.body.fields?.attachments]).toEqual([
+    422,
+    ['Elegiste un archivo que ya no existe. Quítalo y vuelve a guardar.'],
+  ])
   const made = await post(boss, '/chats/requests/quickreplies/{bot}', {
     ...input,
     visibility: 'area',
@@ -93,7 +100,7 @@ test('an own file is read by its uploader, then by who may use the reply that ca
   expect((await read(seller, id)).status).toBe(404)
 })
 
-test('a quick reply goes out with its files, is counted, and its files are then read through the chat', async () => {
+test('a quick reply is sent with its files and counted; its files can then be read through the chat', async () => {
   const [seller, other] = [await t.staff(4), await t.staff(4)]
   const id = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
   const input = { shortcut: 'precios', title: 'Precios', text: 'Va la lista', attachments: [id], visibility: 'todos' }
@@ -114,7 +121,7 @@ test('a quick reply goes out with its files, is counted, and its files are then 
   expect([(await read(seller, id)).status, (await read(other, id)).status]).toEqual([200, 404])
 })
 
-test('a reply that others use is made personal by whoever made it alone', async () => {
+test('only the author can make a shared reply personal', async () => {
   const seller = await t.staff(4)
   const input = { shortcut: 'garantia', title: 'Garantía', text: 'Seis meses.', visibility: 'todos' }
   const { id } = (await post(seller, '/chats/requests/quickreplies/{bot}', input)).body
@@ -131,7 +138,7 @@ test('a reply that others use is made personal by whoever made it alone', async 
   expect((await replies(boss)).map((reply: { id: number }) => reply.id)).not.toContain(id)
 })
 
-test('what says nothing and carries nothing is not sent, nor what the sender may not read', async () => {
+test('refuses a message without text and files, and files that the sender may not read', async () => {
   const [seller, chat] = [await t.staff(4), await t.request()]
   const own = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
   const body = { id: chat, target_id: await senderOf(chat) }

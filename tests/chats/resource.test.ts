@@ -17,7 +17,7 @@ describeResource('label', {
   }),
   change: (n) => ({ title: `Urgente ${n}`, color: '#123456' }),
   named: 'title',
-  unique: { field: 'title', text: 'Ya existe una etiqueta con ese nombre.' },
+  unique: { field: 'title', text: 'Ya existe una etiqueta con ese nombre. Elige otro.' },
 })
 
 describeResource('quickReply', {
@@ -30,7 +30,7 @@ describeResource('quickReply', {
   }),
   change: (n) => ({ title: `El saludo ${n}` }),
   named: 'title',
-  unique: { field: 'shortcut', text: 'Ya existe una respuesta rápida con ese atajo.' },
+  unique: { field: 'shortcut', text: 'Ya existe una respuesta rápida con ese atajo. Elige otro.' },
 })
 
 describeResource('chatView', {
@@ -39,5 +39,5 @@ describeResource('chatView', {
   body: (n) => ({ name: `Vista ${n}`, filter: { page_number: 1 }, shared: true }),
   change: (n) => ({ name: `Las mías ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe una vista con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe una vista con ese nombre. Elige otro.' },
 })

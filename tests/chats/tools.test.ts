@@ -14,8 +14,8 @@ afterAll(() => t.stop())
 
 const { at, post, put, list, open, itemOf, senderOf } = callsOf(() => ({ t, boss }))
 
-describe('each for himself', () => {
-  test('opening reads the chat, and is remembered; staff of Soporte leave no mark', async () => {
+describe('personal state', () => {
+  test('opening a chat marks it as read and remembers it, except for staff of the area Soporte', async () => {
     const silent = await t.staff(5)
     await t.area(t.bot_, 'Soporte', silent)
     const id = await t.request()
@@ -27,7 +27,7 @@ describe('each for himself', () => {
     expect((await (await t.staff(2)).call('GET', at('/chats/{bot}'))).body.data).toBeNull()
   })
 
-  test('drafts', async () => {
+  test('drafts belong to one person', async () => {
     const other = await t.staff(5)
     const id = await t.request()
     await put(boss, `/chats/drafts/{bot}/${id}`, { text: 'Hola Lucía' })
@@ -38,7 +38,7 @@ describe('each for himself', () => {
     expect((await list(boss)).drafts).toEqual([])
   })
 
-  test('quick replies: own, of an area, of all', async () => {
+  test('quick replies belong to a person, to an area or to everybody', async () => {
     const [seller, other] = [await t.staff(4), await t.staff(4)]
     const area = await t.area(t.bot_, 'Mostrador', seller)
     const make = (who: Member, shortcut: string, more: object = {}) =>
@@ -76,7 +76,7 @@ describe('each for himself', () => {
     expect(used).toMatchObject({ usage_count: 1, version: 1 })
   })
 
-  test('views with exact counts', async () => {
+  test('views have exact counts', async () => {
     const own = await t.staff(5)
     const mine = { type: 'contact_requests', mine: true }
     const view = (await post(own, '/chats/views/{bot}', { name: 'Las mías', filter: mine, shared: true })).body
@@ -93,8 +93,8 @@ describe('each for himself', () => {
   })
 })
 
-describe('many at once', () => {
-  test('changes what was chosen, and takes it back', async () => {
+describe('bulk changes', () => {
+  test('change the chosen chats and can be undone', async () => {
     const area = await t.area(t.bot_, 'Masiva')
     const some = [await t.request({ assign_user_id: boss.id }), await t.request()]
     const done = (await post(boss, '/chats/bulk/{bot}', { ids: [...some, 2_000_000_000], action: 'area', value: area }))
@@ -110,7 +110,7 @@ describe('many at once', () => {
     expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).status).toBe(409)
   })
 
-  test('or all that match', async () => {
+  test('change all matching chats; undo skips those changed since', async () => {
     const area = await t.area(t.bot_, 'Toda')
     const some = [await t.request({ area_id: area }), await t.request({ area_id: area })]
     const done = (await post(boss, '/chats/bulk/{bot}', { filter: { area }, action: 'state', value: 2 })).body
@@ -122,7 +122,7 @@ describe('many at once', () => {
     })
   })
 
-  test.each(['label_add', 'label_remove', 'read', 'unread', 'assign'])('%s and back', async (action) => {
+  test.each(['label_add', 'label_remove', 'read', 'unread', 'assign'])('%s can be undone', async (action) => {
     const label = (await post(boss, '/chats/labels/{bot}', { title: `Masiva ${action}`, color: '#123456' })).body.id
     const id = await t.request({ open: action === 'read' })
     if (action === 'label_remove')
@@ -137,7 +137,7 @@ describe('many at once', () => {
   })
 })
 
-describe('a bulk change whose label is gone', () => {
+describe('undoing a bulk change of a label', () => {
   const labelled = async (action: string, chats: number[]) => {
     const title = `Ida ${action} ${chats[0]}`
     const label = (await post(boss, '/chats/labels/{bot}', { title, color: '#123456' })).body.id
@@ -149,21 +149,21 @@ describe('a bulk change whose label is gone', () => {
   }
   const three = () => Promise.all([t.request(), t.request(), t.request()])
 
-  test.each(['label_add', 'label_remove'])('is not said to be undone: %s', async (action) => {
+  test.each(['label_add', 'label_remove'])('reports no undone chats when the label was deleted: %s', async (action) => {
     const { label, undo } = await labelled(action, await three())
     const gone = await boss.call('DELETE', at(`/chats/labels/{bot}/${label}`))
     expect(gone.status).toBeLessThan(300)
     expect((await undo()).body).toEqual({ changed: 0, skipped: 3 })
   })
 
-  test('is undone where the label stands', async () => {
+  test('works while the label exists', async () => {
     const { undo } = await labelled('label_remove', await three())
     expect((await undo()).body).toEqual({ changed: 3, skipped: 0 })
   })
 })
 
 describe('the bot', () => {
-  test('is switched off and on', async () => {
+  test('can be switched off and on', async () => {
     expect((await boss.call('GET', at('/bots/state/{bot}'))).body).toMatchObject({ botState: 'on' })
     expect(
       (await put(boss, '/bots/state/{bot}', { botState: 'off', message: 'Volvemos el lunes.' })).body,
@@ -176,7 +176,7 @@ describe('the bot', () => {
     expect((await put(boss, '/bots/state/{bot}', { botState: 'on' })).body.botState).toBe('on')
   })
 
-  test('tells of its queue to each what he sees of it', async () => {
+  test('returns its queue as far as each member sees it', async () => {
     const [seller, editor] = [await t.staff(4), await t.staff(3)]
     const area = await t.area(t.bot_, 'Depósito', seller)
     const seen = async (who: Member) => (await who.call('GET', at('/bots/state/{bot}'))).body.queue
@@ -189,7 +189,7 @@ describe('the bot', () => {
     expect(await seen(editor)).toBeNull()
   })
 
-  test('tells how many contacts it has only to who reads them or pays for them', async () => {
+  test('returns the contact quota only to members with the contacts or pricing permission', async () => {
     const limits = { contacts: 500, messages: 1000 }
     await t.db
       .updateTable('plan')
@@ -206,7 +206,7 @@ describe('the bot', () => {
     expect(await metrics({ pricing: true })).toEqual(['contacts', 'messages'])
   })
 
-  test('a lead goes nowhere where no destination is set', async () => {
+  test('does not send a lead when no destination is configured', async () => {
     const id = await t.request()
     expect(await post(boss, `/chats/lead/{bot}/${id}`, {})).toMatchObject({
       status: 409,

@@ -4,7 +4,7 @@ import { maySee, viewersOf, visibleTo } from '../../src/server/foundation/scope/
 import { db } from '../../src/server/foundation/store/db.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
-// Who sees which chats: every role × every place a chat can be in, by the list, by the thread and by the socket's rule.
+// Which chats each role sees, for every area and assignee, through the list, the thread and the rule for events.
 
 let t: Inbox
 const people: Record<string, Member> = {}
@@ -56,7 +56,7 @@ describe.each(Object.keys(expected))('%s', (name) => {
   const who = () => people[name] as Member
   const seen = () => (expected[name]?.() ?? []).sort()
 
-  test('finds in the list exactly what he may see', async () => {
+  test('lists exactly the visible chats', async () => {
     const { body } = await who().call('POST', `/chats/filter/${t.bot_}`, { body: { type: 'all' } })
     const names = new Map(Object.entries(chats).map(([place, id]) => [id, place]))
     expect(body.data.map(({ id }: { id: number }) => names.get(id)).sort()).toEqual(seen())
@@ -65,7 +65,7 @@ describe.each(Object.keys(expected))('%s', (name) => {
     expect(counts.new.total).toBe(seen().length)
   })
 
-  test('opens it, and nothing else: a hidden chat answers like none', async () => {
+  test('opens only visible chats; a hidden chat returns the same as a missing one', async () => {
     for (const [place, id] of Object.entries(chats)) {
       const opened = await who().call('GET', `/chats/view/${t.bot_}/${id}?before=1`)
       expect(opened.status, place).toBe(seen().includes(place) ? 200 : 404)
@@ -76,7 +76,7 @@ describe.each(Object.keys(expected))('%s', (name) => {
     }
   })
 
-  test('changes nothing that he may not see, one by one or all at once', async () => {
+  test('cannot change hidden chats, one by one or in bulk', async () => {
     for (const [place, id] of Object.entries(chats)) {
       if (seen().includes(place)) continue
       for (const [path, body] of [
@@ -96,7 +96,7 @@ describe.each(Object.keys(expected))('%s', (name) => {
     expect(body).toEqual({ changed: 0, skipped: hidden.length })
   })
 
-  test('hears by the same rule', async () => {
+  test('receives events by the same rule', async () => {
     await t.store.run(async () => {
       const [viewer] = await viewersOf(t.bot_, who().id)
       const member = await membershipOf(who().id, t.bot_)
@@ -118,7 +118,7 @@ describe.each(Object.keys(expected))('%s', (name) => {
   })
 })
 
-test('an editor reads no chats', async () => {
+test('an editor cannot read chats', async () => {
   const { status } = await (people.editor as Member).call('POST', `/chats/filter/${t.bot_}`, { body: {} })
   expect(status).toBe(403)
   expect(await t.store.run(() => viewersOf(t.bot_, people.editor?.id))).toEqual([])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { api as client, unwrap } from '../../src/console/api/client.ts'
 import { addIntent, clock, mailsTo, person } from '../support/backend.ts'
-import { callsOf, cutOff, hold, sentTo, stage } from '../support/stage.ts'
+import { callsOf, failNetwork, holdCalls, sentTo, stubAnswer } from '../support/stage.ts'
 
 const as = (token: string) => localStorage.setItem('jwt', token)
 
-test('a call of the console is answered by the server, as the one who is signed in', async () => {
+test('a call of the console reaches the server as the signed-in user', async () => {
   const marina = await person()
   as(marina.token)
   expect(await unwrap(client.GET('/me'))).toMatchObject({ id: marina.me.id, name: 'Marina Sosa' })
@@ -14,7 +14,7 @@ test('a call of the console is answered by the server, as the one who is signed 
   expect([...callsOf('meGet'), ...callsOf('sessionList')].map(({ status }) => status)).toEqual([200, 401])
 })
 
-test('what was sent is noted; what the server refuses is refused', async () => {
+test('sent requests are recorded, and the server refuses what it would refuse in production', async () => {
   const marina = await person()
   as(marina.token)
   const make = (intent_name: string) =>
@@ -25,7 +25,7 @@ test('what was sent is noted; what the server refuses is refused', async () => {
   expect(callsOf('intentCreate')[0]?.path).toEqual({ bot: String(marina.bot) })
 })
 
-test('each test is in a place of its own, at a time of its own', async () => {
+test('each test has its own data and clock', async () => {
   const [one, two] = [await person(), await person({ bots: [] })]
   clock.set('2026-03-10T14:00:00Z')
   await addIntent(one, 'Pagos')
@@ -36,34 +36,34 @@ test('each test is in a place of its own, at a time of its own', async () => {
   expect(await three.call('GET', '/changes/{bot}')).toHaveLength(1)
 })
 
-test('mails are read', async () => {
+test('e-mails can be read', async () => {
   const email = 'lucia@mails.example'
   await person({ email })
   await unwrap(client.POST('/forgot', { body: { username: email } }))
   expect(await mailsTo(email)).toHaveLength(1)
 })
 
-test('what is staged stands in for the server, as often as it is told to', async () => {
+test('a staged response replaces the server for the given number of calls', async () => {
   as((await person()).token)
-  await stage('meGet', 500, { message: 'No se pudo.', code: 'internal' }, { times: 1 })
+  await stubAnswer('meGet', 500, { message: 'No se pudo.', code: 'internal' }, { times: 1 })
   expect(await unwrap(client.GET('/me')).catch((error) => error)).toMatchObject({ status: 500, message: 'No se pudo.' })
   await unwrap(client.GET('/me'))
-  cutOff('meGet', 1)
+  failNetwork('meGet', 1)
   expect(await unwrap(client.GET('/me')).catch((error) => error)).toMatchObject({ status: 0 })
   await unwrap(client.GET('/me'))
 })
 
-test('what is staged has to be an answer of the description', async () => {
+test('a staged response must match the API description', async () => {
   // @ts-expect-error the code is missing
-  await expect(stage('meGet', 500, { message: 'No se pudo.' })).rejects.toThrow('code')
-  // @ts-expect-error a status that the operation never answers
-  await expect(stage('meGet', 409, { message: 'No.', code: 'conflict' })).rejects.toThrow('does not mention')
-  await stage('meGet', 500, { message: 'No se pudo.', code: 'internal' })
+  await expect(stubAnswer('meGet', 500, { message: 'No se pudo.' })).rejects.toThrow('code')
+  // @ts-expect-error the operation never returns this status
+  await expect(stubAnswer('meGet', 409, { message: 'No.', code: 'conflict' })).rejects.toThrow('does not define')
+  await stubAnswer('meGet', 500, { message: 'No se pudo.', code: 'internal' })
 })
 
-test('an answer is kept waiting until it is let through', async () => {
+test('a response is held back until it is released', async () => {
   as((await person()).token)
-  const release = hold('meGet')
+  const release = holdCalls('meGet')
   let answered = false
   const call = unwrap(client.GET('/me')).then((me) => {
     answered = true

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rank, score } from '../../src/console/commands/fuzzy.ts'
 import { allCommands, registerCommands } from '../../src/console/commands/registry.ts'
-import { keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
+import { allShortcuts, keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
 import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/home/index.tsx'
 
 const undo: (() => void)[] = []
@@ -15,7 +16,7 @@ afterEach(() => {
   closeConsole()
 })
 
-test('words are found without case and accents; ñ is a letter of its own', () => {
+test('search ignores case and accents, but ñ is a separate letter', () => {
   expect(score('panaderia', 'Panadería')).toBeGreaterThan(0)
   expect(score('ANALITICAS', 'Analíticas')).toBeGreaterThan(0)
   expect(score('nandu', 'Ñandú')).toBe(0)
@@ -23,7 +24,7 @@ test('words are found without case and accents; ñ is a letter of its own', () =
   expect(score('conv xyz', 'Conversaciones')).toBe(0)
 })
 
-test('the start of a word beats its middle, which beats letters in order', () => {
+test('the start of a word ranks above its middle, which ranks above scattered letters', () => {
   const labels = ['Descanso', 'Campañas · Nueva', 'Canales', 'Cerrar la notificación']
   expect(rank('can', labels, (label) => ({ label }))).toEqual([
     'Canales',
@@ -33,7 +34,7 @@ test('the start of a word beats its middle, which beats letters in order', () =>
   ])
 })
 
-test('what a page offers stands before what every page has, whenever that was registered', () => {
+test('commands of a page come before general ones, regardless of registration order', () => {
   const one = (id: string) => () => [{ id, label: id, group: 'x', run: () => {} }]
   undo.push(registerCommands(one('page')), registerCommands(one('everywhere'), 'general'))
   const ids = allCommands().map(({ id }) => id)
@@ -41,7 +42,7 @@ test('what a page offers stands before what every page has, whenever that was re
   expect(ids).toContain('everywhere')
 })
 
-test('a command of a page goes with it, and an id is offered once', () => {
+test('commands of a page are removed with it, and an id is offered once', () => {
   const run = () => {}
   const remove = registerCommands(() => [{ id: 'a', label: 'Uno', group: 'x', run }])
   undo.push(registerCommands(() => [{ id: 'a', label: 'Dos', group: 'x', run }]))
@@ -52,14 +53,14 @@ test('a command of a page goes with it, and an id is offered once', () => {
 
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init)
 
-test('Alt and AltGr never are a shortcut', () => {
+test('Alt and AltGr never form a shortcut', () => {
   expect(keyName(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))).toBe('mod+k')
   expect(keyName(new KeyboardEvent('keydown', { key: 'k', metaKey: true }))).toBe('mod+k')
   expect(keyName(new KeyboardEvent('keydown', { key: '@', ctrlKey: true, altKey: true }))).toBe('')
   expect(keyName(new KeyboardEvent('keydown', { key: '€', altKey: true }))).toBe('')
 })
 
-test('sequences, and silence while somebody types', () => {
+test('key sequences work, and are ignored while typing', () => {
   const run = vi.fn()
   undo.push(listenForShortcuts(), registerShortcuts([{ keys: 'g i', label: 'x', group: 'x', run }]))
   press({ key: 'g' })
@@ -76,7 +77,7 @@ test('sequences, and silence while somebody types', () => {
   input.remove()
 })
 
-test('Ctrl-K finds a chatbot by letters without accents and changes to it', async () => {
+test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
   openConsole('/home', await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería La Espiga' }] }))
   await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' })
   press({ key: 'k', ctrlKey: true })
@@ -91,7 +92,7 @@ test('Ctrl-K finds a chatbot by letters without accents and changes to it', asyn
 
 test('the palette lists only what the user may open', async () => {
   openConsole('/home', await person({ bots: [] }))
-  await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
+  await screen.findByText('Todavía no tienes chatbots')
   press({ key: 'k', ctrlKey: true })
   await screen.findByRole('combobox', { name: /Buscar secciones/ })
   expect(screen.getAllByRole('option').map((option) => option.querySelector('.palette-label')?.textContent)).toEqual([
@@ -111,12 +112,42 @@ test('? lists the shortcuts', async () => {
   expect(screen.getByText('Ir a Conversaciones')).toBeInTheDocument()
 })
 
-test('switched off in the preferences, keys do nothing', async () => {
+test('a key that a control handles itself is listed beside an equal shortcut, and does nothing when pressed', () => {
+  const run = vi.fn()
+  const listed = { keys: 'Enter', label: 'Guardar', group: 'Ejemplos' }
+  const shortcut = { keys: 'Enter', label: 'Abrir', group: 'Lista', run }
+  undo.push(listenForShortcuts(), registerShortcuts([shortcut]), registerShortcuts([listed]))
+  expect(allShortcuts()).toEqual([shortcut, listed])
+  press({ key: 'Enter' })
+  expect(run).toHaveBeenCalledOnce()
+  undo.push(registerShortcuts([{ ...listed, keys: 'F2' }]))
+  expect(press({ key: 'F2' })).toBe(true)
+})
+
+test('? lists the keys of the page with the names on the keyboard', async () => {
+  openConsole('/advanced/examples', await person({ preferences: { shortcuts: false } }))
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { level: 1, name: 'Entrenamiento Avanzado' })
+  await screen.findByRole('textbox', { name: /Ejemplo/ })
+  await user.click(screen.getByRole('button', { name: 'Buscar' }))
+  await user.type(await screen.findByRole('combobox', { name: /Buscar secciones/ }), 'atajos{Enter}')
+  expect(await screen.findByText(/Tienes los atajos desactivados/)).toBeInTheDocument()
+  const row = screen.getByText('Marcar lo seleccionado').closest('.sheet-row')
+  expect([...(row?.querySelectorAll('kbd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Mayús',
+    '←',
+    '→',
+    'Enter',
+  ])
+  expect(screen.getByText('Descartar propuesta o marca').closest('.sheet-row')).toHaveTextContent('Supr')
+})
+
+test('keys do nothing when shortcuts are disabled in the preferences', async () => {
   openConsole('/home', await person({ preferences: { shortcuts: false } }))
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   press({ key: 'k', ctrlKey: true })
   press({ key: '?' })
-  // the button still opens it: it is the first window to come
+  // The button still opens the palette, which is the first dialog to appear.
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
   expect(await screen.findByRole('combobox', { name: /Buscar secciones/ })).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Atajos de teclado' })).not.toBeInTheDocument()

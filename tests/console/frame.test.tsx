@@ -19,7 +19,7 @@ afterEach(() => {
 const show = (element: React.ReactNode, path = '/') =>
   openRoutes([{ path: '*', element: <OrErrorPage>{element}</OrErrorPage> }], path)
 
-test('title, help behind its icon, and both banners in the specified words', async () => {
+test('shows the title, the help behind its icon, and both banners with the specified text', async () => {
   show(
     <PageFrame title="Ejemplos" help="Para qué sirve" danger warning>
       contenido
@@ -39,7 +39,7 @@ test('title, help behind its icon, and both banners in the specified words', asy
   ).toBeInTheDocument()
 })
 
-test('while loading there is a spinner instead of the content', () => {
+test('shows a spinner instead of the content while loading', () => {
   show(
     <PageFrame title="Ejemplos" loading>
       contenido
@@ -49,12 +49,12 @@ test('while loading there is a spinner instead of the content', () => {
   expect(screen.queryByText('contenido')).not.toBeInTheDocument()
 })
 
-test('an unknown tab strip is an empty block', () => {
+test('renders nothing for an unknown tab strip', () => {
   show(<TabStrip strip="no-hay" index={0} />)
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
 
-test('a toast stays five seconds, the end of a loading one three; the same text is not said twice', () => {
+test('a toast closes after five seconds, a finished loading toast after three; duplicates are not shown', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => {
@@ -81,7 +81,7 @@ test('a toast stays five seconds, the end of a loading one three; the same text 
   expect(currentToasts()).toHaveLength(0)
 })
 
-test('a rendering error shows the error screen and is reported; it goes with the next navigation', async () => {
+test('a rendering error shows the error page and is reported; navigating away removes it', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {
     throw new Error('se rompió')
@@ -108,7 +108,7 @@ test('a rendering error shows the error screen and is reported; it goes with the
   expect(await screen.findByText('bien')).toBeInTheDocument()
 })
 
-test('a report goes to the address of the service and masks tokens', () => {
+test('an error report goes to the address of the service and masks tokens', () => {
   expect(endpointOf('https://abc@errores.example/42')).toEqual({
     url: 'https://errores.example/api/42/envelope/',
     key: 'abc',
@@ -122,7 +122,7 @@ test('a report goes to the address of the service and masks tokens', () => {
   })
 })
 
-test('rich text becomes elements; links open in a new tab', () => {
+test('rich text is rendered as elements, and links open in a new tab', () => {
   render(<RichText text="**Hola** _vos_ [Sitio](https://a.example) [No](javascript:alert(1))" />)
   expect(screen.getByText('Hola').tagName).toBe('STRONG')
   expect(screen.getByText('vos').tagName).toBe('EM')

@@ -10,11 +10,11 @@ import { sentTo } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
-/** `Título;Respuesta` and a row, as Excel writes them on a Spanish Windows. */
+/** Encodes text as Excel saves it on a Spanish Windows (Latin-1). */
 const windows = (text: string) => Uint8Array.from([...text].map((sign) => sign.charCodeAt(0)))
 const csv = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'planilla.csv', { type: 'application/vnd.ms-excel' })
 
-/** Opens a screen and its import. */
+/** Opens a page and its import dialog. */
 async function open(path: string, dialogName: string) {
   const marina = await person()
   await addIntent(marina, 'Envíos')
@@ -29,7 +29,7 @@ test.each([
   ['/advanced/examples', 'Importar ejemplos', 'exampleImport', 'Intención;Ejemplo'],
   ['/responses', 'Importar respuestas', 'responseImport', 'Título;Respuesta'],
 ] as const)(
-  '%s reads what Excel saves on Windows, and says of a workbook that it is one',
+  '%s reads the CSV that Excel saves on Windows, and reports a workbook as such',
   async (path, name, operation, titles) => {
     const { user, dialog, file } = await open(path, name)
     const content = `${titles}\r\nEnvíos;¿Cuántos días? ¡Dos!\r\n`
@@ -41,7 +41,7 @@ test.each([
     await user.upload(file, csv(windows('PK\u0003\u0004')))
     expect(await dialog.findByText(/^Es un libro de Excel/)).toBeVisible()
     await user.upload(file, csv(windows('')))
-    expect(await dialog.findByText('El archivo está vacío.')).toBeVisible()
+    expect(await dialog.findByText('El archivo está vacío. Elige otro.')).toBeVisible()
     expect(sentTo(operation)).toHaveLength(1)
   },
 )

@@ -13,7 +13,7 @@ import { act } from '../support/act.ts'
 import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
 
 let marina: Person
 
@@ -33,13 +33,13 @@ const answer = async (name: 'Descartar' | 'Seguir editando') =>
   user.click(within(await question()).getByRole('button', { name }))
 const home = () => screen.findByRole('heading', { level: 1, name: 'Inicio' })
 
-/** The settings of the chatbot, with a word that is not saved. */
+/** Opens the settings of the chatbot and types an unsaved word. */
 async function openTyped() {
   const { path, go } = openConsole('/settings/general', marina)
   const field = await screen.findByRole('textbox', { name: 'Mensaje de espera' })
   await waitFor(() => expect(field).toBeEnabled())
   fireEvent.change(field, { target: { value: 'Ya te atienden.' } })
-  const save = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Guardar' })
+  const save = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Guardar derivación' })
   return { field, save, path, go }
 }
 
@@ -48,7 +48,7 @@ async function chooseBot(name: string): Promise<void> {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
 }
 
-test('another chatbot is chosen once what is half written was asked about', async () => {
+test('switching the chatbot asks before unsaved changes are discarded', async () => {
   const { field, path } = await openTyped()
   await chooseBot('Dos')
   await answer('Seguir editando')
@@ -61,7 +61,7 @@ test('another chatbot is chosen once what is half written was asked about', asyn
   expect(screen.getByRole('button', { name: 'Chatbot: Dos' })).toBeInTheDocument()
 })
 
-test('signing out asks about what is half written', async () => {
+test('signing out asks before unsaved changes are discarded', async () => {
   const { field, path } = await openTyped()
   const out = screen.getByRole('button', { name: 'Cerrar Sesión' })
   await user.click(out)
@@ -74,9 +74,9 @@ test('signing out asks about what is half written', async () => {
   expect(path()).toBe('/login')
 })
 
-test('leaving while it is being saved waits for the answer, and goes on once it is saved', async () => {
+test('leaving during a save waits for the response and then continues', async () => {
   const { save, path } = await openTyped()
-  const release = hold('handoffUpdate')
+  const release = holdCalls('handoffUpdate')
   await user.click(save)
   await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
   await user.click(screen.getByRole('link', { name: 'Inicio' }))
@@ -87,10 +87,10 @@ test('leaving while it is being saved waits for the answer, and goes on once it 
   unasked()
 })
 
-test('leaving while it is being saved asks where saving fails, and nothing is lost', async () => {
+test('leaving during a save that fails asks first and keeps the changes', async () => {
   const { field, save, path } = await openTyped()
-  cutOff('handoffUpdate', 1)
-  const release = hold('handoffUpdate')
+  failNetwork('handoffUpdate', 1)
+  const release = holdCalls('handoffUpdate')
   await user.click(save)
   await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
   await user.click(screen.getByRole('link', { name: 'Inicio' }))
@@ -101,7 +101,7 @@ test('leaving while it is being saved asks where saving fails, and nothing is lo
   expect(field).toHaveValue('Ya te atienden.')
 })
 
-test('the way back out of an editor that the address opened asks first', async () => {
+test('going back from an editor opened by the URL asks first', async () => {
   const sent = { name: 'Envíos', kind: 'follow_up', messages: [{ kind: 'text', text: 'Hola' }] }
   const { id } = await marina.call('POST', '/responses/secondary/{bot}', sent)
   const { go } = openConsole('/responses/secondary', marina)
@@ -117,7 +117,7 @@ test('the way back out of an editor that the address opened asks first', async (
   await waitFor(() => expect(editor).not.toBeInTheDocument())
 })
 
-test("the account's data are asked about, what a password manager fills in is not", async () => {
+test('asks about unsaved account data, but not about fields a password manager fills in', async () => {
   const { path } = openConsole('/settings/user', marina)
   await user.type(await screen.findByLabelText(/^Contraseña actual/), 'girasol')
   await user.click(screen.getByRole('link', { name: 'Inicio' }))
@@ -133,7 +133,7 @@ test("the account's data are asked about, what a password manager fills in is no
   await home()
 })
 
-test('an editor that is closed is not opened again by the way back', async () => {
+test('going back does not reopen a closed editor', async () => {
   const { go, path } = openConsole('/home', marina)
   const sent = { name: 'Envíos', kind: 'follow_up', messages: [{ kind: 'text', text: 'Hola' }] }
   const { id } = await marina.call('POST', '/responses/secondary/{bot}', sent)
@@ -147,17 +147,20 @@ test('an editor that is closed is not opened again by the way back', async () =>
   expect(path()).toBe('/home')
 })
 
-test.each(['/responses?editar=99999', '/responses/secondary?editar=abc'])('%s says that there is none', async (at) => {
-  openConsole(at, marina)
-  expect(await screen.findByText(/no existe|No se ha encontrado/)).toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+test.each(['/responses?editar=99999', '/responses/secondary?editar=abc'])(
+  '%s shows that there is no such record',
+  async (at) => {
+    openConsole(at, marina)
+    expect(await screen.findByText(/No (?:lo )?encontramos/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test('Escape answers the question over a generated form: it stays', async () => {
+test('Escape in the question over a generated form keeps editing', async () => {
   await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
   openConsole('/contacts/areas', marina)
   await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
-  const dialog = await screen.findByRole('dialog', { name: 'Editar Área' })
+  const dialog = await screen.findByRole('dialog', { name: 'Editar área' })
   const field = await within(dialog).findByLabelText(/^Nombre/)
   await waitFor(() => expect(field).toHaveValue('Ventas'))
   await user.type(field, ' del sur')
@@ -172,11 +175,11 @@ test('Escape answers the question over a generated form: it stays', async () => 
   expect(field).toHaveValue('Ventas del sur')
 })
 
-test('Escape answers the question that another page asks over a generated form: it is not asked again', async () => {
+test('Escape in the question about leaving the page closes it without asking again', async () => {
   await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
   const { go } = openConsole('/contacts/areas', marina)
   await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
-  const dialog = await screen.findByRole('dialog', { name: 'Editar Área' })
+  const dialog = await screen.findByRole('dialog', { name: 'Editar área' })
   const field = await within(dialog).findByLabelText(/^Nombre/)
   await waitFor(() => expect(field).toHaveValue('Ventas'))
   await user.type(field, ' del sur')
@@ -189,7 +192,7 @@ test('Escape answers the question that another page asks over a generated form: 
   expect(field).toHaveValue('Ventas del sur')
 })
 
-test('a word that is half written among chips is asked about', async () => {
+test('unsaved text in a chip field is asked about', async () => {
   const { path, go } = openConsole('/settings/general', marina)
   const field = await screen.findByRole('combobox', { name: /^Palabras que piden una persona/ })
   await waitFor(() => expect(field).toBeEnabled())
@@ -200,7 +203,7 @@ test('a word that is half written among chips is asked about', async () => {
   expect(await screen.findByRole('button', { name: 'quiero un humano' })).toBeVisible()
 })
 
-test('a question that is typed and not added is asked about, and saved', async () => {
+test('a question that was typed but not added is asked about, and saved', async () => {
   const { id: intent_id } = await addIntent(marina, 'Envíos')
   const said = { title: 'Envíos', questions: ['¿Envían?'], messages: [{ kind: 'text', text: 'Sí.' }] }
   const { id } = await marina.call('POST', '/responses/{bot}', { intent_id, ...said })

@@ -22,23 +22,23 @@ function open() {
   return { chosen, sent, write: (text: string) => userEvent.type(box, text, { initialSelectionStart: 0 }) }
 }
 
-test('a name that is typed whole is chosen as the field is left', async () => {
+test('a complete name is chosen when the field loses focus', async () => {
   const { chosen, write } = open()
   await write('{Control>}a{/Control}horarios')
   await userEvent.tab()
   expect(chosen).toHaveBeenLastCalledWith(2)
 })
 
-test('a text that names nothing chooses nothing and sends nothing', async () => {
+test('text that matches nothing selects nothing and does not submit the form', async () => {
   const { chosen, sent, write } = open()
   await write('zzz{Enter}')
-  expect(screen.getByText('Nada se llama así.')).toBeInTheDocument()
+  expect(screen.getByText('No encontramos nada con ese nombre.')).toBeInTheDocument()
   expect(sent).not.toHaveBeenCalled()
   await userEvent.tab()
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('Enter sends the form where nothing is being typed', async () => {
+test('Enter submits the form when nothing is being typed', async () => {
   const { sent } = open()
   screen.getByRole('combobox', { name: 'Intención' }).focus()
   await userEvent.keyboard('{Enter}')

@@ -17,13 +17,13 @@ beforeEach(async () => {
 })
 afterEach(() => act(() => setSession({ status: 'out', user: null, bots: [], bot: null })))
 
-/** Somebody works with one of their chatbots. */
+/** Signs the person in with one of their chatbots. */
 function work({ me, token }: Person, at = 0): void {
   writeToken(token)
   setSession({ status: 'in', user: { ...me }, bots: me.bots, bot: me.bots[at] ?? null })
 }
 
-/** Shows what is read, and what the cache around it holds. */
+/** Shows the result of a query. A click invalidates the cache around it. */
 function Reader() {
   const { data } = useQuery({
     queryKey: ['words'],
@@ -50,7 +50,7 @@ async function show(words: string): Promise<void> {
   await screen.findByRole('button', { name: words })
 }
 
-test('a new token of who is signed in leaves the page with what it has read, and able to read it again', async () => {
+test('a new token for the same user keeps the cache and allows refetching', async () => {
   work(marina)
   await show('uno')
   act(() => work({ ...marina, token: `${marina.token}.nuevo` }))
@@ -61,7 +61,7 @@ test('a new token of who is signed in leaves the page with what it has read, and
   await screen.findByRole('button', { name: 'dos' })
 })
 
-test('another bot, and another user of the same one, begin with an empty cache', async () => {
+test('another bot and another user of the same bot start with an empty cache', async () => {
   work(marina)
   await show('uno')
   answer = 'dos'

@@ -1,11 +1,11 @@
-// What hand-written pages read: a failure, another try, what stays meanwhile.
+// Reading data on hand-written pages: failures, retries, and what stays visible meanwhile.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { act } from '../support/act.ts'
 import { addIntent, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { callsOf, hold, stage } from '../support/stage.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
 import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -21,15 +21,15 @@ afterEach(() => {
 })
 
 test.each([
-  ['/advanced/examples', 'exampleList', 'Todavía no hay ejemplos.'],
-  ['/advanced/misunderstood', 'misunderstoodList', 'No hay mensajes por resolver.'],
-  ['/state', 'trainingRunList', 'Todavía no se entrenó.'],
+  ['/advanced/examples', 'exampleList', 'Todavía no hay ejemplos'],
+  ['/advanced/misunderstood', 'misunderstoodList', 'No hay mensajes por resolver'],
+  ['/state', 'trainingRunList', 'Todavía no entrenaste el chatbot.'],
   ['/state', 'botStateGet', 'Canales'],
   ['/testbot', 'testCaseList', 'Casos de prueba'],
   ['/settings/user', 'sessionList', 'Sesión actual'],
-] as const)('%s says that %s failed, and shows its answer at another try', async (route, operation, shown) => {
-  // until it is tried again: pages ask by themselves as well
-  const mend = await stage(operation, 500, { message: 'No se pudo leer.', code: 'internal' })
+] as const)('%s shows that %s failed, and its data after a retry', async (route, operation, shown) => {
+  // Fails until it is restored, because pages also retry on their own.
+  const mend = await stubAnswer(operation, 500, { message: 'No se pudo leer.', code: 'internal' })
   openConsole(route, await person())
   expect(await screen.findByText('No se pudo leer.')).toBeInTheDocument()
   const again = screen.getByRole('button', { name: 'Reintentar' })
@@ -39,26 +39,26 @@ test.each([
   expect(screen.queryByText('No se pudo leer.')).toBeNull()
 })
 
-/** Somebody looks at the window, or no longer does. */
+/** Sets whether the window is visible. */
 function look(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
-/** `waitFor` looks by an interval, which stands still where the test turns the clock. */
+/** Like `waitFor`, whose interval does not run while the test fakes the clock. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('a home that nobody looks at asks nothing; looked at again it asks at once, and a failure takes nothing away', async () => {
+test('a hidden home page does not poll; when visible it polls at once, and a failure keeps the data', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openConsole('/home', await person())
   await screen.findByText('Encendido')
   await act(() => look('hidden'))
-  // awaited: turned only halfway, the clock would go on once it is looked at again
+  // Awaited, because timers left over would fire once the page is visible again.
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callsOf('homeGet')).toHaveLength(1)
-  await stage('homeGet', 500, { message: 'No se pudo leer.', code: 'internal' })
+  await stubAnswer('homeGet', 500, { message: 'No se pudo leer.', code: 'internal' })
   await act(() => look('visible'))
   const answers = () => callsOf('homeGet').map(({ status }) => status)
   await until(() => answers().at(1) !== undefined)
@@ -69,21 +69,21 @@ test('a home that nobody looks at asks nothing; looked at again it asks at once,
   expect(screen.getByText('Encendido')).toBeInTheDocument()
 })
 
-test('a page that was read before shows that at once, and the newest when it comes', async () => {
+test('a page that was read before shows its cached data at once, then the newest', async () => {
   const marina = await person()
   const { go } = openConsole('/home', marina)
   await screen.findByText('Encendido')
   await go('/settings/user')
   await screen.findByText('Sesión actual')
   await marina.call('PUT', '/bots/state/{bot}', { botState: 'off' })
-  const release = hold('homeGet')
+  const release = holdCalls('homeGet')
   await go('/home')
   expect(screen.getByText('Encendido')).toBeInTheDocument()
   release()
   expect(await screen.findByText('Apagado')).toBeInTheDocument()
 })
 
-test('examples stay while the next page is on its way', async () => {
+test('examples stay visible while the next page loads', async () => {
   const marina = await person()
   const { id } = await addIntent(marina, 'Hacer un pedido')
   for (let at = 1; at <= 26; at++)
@@ -91,7 +91,7 @@ test('examples stay while the next page is on its way', async () => {
   openConsole('/advanced/examples', marina)
   const list = within(await screen.findByRole('list', { name: 'Ejemplos' }))
   expect(list.getAllByRole('listitem')).toHaveLength(25)
-  const release = hold('exampleList')
+  const release = holdCalls('exampleList')
   await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Lista' })).toHaveAttribute('aria-busy'))
   expect(screen.getAllByText(/quiero \d+ facturas/)).toHaveLength(25)

@@ -8,12 +8,12 @@ import '../../src/console/features/account/login/index.tsx'
 import '../../src/console/features/terms/index.tsx'
 import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/engine/AdminSection.tsx'
-import { allCalls, callsOf, hold } from '../support/stage.ts'
+import { allCalls, callsOf, holdCalls } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
-test('a loading screen shows while the session is checked', async () => {
-  const answer = hold('meGet')
+test('shows a loading screen while the session is checked', async () => {
+  const answer = holdCalls('meGet')
   openConsole('/home', await person())
   await waitFor(() => expect(callsOf('meGet')).toHaveLength(1))
   await screen.findByText('Cargando…')
@@ -23,7 +23,7 @@ test('a loading screen shows while the session is checked', async () => {
 })
 
 test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin/bots'])(
-  'a visitor who opens %s is led to the sign-in',
+  'a visitor who opens %s is redirected to the sign-in page',
   async (address) => {
     const { path } = openConsole(address)
     await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
@@ -33,7 +33,7 @@ test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin
 )
 
 test.each(['/login', '/login/reset', '/login/forgot/abc', '/register/invited/abc', '/no/existe'])(
-  'a user who opens %s is led home',
+  'a signed-in user who opens %s is redirected to the home page',
   async (address) => {
     const { path } = openConsole(address, await person())
     await screen.findByRole('heading', { level: 1, name: 'Inicio' })
@@ -41,13 +41,13 @@ test.each(['/login', '/login/reset', '/login/forgot/abc', '/register/invited/abc
   },
 )
 
-test('the terms can be read by anybody', async () => {
+test('anybody can read the terms', async () => {
   openConsole('/tyc')
   await screen.findByRole('heading', { level: 1, name: 'Términos y Condiciones de Uso' })
   expect(screen.getByRole('link', { name: /ir al sitio web/ })).toHaveAttribute('href', 'https://mostrador.example')
 })
 
-test('on the terms the logo leads a user home', async () => {
+test('the logo on the terms page links to home for a signed-in user', async () => {
   openConsole('/tyc', await person())
   expect(await screen.findByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/home')
 })
@@ -58,16 +58,16 @@ test.each([
   ['/admin/bots', {}, '/home'],
   ['/documentation', { bots: [] }, '/home'],
   ['/settings/user', { bots: [] }, '/settings/user'],
-])('%s is gated for %j', async (address, given, reached) => {
+])('%s is guarded for %j', async (address, given, reached) => {
   const { path } = openConsole(address, await person(given))
   const title = { '/home': 'Inicio', '/contacts': 'Agenda', '/settings/user': 'Editar Usuario' }[reached]
   await screen.findByRole('heading', { level: 1, name: title })
   expect(path()).toBe(reached)
 })
 
-test('without chatbots only what is always shown is in the menu, and home says how to get one', async () => {
+test('without chatbots the menu has only the permanent entries, and home explains how to get one', async () => {
   openConsole('/home', await person({ bots: [] }))
-  await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
+  await screen.findByText('Todavía no tienes chatbots')
   const menu = screen.getByRole('navigation', { name: 'Principal' })
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
     'Inicio',
@@ -78,7 +78,7 @@ test('without chatbots only what is always shown is in the menu, and home says h
   expect(screen.getByRole('button', { name: 'Chatbot: Sin Chatbot' })).toBeDisabled()
 })
 
-test('choosing a chatbot stores it and leads home', async () => {
+test('choosing a chatbot stores it and opens the home page', async () => {
   const marina = await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería Ñandú' }] })
   const { path } = openConsole('/contacts', marina)
   const user = userEvent.setup()
@@ -93,10 +93,10 @@ test('choosing a chatbot stores it and leads home', async () => {
   expect(screen.getByRole('button', { name: 'Chatbot: Panadería Ñandú' })).toBeInTheDocument()
 })
 
-test('the user menu has the admin panel only for platform administrators', async () => {
+test('the user menu shows the admin panel only to platform administrators', async () => {
   openConsole('/home', await person({ admin: true }))
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Menú de usuario' }))
+  await user.click(await screen.findByRole('button', { name: 'Menú de tu cuenta' }))
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Panel de Administrador',
     'Activar Tema Oscuro',
@@ -109,7 +109,7 @@ test('the user menu has the admin panel only for platform administrators', async
   expect(screen.getByRole('button', { name: 'Desactivar Tema Oscuro' })).toBeInTheDocument()
 })
 
-test('logging out from the sidebar ends at the sign-in', async () => {
+test('signing out from the sidebar opens the sign-in page', async () => {
   const { path } = openConsole('/home', await person())
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
@@ -117,7 +117,7 @@ test('logging out from the sidebar ends at the sign-in', async () => {
   expect(allCalls().at(-1)).toMatchObject({ operation: 'sessionLogout', status: 200 })
 })
 
-test('a page that is not built says so, with its tabs', async () => {
+test('an unfinished page says so and shows its tabs', async () => {
   openConsole('/contacts', await person())
   expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
   const tabs = screen.getByRole('navigation', { name: 'Secciones' })

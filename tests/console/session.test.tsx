@@ -12,7 +12,7 @@ import {
 } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
 import { type Person, person } from '../support/backend.ts'
-import { allCalls, callsOf, cutOff, hold, sentTo, stage } from '../support/stage.ts'
+import { allCalls, callsOf, failNetwork, holdCalls, sentTo, stubAnswer } from '../support/stage.ts'
 
 let marina: Person
 let stop = () => {}
@@ -35,13 +35,13 @@ const start = async (token?: string) => {
 const asked = () => allCalls().map(({ operation }) => operation)
 const storage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
-test('without a token nobody is asked and nobody is in', async () => {
+test('without a token there is no request and no session', async () => {
   await start()
   expect(currentSession()).toEqual({ status: 'out', user: null, bots: [], bot: null })
   expect(allCalls()).toEqual([])
 })
 
-test('with a token the server says who it is, and hears that he is connected', async () => {
+test('with a token the session starts and reports the user as connected', async () => {
   await start(marina.token)
   expect(currentSession()).toMatchObject({ status: 'in', user: { name: 'Marina Sosa' }, bot: { id: marina.bot } })
   await waitFor(() => expect(asked()).toEqual(['meGet', 'connectionUpdate']))
@@ -50,11 +50,11 @@ test('with a token the server says who it is, and hears that he is connected', a
 })
 
 test.each([
-  ['of another', (id: number) => `${id}`, true],
-  ['of another, with a zero before it', (id: number) => `0${id}`, true],
-  ['of nobody', () => '999999', false],
+  ['of the user', (id: number) => `${id}`, true],
+  ['of the user with a leading zero', (id: number) => `0${id}`, true],
+  ['of somebody else', () => '999999', false],
   ['empty', () => '', false],
-])('a stored bot %s: one of the own ones is selected and stored', async (_, stored, taken) => {
+])("a stored bot %s: one of the user's bots is selected and stored", async (_, stored, taken) => {
   const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
   localStorage.setItem('bot', stored(other))
   await start(marina.token)
@@ -62,30 +62,30 @@ test.each([
   expect(Number(localStorage.getItem('bot'))).toBe(taken ? other : own)
 })
 
-test('a token that the server does not know logs out silently', async () => {
+test('a token that the server rejects signs out silently', async () => {
   await start('t1')
   expect(callsOf('meGet')).toHaveLength(1)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
-test('a check that fails logs out silently', async () => {
-  await stage('meGet', 500, { message: 'x', code: 'internal' })
+test('a failing session check signs out silently', async () => {
+  await stubAnswer('meGet', 500, { message: 'x', code: 'internal' })
   await start(marina.token)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
-test('a server that cannot be reached logs out silently', async () => {
-  cutOff('meGet')
+test('an unreachable server signs out silently', async () => {
+  failNetwork('meGet')
   await start(marina.token)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
-test('a check that gets no answer is made once more: a page that is being left must not end the session', async () => {
+test('a session check without a response is retried once, so that leaving the page does not end the session', async () => {
   await start(marina.token)
-  cutOff('meGet', 1)
+  failNetwork('meGet', 1)
   const check = checkSession()
   await waitFor(() => expect(callsOf('meGet')).toHaveLength(2))
   expect(localStorage.getItem('jwt')).toBe(marina.token)
@@ -95,7 +95,7 @@ test('a check that gets no answer is made once more: a page that is being left m
   expect(localStorage.getItem('jwt')).toBe(marina.token)
 })
 
-test('another tab that changes the bot changes it here', async () => {
+test('a bot chosen in another tab is selected here', async () => {
   await start(marina.token)
   const other = marina.me.bots[1]?.id
   localStorage.setItem('bot', String(other))
@@ -104,7 +104,7 @@ test('another tab that changes the bot changes it here', async () => {
   expect(currentSession().status).toBe('in')
 })
 
-test('another tab that logs out logs out here, and one that logs in logs in here', async () => {
+test('signing out or in in another tab does the same here', async () => {
   await start(marina.token)
   localStorage.removeItem('jwt')
   storage('jwt')
@@ -114,9 +114,9 @@ test('another tab that logs out logs out here, and one that logs in logs in here
   await waitFor(() => expect(currentSession().status).toBe('in'))
 })
 
-test('the page goes before the session is ended, so that it asks nothing more', async () => {
+test('signing out unmounts the page before the session ends, so that it sends no more requests', async () => {
   await start(marina.token)
-  const end = hold('sessionLogout')
+  const end = holdCalls('sessionLogout')
   const leaving = signOut()
   await waitFor(() => expect(callsOf('sessionLogout')).toHaveLength(1))
   expect(currentSession().status).toBe('loading')
@@ -125,7 +125,7 @@ test('the page goes before the session is ended, so that it asks nothing more', 
   expect(currentSession().status).toBe('out')
 })
 
-test('another tab that changes something else changes nothing', async () => {
+test('an unrelated storage change in another tab changes nothing', async () => {
   await start(marina.token)
   await waitFor(() => expect(allCalls()).toHaveLength(2))
   storage('mode')
@@ -133,15 +133,15 @@ test('another tab that changes something else changes nothing', async () => {
   expect(allCalls()).toHaveLength(2)
 })
 
-test('a 401 from any call ends the session; one for an older token does not', async () => {
+test('a 401 from any call ends the session, unless it was for an older token', async () => {
   await start(marina.token)
   await marina.call('POST', '/logout', {})
-  const answer = hold('sessionList')
+  const answer = holdCalls('sessionList')
   const late = unwrap(client.GET('/sessions')).catch((error: unknown) => error)
   await waitFor(() => expect(callsOf('sessionList')).toHaveLength(1))
   localStorage.setItem('jwt', (await person()).token)
   answer()
-  expect(await late).toMatchObject({ status: 401, message: 'Es necesario iniciar sesión.' })
+  expect(await late).toMatchObject({ status: 401, message: 'Inicia sesión para continuar.' })
   expect(currentSession().status).toBe('in')
 
   localStorage.setItem('jwt', marina.token)
@@ -150,14 +150,14 @@ test('a 401 from any call ends the session; one for an older token does not', as
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
-test('logging in keeps the token and checks it', async () => {
+test('signing in stores the token and checks it', async () => {
   await start()
   await signIn(marina.token)
   expect(localStorage.getItem('jwt')).toBe(marina.token)
   expect(currentSession().status).toBe('in')
 })
 
-test('logging out: connected=false, logout, file cache, token, in this order', async () => {
+test('signing out sends connected=false, then logout, then clears the file cache and the token', async () => {
   await start(marina.token)
   await waitFor(() => expect(allCalls()).toHaveLength(2))
   const clear = vi.spyOn(files, 'clearFiles')
@@ -170,16 +170,16 @@ test('logging out: connected=false, logout, file cache, token, in this order', a
   expect(currentSession().status).toBe('out')
 })
 
-test('logging out works although the server fails', async () => {
+test('signing out works although the server fails', async () => {
   await start(marina.token)
-  cutOff('sessionLogout')
-  await stage('connectionUpdate', 500, { message: 'x', code: 'internal' })
+  failNetwork('sessionLogout')
+  await stubAnswer('connectionUpdate', 500, { message: 'x', code: 'internal' })
   await signOut()
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
-test('closing the page sends a beacon with the token in its body, only with a token', async () => {
+test('closing the page sends a beacon with the token in its body, only when there is a token', async () => {
   const beacon = vi.fn((_url: string | URL, _body?: BodyInit | null) => true)
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
   await start()
@@ -192,7 +192,7 @@ test('closing the page sends a beacon with the token in its body, only with a to
   expect(JSON.parse(await new Response(body).text())).toMatchObject({ token: marina.token, connected: false })
 })
 
-test('a page that stays open says so again, well within a minute', async () => {
+test('an open page repeats the connection report within 30 seconds', async () => {
   const every = vi.spyOn(globalThis, 'setInterval')
   await start(marina.token)
   await waitFor(() => expect(allCalls()).toHaveLength(2))
@@ -210,7 +210,7 @@ test('coming back online is reported', async () => {
   await waitFor(() => expect(sentTo('connectionUpdate')[1]).toMatchObject({ connected: true }))
 })
 
-test('only one of the own bots can be selected', async () => {
+test("only one of the user's bots can be selected", async () => {
   await start(marina.token)
   const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
   selectBot(999_999)

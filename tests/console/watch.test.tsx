@@ -13,15 +13,15 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
 import { type Person, person } from '../support/backend.ts'
 import { openRoutes } from '../support/router.tsx'
-import { sayEvent } from '../support/sockets.ts'
-import { stage } from '../support/stage.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import { stubAnswer } from '../support/stage.ts'
 
 const preferences = { desktop_notifications: true, only_when_hidden: false, sound: 'none' } as const
 const shown: { title: string; body?: string; click: () => void }[] = []
 let marina: Person
 let stop = () => {}
 
-class Told {
+class FakeNotification {
   static permission = 'granted'
   onclick: (() => void) | null = null
   constructor(title: string, { body }: { body: string }) {
@@ -31,7 +31,7 @@ class Told {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('Notification', Told)
+  vi.stubGlobal('Notification', FakeNotification)
   shown.length = 0
 })
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that is not the chats', with the menu beside it. */
+/** Renders a page other than the chats, with the menu beside it. */
 async function open(given: Parameters<typeof person>[0] = {}) {
   resetSession()
   marina = await person({ preferences, ...given })
@@ -57,18 +57,18 @@ async function open(given: Parameters<typeof person>[0] = {}) {
   return openRoutes([{ path: '*', element: page }], '/contacts')
 }
 
-const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sayEvent({ bot_id: marina.bot, ...event })
+const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sendConsoleEvent({ bot_id: marina.bot, ...event })
 const written = (type: 'user' | 'bot', text: string) =>
   say({ name: 'message', payload: { chat_id: 12, message: message({ id: 1, type, text, user_name: 'Lucía' }) } })
 
-/** So many unread chats, nothing else. */
+/** Returns counts with the given number of unread chats and nothing else. */
 function unread(count: number): components['schemas']['ChatCounts'] {
   const none = { total: 0, unread: 0 }
   const fresh = { total: count, unread: count }
   return { unread: count, mine: none, unassigned: none, new: fresh, snoozed: none, areas: [], views: [] }
 }
 
-test('what a customer writes is notified on any page, and leads to the chat', async () => {
+test('a message of a customer shows a notification on any page, which opens the chat', async () => {
   const router = await open()
   await written('bot', 'Hola')
   await written('user', '¿Tienen bisagras?')
@@ -77,7 +77,7 @@ test('what a customer writes is notified on any page, and leads to the chat', as
   await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
 })
 
-test('nothing is notified in the quiet hours, nor with the window in sight where that was chosen', async () => {
+test('no notification in quiet hours, nor in a visible window when only_when_hidden is set', async () => {
   const always: components['schemas']['Me']['preferences']['quiet_hours'] = {
     enabled: true,
     from: '00:00',
@@ -93,23 +93,23 @@ test('nothing is notified in the quiet hours, nor with the window in sight where
   expect(shown).toEqual([])
 })
 
-test('the menu says how many chats are unread, and follows what happens', async () => {
-  await stage('chatCountsGet', 200, unread(2))
+test('the menu shows the number of unread chats and follows events', async () => {
+  await stubAnswer('chatCountsGet', 200, unread(2))
   await open()
   expect(await screen.findByRole('link', { name: 'Conversaciones (2 sin leer)' })).toBeInTheDocument()
-  await stage('chatCountsGet', 200, unread(120))
+  await stubAnswer('chatCountsGet', 200, unread(120))
   await written('user', 'Otra más')
   await waitFor(() => expect(screen.getByText('99+')).toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Conversaciones (120 sin leer)' })).toBeInTheDocument()
 })
 
-test('without unread chats the menu says nothing of it', async () => {
+test('the menu shows no number without unread chats', async () => {
   await open()
   await written('bot', 'Hola')
   expect(screen.getByRole('link', { name: 'Conversaciones' })).toBeInTheDocument()
 })
 
-test('a chat that one had put off is back: it is said, and can be opened from there', async () => {
+test('a snoozed chat that returns is announced to who snoozed it, with a link to open it', async () => {
   const router = await open()
   const snoozed = (woken_for: number | null) =>
     say({ name: 'chat-snoozed', payload: { chat_id: 14, snooze: null, woken_for } })

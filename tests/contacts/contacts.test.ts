@@ -17,7 +17,7 @@ const get = (who: Member, id: number) => who.call('GET', `/contacts/${t.bot_}/${
 const put = (who: Member, id: number, body: object) => who.call('PUT', `/contacts/${t.bot_}/${id}`, { body })
 const fresh = async () => contactOf(await t.writes('Hola'))
 
-test('a contact is read and changed with all that is known of it; what is not said stays', async () => {
+test('a contact is read and updated with all its fields; a partial update keeps the others', async () => {
   const id = await fresh()
   const { label } = await t.db
     .insertInto('label')
@@ -49,7 +49,7 @@ test('a contact is read and changed with all that is known of it; what is not sa
   expect(line).toMatchObject({ before: { name: 'Ana Núñez' }, after: { name: 'Lucía Fernández' } })
 })
 
-test('of two who change it, the second is told, and what is there now can be read', async () => {
+test('the second of two concurrent updates gets 409, and the current record can be read', async () => {
   const id = await fresh()
   const { version } = (await get(boss, id)).body
   expect((await put(boss, id, { name: 'Uno', version })).status).toBe(200)
@@ -57,7 +57,7 @@ test('of two who change it, the second is told, and what is there now can be rea
   expect((await get(boss, id)).body.name).toBe('Uno')
 })
 
-test('a stale change says who made the one before, whatever call it was; of the customer it says when alone', async () => {
+test('a stale update names the author of the previous change, and nobody when the customer made it', async () => {
   const [colleague, row] = [await t.staff(2), { bot_id: t.bot_, name: '', phone: '+5491155550177' }]
   const { id } = await t.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
   const late = async (version: number) => (await put(boss, id, { name: 'Yo', version })).body
@@ -78,30 +78,33 @@ test('a stale change says who made the one before, whatever call it was; of the 
 
 test.each<[string, object, string]>([
   ['a wrong check digit', { document: { kind: 'CUIT', value: '20123456785' } }, 'document'],
-  ['a label that is not there', { labels: [999_999] }, 'labels'],
-  ['a group that is not there', { groups: [1] }, 'groups'],
-  ['an area of nobody', { area_id: 999_999 }, 'area_id'],
-  ['a stranger', { assigned_user_id: 999_999 }, 'assigned_user_id'],
-  ['data that is not defined', { custom: { nada: 'x' } }, 'custom.nada'],
-  ['a mail that is none', { email: 'nada' }, 'email'],
-  ['a short telephone', { phone: '123' }, 'phone'],
-])('what is wrong is said at its field: %s', async (_, change, field) => {
+  ['a missing label', { labels: [999_999] }, 'labels'],
+  ['a missing group', { groups: [1] }, 'groups'],
+  ['a missing area', { area_id: 999_999 }, 'area_id'],
+  ['a user who is not a member', { assigned_user_id: 999_999 }, 'assigned_user_id'],
+  ['an undefined custom field', { custom: { nada: 'x' } }, 'custom.nada'],
+  ['an invalid e-mail', { email: 'nada' }, 'email'],
+  ['a phone number that is too short', { phone: '123' }, 'phone'],
+])('an invalid value is refused at its field: %s', async (_, change, field) => {
   const id = await fresh()
   const { status, body } = await put(boss, id, { name: 'Ana', ...change })
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
   expect((await get(boss, id)).body.version).toBe(1)
 })
 
-test('a mail belongs to one contact; who may be the same is told', async () => {
+test('an e-mail belongs to one contact, and possible duplicates are returned', async () => {
   const [one, two] = [await fresh(), await fresh()]
   await put(boss, one, { name: 'Ana', email: 'ana@correo.example', phone: '+5491155559999' })
   const taken = await put(boss, two, { name: 'Anita', email: 'ANA@correo.example' })
-  expect([taken.status, taken.body.fields]).toEqual([409, { email: ['Ya hay un contacto con ese correo.'] }])
+  expect([taken.status, taken.body.fields]).toEqual([
+    409,
+    { email: ['Ya hay un contacto con ese correo. Ingresa otro.'] },
+  ])
   const same = await put(boss, two, { name: 'Anita', phone: '+541155559999' })
   expect(same.body.similar).toEqual([{ id: one, name: 'Ana', phone: '+5491155559999', by: 'phone' }])
 })
 
-test('who has no agenda reads and changes the contacts of the chats that he sees, and no other', async () => {
+test('a member without the contacts permission can use only the contacts of chats they see', async () => {
   const seller = await t.staff(4, { contacts: false })
   const away = await t.request({ area_id: await t.area(t.bot_, 'Lejos') })
   const near = await t.request()
@@ -118,7 +121,7 @@ test('who has no agenda reads and changes the contacts of the chats that he sees
   expect((await get(none, await contactOf(near))).status).toBe(403)
 })
 
-test('notes are kept with who wrote them and when, the newest first', async () => {
+test('notes are stored with author and time, newest first', async () => {
   const id = await fresh()
   const note = (text: string) => boss.call('POST', `/contacts/notes/${t.bot_}/${id}`, { body: { text } })
   await note('Prefiere de tarde')
@@ -129,14 +132,14 @@ test('notes are kept with who wrote them and when, the newest first', async () =
   expect((await note('  ')).status).toBe(422)
 })
 
-test('own data has a type, which its values obey; what is used is neither retyped nor deleted', async () => {
+test('a custom field validates its values, and cannot be retyped or deleted while used', async () => {
   const path = `/contacts/fields/${t.bot_}`
   const field = { key: 'zona', label: 'Zona', type: 'select', options: ['Norte', 'Sur'], visible_in_chat: true }
   const made = await boss.call('POST', path, { body: field })
   expect([made.status, made.body.used_count]).toEqual([201, 0])
   const id = await fresh()
   expect((await put(boss, id, { name: 'Ana', custom: { zona: 'Este' } })).body.fields).toEqual({
-    'custom.zona': ['El valor no es una de las opciones.'],
+    'custom.zona': ['Elige una de las opciones.'],
   })
   expect((await put(boss, id, { name: 'Ana', custom: { zona: 'Sur' } })).body.custom).toEqual({ zona: 'Sur' })
   const at = `${path}/${made.body.id}`

@@ -7,7 +7,7 @@ describeResource('contactField', {
   }),
   change: (n) => ({ label: `Medida ${n}` }),
   named: 'label',
-  unique: { field: 'key', text: 'Ya existe un dato con esa clave.', exact: true },
+  unique: { field: 'key', text: 'Ya existe un dato con esa clave. Elige otra.', exact: true },
 })
 
 describeResource('contactGroup', {
@@ -18,5 +18,5 @@ describeResource('contactGroup', {
   body: (n, contact) => ({ name: `Grupo ${n}`, member_ids: [contact] }),
   change: (n) => ({ name: `Mayoristas ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe un grupo con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe un grupo con ese nombre. Elige otro.' },
 })

@@ -36,25 +36,25 @@ const list = async (filter: object, sort = ['name', 'ASC'], range = [0, 24]) => 
 const found = async (q: string) => (await list({ q })).names
 
 test.each([
-  ['case and accents are ignored', 'JOSE', ['José Núñez']],
-  ['as they are in what is typed', 'álmacen', ['José Núñez']],
-  ['ñ is no n', 'nuñez', ['José Núñez']],
-  ['n is no ñ', 'nunez', ['NUNEZ, Ana']],
-  ['ñ typed as n with a tilde', 'nun\u0303ez', ['José Núñez']],
-  ['a telephone by a part of it', '5555014', ['José Núñez']],
-  ['a mail', 'ana.n@correo', ['NUNEZ, Ana']],
-  ['each word in whatever field', 'luis jose', ['José Núñez']],
-  ['a word in whatever field', 'luis', ['José Núñez', 'Ñandú']],
-  ['signs are only signs', '0%', ['Ñandú']],
-  ['an underline, too', '_nat', ['Ñandú']],
-  ['no text runs from one field into the next', 'Núñez+54', []],
+  ['in any case and without accents', 'JOSE', ['José Núñez']],
+  ['with accents that the text lacks', 'álmacen', ['José Núñez']],
+  ['ñ, which is not n', 'nuñez', ['José Núñez']],
+  ['n, which is not ñ', 'nunez', ['NUNEZ, Ana']],
+  ['ñ typed as n with a combining tilde', 'nun\u0303ez', ['José Núñez']],
+  ['a part of a phone number', '5555014', ['José Núñez']],
+  ['a part of an e-mail', 'ana.n@correo', ['NUNEZ, Ana']],
+  ['words in different fields', 'luis jose', ['José Núñez']],
+  ['a word in any field', 'luis', ['José Núñez', 'Ñandú']],
+  ['a literal percent sign', '0%', ['Ñandú']],
+  ['a literal underscore', '_nat', ['Ñandú']],
+  ['no text that spans two fields', 'Núñez+54', []],
   ['nobody', 'qqzzxx', []],
-])('who searches the agenda finds: %s', async (_, q, names) => expect(await found(q)).toEqual(names))
+])('a search of the contacts finds: %s', async (_, q, names) => expect(await found(q)).toEqual(names))
 
 test.each([
-  ['many words that stand', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez 54 11 55 al lm ma', ['José Núñez']],
-  ['many words, one of which does not', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez xw 54 11 55', []],
-])('the words are looked for in one look, however many: %s', async (_, q, names) => {
+  ['many words that match', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez 54 11 55 al lm ma', ['José Núñez']],
+  ['many words, one of which does not match', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez xw 54 11 55', []],
+])('any number of words is searched in one query: %s', async (_, q, names) => {
   const asked = vi.spyOn(t.db.getExecutor(), 'executeQuery')
   expect(await found(q)).toEqual(names)
   const looks = asked.mock.calls.map(([{ sql }]) => sql.split('contact_words').length - 1).filter(Boolean)
@@ -62,21 +62,21 @@ test.each([
   expect(looks).toEqual(names.length > 0 ? [1, 1] : [1])
 })
 
-test.each(['％', '＿', '﹪', '＼'])('a sign that folds to one of patterns finds no more than that: %s', async (q) => {
+test.each(['％', '＿', '﹪', '＼'])('a full-width pattern character matches only its folded form: %s', async (q) => {
   expect(await found(q)).toEqual(['％', '＿', '﹪'].includes(q) ? ['Ñandú'] : [])
 })
 
-test('the greatest number that can be stored is looked for', async () => {
+test('accepts the greatest number that can be stored', async () => {
   expect((await list({ id: 2_147_483_647, last_seen_at_from: '0001-01-01' })).names).toEqual([])
 })
 
-test('a filter looks into its own field alone', async () => {
+test('a filter searches only its own field', async () => {
   expect((await list({ company: 'luis' })).names).toEqual(['José Núñez', 'Ñandú'])
   expect((await list({ name: 'luis' })).names).toEqual([])
   expect((await list({ name: 'núñez', q: 'luis' })).names).toEqual(['José Núñez'])
 })
 
-test('what is searched follows each change, whoever makes it', async () => {
+test('search results reflect every change of a contact, from any endpoint', async () => {
   const chat = await t.writes('Hola', { channel: 'whatsapp', senderId: '5491155550177', userName: 'Eva Güell' })
   expect(await found('guell')).toEqual(['Eva Güell'])
   await boss.call('PUT', `/chats/username/${t.bot_}`, { body: { id: chat, username: 'Eva Ríos' } })
@@ -92,14 +92,14 @@ test('what is searched follows each change, whoever makes it', async () => {
 test.each([
   [{ id: 1_000_000_000_000 }, { 'filter.id': ['Debe ser 2.147.483.647 o menos.'] }],
   [{ label_id: 1_000_000_000_000, name: 'a' }, { 'filter.label_id': ['Debe ser 2.147.483.647 o menos.'] }],
-  [{ last_seen_at_from: '0000-01-01' }, { 'filter.last_seen_at_from': ['Ese año no existe.'] }],
+  [{ last_seen_at_from: '0000-01-01' }, { 'filter.last_seen_at_from': ['Ese año no existe. Escribe otro.'] }],
 ])('a value that cannot be stored is refused at its field: %j', async (filter, fields) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
   const { status, body } = await boss.call('GET', `/contacts/${t.bot_}?${query}`)
   expect([status, body]).toEqual([422, { code: 'invalid', message: Object.values(fields)[0]?.[0], fields }])
 })
 
-test('the count is that of all, wherever the page is, in the order of a Spanish dictionary', async () => {
+test('returns the total on every page, and sorts in Spanish dictionary order', async () => {
   const all = ['Bruno', 'José Núñez', 'NUNEZ, Ana', 'Ñandú']
   expect(await list({})).toEqual({ names: all, total: '4' })
   expect(await list({}, ['name', 'DESC'])).toEqual({ names: [...all].reverse(), total: '4' })
@@ -108,7 +108,7 @@ test('the count is that of all, wherever the page is, in the order of a Spanish 
   expect(await list({ q: 'n' }, ['name', 'ASC'], [1, 1])).toMatchObject({ total: '4' })
 })
 
-test('the words that are kept folded are those of the fields that the description says are searched, and no others', async () => {
+test('searches exactly the fields that the operation description lists', async () => {
   const words = {
     ...{ name: 'Xnombre', phone: '+5493419998877', email: 'xcorreo@correo.example', company: 'Xempresa' },
     ...{ city: 'Xlocalidad', province: 'Xprovincia', country: 'XX', document: '27845913' },

@@ -5,7 +5,7 @@ import { examine } from '../../scripts/generate/contract.ts'
 import { createReader } from '../../scripts/generate/load/files.ts'
 import { parse } from '../../scripts/generate/load/parse.ts'
 
-// Changes of the description and of screens as people make them: what breaks a screen is refused at its line.
+// Typical changes of the description and of screens. A change that breaks a screen is reported at its line.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folders = { root, openapi: 'openapi', screens: 'screens', out: 'generated' }
@@ -22,12 +22,12 @@ const groupScreen = 'screens/contacts/groups.json'
 
 type Change = [file: string, from: string, to: string]
 
-/** What is said of the contract with changes, each `file:line message`. */
+/** Returns the findings for the contract with changes, each as `file:line message`. */
 function said(changes: readonly Change[]): string[] {
   const texts = new Map<string, string>()
   for (const [file, from, to] of changes) {
     const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8')
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
     texts.set(
       file,
       text.replace(from, () => to),
@@ -38,15 +38,15 @@ function said(changes: readonly Change[]): string[] {
   return findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }
 
-// [what is changed, how, what is said of it]
+// [what is changed, the changes, the expected finding]
 const breaking: [string, Change[], RegExp][] = [
   [
-    'an option that a screen shows a field for goes',
+    'an option used by a condition of a screen is removed',
     [[entities, '    - { value: regex, label: Patrón }\n', '']],
     /entities\.json:\d+ type is never regex/,
   ],
   [
-    'a text becomes a number',
+    'a text field becomes a number',
     [
       [
         entities,
@@ -62,7 +62,7 @@ const breaking: [string, Change[], RegExp][] = [
     /entities\.json:\d+ there is no operation entityPatternTest/,
   ],
   [
-    'the operation of a dialog is renamed',
+    'an operation of a dialog is renamed',
     [[entityPaths, 'operationId: entityCreate', 'operationId: entityAdd']],
     /entities\.json:\d+ there is no operation entityCreate/,
   ],
@@ -79,15 +79,15 @@ const breaking: [string, Change[], RegExp][] = [
   [
     "a path's parameter is renamed",
     [[entityPaths, '/{id}:', '/{entity}:']],
-    /entities\.yaml:\d+ no parameter describes \{entity\}/,
+    /entities\.yaml:\d+ no parameter is defined for \{entity\}/,
   ],
   [
     'a schema is renamed',
     [[entities, 'SystemEntity:\n', 'SystemKind:\n']],
-    /entities\.yaml:\d+ .*SystemEntity leads nowhere/,
+    /entities\.yaml:\d+ .*SystemEntity does not exist/,
   ],
   [
-    'a body requires what the form does not show',
+    'a body requires a field that the form does not show',
     [[entities, 'required: [name, label, type]', 'required: [name, label, type, prompt_question]']],
     /entities\.json:\d+ entityCreate requires prompt_question/,
   ],
@@ -97,9 +97,9 @@ const breaking: [string, Change[], RegExp][] = [
     /areas\.json:\d+ enable_handoff has no label/,
   ],
   [
-    'a resource is called by what is gone',
+    'the representation of a resource is a missing field',
     [[areaPaths, "dialect: whole, items: '', id: id }", "dialect: whole, items: '', id: id, representation: title }"]],
-    /areas\.yaml:\d+ representation title is no field of the items of areaList/,
+    /areas\.yaml:\d+ representation title is not a field of the items of areaList/,
   ],
   [
     'a resource is renamed',
@@ -112,87 +112,87 @@ const breaking: [string, Change[], RegExp][] = [
     /areas\.yaml:\d+ areaCreate is already update/,
   ],
   [
-    'a trash is taken away',
+    'the trash of a resource is removed',
     [[groups, '    trash: true\n', '']],
-    /groups\.json:\d+ no operation is deleted of contacts\/groups/,
+    /groups\.json:\d+ no operation has the verb deleted of contacts\/groups/,
   ],
   [
-    'a field of a form becomes read only',
+    'a field of a form becomes read-only',
     [[groups, 'name: { type: string, title: Nombre,', 'name: { type: string, readOnly: true, title: Nombre,']],
-    /groups\.json:\d+ the input name is no field of the body/,
+    /groups\.json:\d+ the input name is not a field of the body/,
   ],
   [
-    'a column is misspelt',
+    'a column is misspelled',
     [[entityScreen, '"name",', '"nombre",']],
-    /entities\.json:\d+ the column nombre is no field/,
+    /entities\.json:\d+ the column nombre is not a field/,
   ],
   [
-    'a filter is asked for that the list lacks',
+    'a screen uses a filter that the list lacks',
     [[entityScreen, '"name", "sensitive"]', '"name", "fuzzy"]']],
     /entities\.json:\d+ entityList cannot filter by fuzzy/,
   ],
   [
-    'a list is sorted by what it cannot',
+    'a screen sorts by a field that the list cannot sort by',
     [[entityScreen, '"sort": ["label", "ASC"]', '"sort": ["values", "ASC"]']],
     /entities\.json:\d+ entityList cannot sort by values/,
   ],
   [
-    'what is new is made by what changes',
+    'the create dialog uses the update operation',
     [[entityScreen, '"create": { "operation": "entityCreate"', '"create": { "operation": "entityUpdate"']],
     /entities\.json:\d+ entityUpdate is update of advanced\/entities/,
   ],
   [
-    'what is changed is made anew',
+    'the edit dialog uses the create operation',
     [[entityScreen, '"edit": { "operation": "entityUpdate"', '"edit": { "operation": "entityCreate"']],
     /entities\.json:\d+ entityCreate is create of advanced\/entities/,
   ],
   [
-    'a column and an input stand there twice',
+    'a column and an input are duplicated',
     [
       [entityScreen, '"name",\n', '"name", "name",\n'],
       [entityScreen, '"sensitive"\n    ]', '"sensitive", "sensitive"\n    ]'],
     ],
-    /entities\.json:\d+ the column name is there already[\s\S]*entities\.json:\d+ the input sensitive is there already/,
+    /entities\.json:\d+ the column name is listed twice[\s\S]*entities\.json:\d+ the input sensitive is listed twice/,
   ],
   [
-    'a condition names no option',
+    'a condition uses a missing option',
     [[entityScreen, '"in": ["regex"]', '"in": ["regexp"]']],
     /entities\.json:\d+ type is never regexp/,
   ],
   [
-    'a link leads nowhere',
+    'a link has no target screen',
     [[entityScreen, '/advanced/examples?', '/advanced/example?']],
     /entities\.json:\d+ no screen has the route/,
   ],
   [
-    'a question names no field',
+    'a confirmation uses a missing field',
     [[groupScreen, '«{name}»', '«{nombre}»']],
-    /groups\.json:\d+ \{nombre\} is no field of the row/,
+    /groups\.json:\d+ \{nombre\} is not a field of the row/,
   ],
   [
-    "a row's action is of other things",
+    'a row action uses an operation of another resource',
     [[groupScreen, '"operation": "contactGroupDelete"', '"operation": "areaDelete"']],
-    /groups\.json:\d+ areaDelete is of contacts\/areas/,
+    /groups\.json:\d+ areaDelete is of resource contacts\/areas/,
   ],
   [
-    'a form asks for what its operation does not take',
+    'a form has a field that its operation does not accept',
     [[areaScreen, '"fields": ["target_area_id"]', '"fields": ["target_id"]']],
-    /areas\.json:\d+ the input target_id is no field/,
+    /areas\.json:\d+ the input target_id is not a field/,
   ],
 ]
 
-test.each(breaking)('%s: refused at its line', (_what, changes, told) => {
+test.each(breaking)('%s: refused at its line', (_what, changes, expected) => {
   const all = said(changes)
-  expect(all.join('\n')).toMatch(told)
+  expect(all.join('\n')).toMatch(expected)
   for (const one of all) expect(one).toMatch(/^\S+:[1-9]\d* /)
 })
 
-// what holds together all the same is generated; the server's and the console's types follow
+// Changes that stay consistent are generated. The types of the server and the console follow.
 test.each<[string, Change[]]>([
-  ['an option that nothing names goes', [[entities, '    - { value: cuit, label: CUIT }\n', '']]],
-  ['a path moves', [[areaPaths, '/bots/areas/{bot}:', '/bots/zones/{bot}:']]],
+  ['an unused option is removed', [[entities, '    - { value: cuit, label: CUIT }\n', '']]],
+  ['a path is changed', [[areaPaths, '/bots/areas/{bot}:', '/bots/zones/{bot}:']]],
   [
-    'a property may be null',
+    'a property becomes nullable',
     [
       [
         areas,
@@ -201,6 +201,6 @@ test.each<[string, Change[]]>([
       ],
     ],
   ],
-])('%s: taken', (_what, changes) => {
+])('%s: accepted', (_what, changes) => {
   expect(said(changes)).toEqual([])
 })

@@ -31,7 +31,7 @@ afterEach(() => {
 function edit(file: string, from: string, to: string): void {
   const place = path.join(root, file)
   const text = readFileSync(place, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
   writeFileSync(place, text.replaceAll(from, to))
 }
 
@@ -40,7 +40,7 @@ const lineOf = (file: string, part: string) =>
     .split('\n')
     .findIndex((line) => line.includes(part)) + 1
 
-test('a renamed response field is refused at the screen that shows it, and nothing is written', async () => {
+test('a renamed response field is reported at the screen that shows it, and nothing is written', async () => {
   const before = readFileSync(path.join(root, 'generated/operations.ts'), 'utf8')
   edit('openapi/schemas/intents.yaml', 'category_id', 'group_id')
   edit('openapi/schemas/intents.yaml', ' description: { ', ' text: { ')

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('what only programs read is not committed, and what a reviewer reads stays small', () => {
+test('generated files that only programs read are not committed, and the committed ones stay small', () => {
   expect(git('ls-files', '--cached', '--ignored', '--exclude-standard', 'generated')).toEqual([])
   const committed = git('ls-files', 'generated').filter((file) => existsSync(path.join(repository, file)))
   expect(committed).toContain('generated/operations.ts')
@@ -26,7 +26,7 @@ test('what only programs read is not committed, and what a reviewer reads stays 
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(40_000)
 })
 
-test('a check makes what is not committed, and mends nothing that is', async () => {
+test('--check generates uncommitted files and does not fix committed ones', async () => {
   const root = smallRepository()
   const folders = foldersIn(root)
   expect(await main(folders, [])).toBe(0)
@@ -40,12 +40,12 @@ test('a check makes what is not committed, and mends nothing that is', async () 
 
   writeFileSync(shell, `${right}// mine\n`)
   expect(await main(folders, ['--check'])).toBe(1)
-  expect(said.join('\n')).toContain('generated/shell.ts: not what the sources give')
+  expect(said.join('\n')).toContain('generated/shell.ts: differs from the sources')
   expect(readFileSync(shell, 'utf8')).toContain('// mine')
   rmSync(root, { recursive: true })
 })
 
-test('a description is compared with what a commit has the sources of', async () => {
+test('--diff compares the description with the sources in a commit', async () => {
   const root = smallRepository()
   const run = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' })
   run('init', '--quiet')
@@ -60,7 +60,7 @@ test('a description is compared with what a commit has the sources of', async ()
   rmSync(root, { recursive: true })
 })
 
-test('the command line names its folders', async () => {
+test('the command line sets its folders', async () => {
   const out = mkdtempSync(path.join(os.tmpdir(), 'out-'))
   const root = smallRepository()
   const args = ['--openapi', path.join(root, 'openapi'), '--screens', path.join(root, 'screens'), '--out', out]

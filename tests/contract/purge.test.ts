@@ -28,13 +28,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Moves the clock on; sessions end meanwhile. */
+/** Advances the clock by days and signs in again, because sessions end meanwhile. */
 async function wait(days: number): Promise<void> {
   app.clock.advance(days * DAY)
   admin = await app.as(user)
 }
 
-/** Runs the hourly job as the server's worker does. */
+/** Runs the hourly job as the worker of the server does. */
 async function clean(): Promise<void> {
   const errors: unknown[] = []
   await app.store.run(async () => {
@@ -42,7 +42,7 @@ async function clean(): Promise<void> {
     expect(await runDue(cleaningJobs(undefined, app.clock.now), (error) => errors.push(error))).toBe(1)
   })
   expect(errors).toEqual([])
-  // the next hour's comes when the test asks for it
+  // Remove the job of the next hour: the test starts it itself.
   await app.db.deleteFrom('job').execute()
 }
 
@@ -65,7 +65,7 @@ const remove = (path: string) => async (id: number) => {
   expect((await admin.call('DELETE', `${path}/${id}`)).status).toBeLessThan(300)
 }
 
-/** How one of each kind is made and deleted, and the call that brings it back. */
+/** How a record of each kind is created and deleted, and the path that restores it. */
 const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise<void>; restore(): string }> = {
   example: {
     make: async () => post(`/examples/${bot}`, { intent_id: await intent(), text: `quiero ${++serial} panes` }),
@@ -115,19 +115,22 @@ const stored = async (kind: Kind, id: number) =>
       .execute()
   ).length
 
-test.each(Object.keys(deletable) as Kind[])('%s: brought back at 29 days, gone for good at 31', async (kind) => {
-  const [kept, gone, present] = [await kinds[kind].make(), await kinds[kind].make(), await kinds[kind].make()]
-  await kinds[kind].remove(gone)
-  await wait(2)
-  await kinds[kind].remove(kept)
-  await wait(29)
-  await clean()
-  expect([await stored(kind, gone), await stored(kind, kept), await stored(kind, present)]).toEqual([0, 1, 1])
-  expect((await restore(kind, gone)).status).toBe(404)
-  expect((await restore(kind, kept)).status).toBe(200)
-})
+test.each(Object.keys(deletable) as Kind[])(
+  '%s: can be restored after 29 days and is purged after 31',
+  async (kind) => {
+    const [kept, gone, present] = [await kinds[kind].make(), await kinds[kind].make(), await kinds[kind].make()]
+    await kinds[kind].remove(gone)
+    await wait(2)
+    await kinds[kind].remove(kept)
+    await wait(29)
+    await clean()
+    expect([await stored(kind, gone), await stored(kind, kept), await stored(kind, present)]).toEqual([0, 1, 1])
+    expect((await restore(kind, gone)).status).toBe(404)
+    expect((await restore(kind, kept)).status).toBe(200)
+  },
+)
 
-test('an intent goes with its examples and responses once those are gone', async () => {
+test('purging an intent also purges its examples and responses', async () => {
   const id = await intent()
   const example = await post(`/examples/${bot}`, { intent_id: id, text: 'hacen envíos al campo' })
   const response = await post(`/responses/${bot}`, main(id, 'Envíos al campo'))

@@ -23,7 +23,7 @@ const generateShop = () =>
   main(usual, ['--openapi', `${shop}/openapi`, '--screens', `${shop}/screens`, '--out', path.join(out, 'made')])
 const text = (file: string) => readFileSync(path.join(out, 'made', file), 'utf8')
 
-/** What the compiler has against what was generated, and against a file that uses it. */
+/** Returns the compiler errors of the generated files and of a file that uses them. */
 function compile(use: string): string {
   writeFileSync(path.join(out, 'use.ts'), use)
   const { compilerOptions } = JSON.parse(readFileSync(path.join(repository, 'tsconfig.json'), 'utf8'))
@@ -34,7 +34,7 @@ function compile(use: string): string {
   return stdout
 }
 
-test("another product's contract is generated, and its types hold", async () => {
+test('generates the contract of another product with correct types', async () => {
   expect(await generateShop()).toBe(0)
   expect(text('resources.ts')).toMatch(/products: \{\s*list: 'productList',\s*dialect: 'simple-rest'/)
   expect(text('resources.ts')).toMatch(/orders: \{ list: 'orderList', dialect: 'whole', items: '\/orders'/)
@@ -50,9 +50,9 @@ export const all = [operations.productList.path, products.title, productCreateBo
   expect(compile(use.replace("name: 'Mate'", 'name: 1'))).toContain("Type 'number' is not assignable to type 'string'")
 })
 
-test('what is made of it carries out its rules', async () => {
+test('the generated validators apply the rules of the contract', async () => {
   expect(await generateShop()).toBe(0)
-  // its packages are found from where the product's own stand
+  // Written here so that imports resolve to the packages of this repository.
   const module = path.join(repository, 'node_modules/.cache', `${path.basename(out)}.mjs`)
   writeFileSync(module, text('validators/products.js'))
   try {

@@ -9,7 +9,7 @@ const names = Object.fromEntries(ChannelOptions.map(({ value, label }) => [value
 test.each([
   ['hardware', hardware],
   ['dental', dental],
-])('what the %s bot answers fits every channel', (_, { answers, asides }) => {
+])('the answers of the %s bot are valid on every channel', (_, { answers, asides }) => {
   for (const { says, buttons = [] } of [...Object.values(answers), ...asides]) {
     const [text = '', ...variants] = says
     const shown = buttons.map(([title]) => ({ title, type: 'restart' as const }))

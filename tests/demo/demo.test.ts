@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedDemo } from '../../src/server/demo/seed.ts'
-import { cast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { demoCast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
 import { defaultPermissions } from '../../src/server/foundation/scope/roles.ts'
 import type { Store } from '../../src/server/foundation/store/db.ts'
 import { passwordFits } from '../../src/server/people/account/password.ts'
@@ -11,7 +11,7 @@ const today = new Date('2025-03-10T15:30:00Z')
 let place: TestStore
 let store: Store
 
-/** One row of a query on the store under test. */
+/** Returns the first row of a query on the store under test. */
 async function one<T>(query: string, on = store): Promise<T> {
   const { rows } = await sql<T>`${sql.raw(query)}`.execute(on.kysely)
   return rows[0] as T
@@ -26,7 +26,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
 
   afterAll(() => place.discard())
 
-  test('has as many chats as asked for, about eight messages each', async () => {
+  test('has the requested number of chats, with about eight messages each', async () => {
     const { chats, messages } = await one<{ chats: number; messages: number }>(
       'select (select count(*) from chat) as chats, (select count(*) from message) as messages',
     )
@@ -35,7 +35,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(messages / chats).toBeLessThan(11)
   })
 
-  test('reaches thirteen months back and never beyond today', async () => {
+  test('covers thirteen months and never goes beyond today', async () => {
     const { first, last } = await one<{ first: string; last: string }>(
       'select min(at) as first, greatest(max(at), (select max(at) from audit), (select max(resolved_at) from chat)) as last from message',
     )
@@ -43,7 +43,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(Date.parse(last)).toBeLessThanOrEqual(today.getTime())
   })
 
-  test('counts per day exactly what the chats hold', async () => {
+  test('daily counts match the chats', async () => {
     const counted = await one(
       'select sum(messages_in)::int as user, sum(messages_bot)::int as bot, sum(messages_agent)::int as agent, sum(resolved)::int as resolved from daily_count',
     )
@@ -54,7 +54,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(counted).toEqual(held)
   })
 
-  test('tells what the bots understood of their conversations, and what they did not', async () => {
+  test('includes what the bots understood and what they did not', async () => {
     const facts = await one<Record<string, number>>(
       `select count(*)::int as read, count(*) filter (where m.author <> 'user' or m.chat_id <> f.chat_id)::int as strange,
         count(distinct f.intent_id)::int as intents,
@@ -74,7 +74,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(handoffs.all).toBeGreaterThan(20)
   })
 
-  test('the list of chats agrees with their last messages', async () => {
+  test('the chat list matches the last message of each chat', async () => {
     const { wrong } = await one<{ wrong: number }>(
       `select count(*) as wrong from chat c
         join lateral (select body, author, at from message where chat_id = c.id order by id desc limit 1) m on true
@@ -84,17 +84,17 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(await one('select count(*) as gaps from message where body ~ $$[{}]$$')).toEqual({ gaps: 0 })
   })
 
-  test('gives each member the permissions of his role', async () => {
+  test('each member has the permissions of their role', async () => {
     const { rows } = await sql<{ username: string; role_id: 2 | 3 | 4 | 5; permissions: object }>`
       select u.username, m.role_id, m.permissions from membership m join app_user u on u.id = m.user_id`.execute(
       store.kysely,
     )
-    expect(rows).toHaveLength(cast.flatMap(({ member }) => member).length)
+    expect(rows).toHaveLength(demoCast.flatMap(({ member }) => member).length)
     for (const { role_id, permissions } of rows) expect(permissions).toEqual(defaultPermissions(role_id))
     expect(new Set(rows.map(({ role_id }) => role_id))).toEqual(new Set([2, 3, 4, 5]))
   })
 
-  test('tests each bot with chats whose intents and responses are its own', async () => {
+  test('each bot has test cases that refer to its own intents and responses', async () => {
     const counted = await one<{ cases: number; bots: number; holding: number }>(
       `select count(*)::int as cases, count(distinct bot_id)::int as bots,
         count(*) filter (where blocks_transfer)::int as holding from test_case`,
@@ -112,7 +112,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(steps).toEqual({ answered: true, handed: 7, strange_intents: 0, strange_responses: 0 })
   })
 
-  test('everybody can sign in with the printed password', async () => {
+  test('every user can sign in with the printed password', async () => {
     const { rows } = await sql<{ username: string; password_hash: string }>`
       select username, password_hash from app_user order by id`.execute(store.kysely)
     expect(rows.map(({ username }) => username)).toEqual(demoUsers.map(({ username }) => username))
@@ -127,24 +127,24 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(rows[0]?.before).toBeGreaterThan(0)
   })
 
-  test('leaves the identities where new rows go on', async () => {
+  test('leaves the identity sequences after the last row', async () => {
     await store.kysely.transaction().execute(async (trx) => {
       const { id } = await trx
         .insertInto('app_user')
         .values({ name: 'Nueva', username: 'nueva', password_hash: '-' })
         .returning('id')
         .executeTakeFirstOrThrow()
-      expect(id).toBe(cast.length + 1)
+      expect(id).toBe(demoCast.length + 1)
       await trx.deleteFrom('app_user').where('id', '=', id).execute()
     })
   })
 
-  test('does nothing where there is data', async () => {
+  test('seeds nothing when there is data', async () => {
     expect(await seedDemo(store, { today, chats: 600 })).toBe(false)
     expect(await one('select count(*) as chats from chat')).toEqual({ chats: 600 })
   })
 
-  test('is the same for the same day', async () => {
+  test('is identical for the same day', async () => {
     const again = await freshStore(kind)
     await seedDemo(again.store, { today, chats: 600 })
     const digest = `select md5(string_agg(t::text, '|' order by id)) as chats,

@@ -1,4 +1,4 @@
-// Messages as customers write them, put to the demo's hardware store as it is delivered: seeded, trained, asked over HTTP.
+// Realistic customer messages, sent over HTTP to the demo's hardware store bot after seeding and training it.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { tx } from '../../src/server/foundation/store/db.ts'
 import { queueRun } from '../../src/server/knowledge/training/start.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
-/** A line of a file: what the customer writes, with what they are well served, and what comes instead. */
+/** A line of a file: the customer's message, the acceptable outcomes, and the known wrong outcome if there is one. */
 interface Line {
   cliente: string
   bien: string
@@ -20,7 +20,7 @@ interface Line {
 type MessageFile = Record<string, Line[][]>
 
 const HARDWARE = 1
-/** A Tuesday at noon where the store is: it is open. */
+/** A Tuesday at noon in the store's time zone, when it is open. */
 const AT = '2026-03-10T15:00:00Z'
 const folder = path.join(import.meta.dirname, 'messages')
 
@@ -54,7 +54,7 @@ for (const name of readdirSync(folder).sort()) {
   })
 }
 
-/** What comes of a message: `bien` where the customer is well served, else what came. */
+/** Returns `bien` for an acceptable outcome, otherwise the outcome itself. */
 function judged({ cliente, bien }: Line, given: string): string {
   return `${cliente} → ${bien.split('|').some((one) => one.trim() === given) ? 'bien' : given}`
 }
@@ -67,7 +67,7 @@ const RULES: Record<string, string> = {
   handed: 'silencio',
 }
 
-/** What the bot does with a message, in the words of the files. */
+/** Sends a message and returns the outcome in the vocabulary of the files. */
 async function outcome(session: string, text: string): Promise<string> {
   await app.forgetLimits()
   const { body } = await editor.call('POST', `/testbot/message/${HARDWARE}`, { body: { session, text, at: AT } })

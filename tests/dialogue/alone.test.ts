@@ -1,10 +1,10 @@
-// What the bot says that answers no words, and what its settings of handing over do: with the clock of the test.
+// Bot messages that do not answer a customer's message, and the handoff settings. Time is the clock of the test.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
-import { publish, shop, write } from './teach.ts'
+import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
 let app: TestApp
 let on: Stage
@@ -30,7 +30,7 @@ async function ask(text: string): Promise<void> {
 const settings = (value: object) =>
   on.settings({ webchat: { parameters: { allowed_domains: ['https://tienda.example'] } }, ...value })
 
-/** The look that the server takes every minute, so many minutes later. */
+/** Runs the job that the server runs every minute, as if the given number of minutes had passed. */
 async function after(minutes: number): Promise<void> {
   app.clock.advance(minutes * 60)
   await app.db.deleteFrom('job').where('queue', '=', BOT_RETURN).execute()
@@ -47,7 +47,7 @@ const secondary = (kind: 'timeout' | 'blocked' | 'no_agents', text: string) =>
     .values({ bot_id: on.botId, name: `Al ${kind}`, kind, messages: json([{ kind: 'text', text }]) })
     .execute()
 
-/** Somebody who works with this bot. */
+/** Creates a member of this bot and signs them in. */
 async function person(role: 2 | 4 = 4, name?: string) {
   const user = await app.user()
   if (name) await app.db.updateTable('app_user').set({ name }).where('id', '=', user.id).execute()
@@ -55,10 +55,10 @@ async function person(role: 2 | 4 = 4, name?: string) {
   return { ...user, ...(await app.as(user)) }
 }
 
-/** The failure that a test made. */
-const broken = (error: Error) => expect(error.message).toContain('no language model')
+/** Expects the failure that a test caused. */
+const broken = (error: Error) => expect(error.message).toContain('not a language model')
 
-/** Has tried to answer as often as it will. */
+/** Runs every retry of the answer job. */
 async function allTries(): Promise<void> {
   for (let round = 0; round < 6; round++) {
     await app.db
@@ -71,7 +71,7 @@ async function allTries(): Promise<void> {
   }
 }
 
-test('after the silence that the bot allows it is said once that the conversation rests', async () => {
+test('after the configured silence the customer gets one message that the conversation paused', async () => {
   await settings({ session_timeout_minutes: 10 })
   await secondary('timeout', 'Quedamos acá.')
   await ask('Hola')
@@ -88,7 +88,7 @@ test('after the silence that the bot allows it is said once that the conversatio
   expect(await texts()).toHaveLength(before.length * 2 + 2)
 })
 
-test('nobody is spoken to while a person has the chat, nor long after the server rested', async () => {
+test('sends no timeout message while a person has the chat, nor long after it was due', async () => {
   await secondary('timeout', 'Quedamos acá.')
   await ask('Hola')
   await app.db.updateTable('chat').set({ live: true, type: 'live' }).where('bot_id', '=', on.botId).execute()
@@ -99,7 +99,7 @@ test('nobody is spoken to while a person has the chat, nor long after the server
   expect(await texts()).not.toContain('Quedamos acá.')
 })
 
-test('a blocked contact who writes is told so once, until he is let in and blocked again', async () => {
+test('a blocked contact who writes gets one notice per block', async () => {
   await secondary('blocked', 'Por acá no se puede.')
   const boss = await person(2)
   await ask('Hola')
@@ -120,9 +120,9 @@ test('a blocked contact who writes is told so once, until he is let in and block
   expect((await texts()).filter((text) => text === '¿Hay alguien?')).toHaveLength(1)
 })
 
-test('an answer that cannot be made is apologized for, once, and a person may be asked for', async () => {
-  await write(app, on.botId, shop)
-  await publish(app, on.botId)
+test('a failed answer is followed by one apology after all retries', async () => {
+  await insertIntents(app, on.botId, shopIntents)
+  await publishModel(app, on.botId)
   await app.db
     .updateTable('bot_model')
     .set({ bytes: Buffer.from('nada que se entienda') })
@@ -136,7 +136,7 @@ test('an answer that cannot be made is apologized for, once, and a person may be
     '¿hacen envíos?',
     'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
   ])
-  await publish(app, on.botId)
+  await publishModel(app, on.botId)
   await ask('¿hacen envíos?')
   expect((await texts()).at(-1)).toBe('Sí, cliente: llegan en 24 horas.')
 })
@@ -148,7 +148,7 @@ const hours = (from: string, to: string) => ({
   exceptions: [],
 })
 
-test('a wait that lasts too long ends: the customer is told, the bot goes on and staff read it', async () => {
+test('after the handoff timeout the customer gets a message, the bot continues and staff see the reason', async () => {
   await settings({ handoff: { timeout_minutes: 15 } })
   await secondary('no_agents', 'Hoy no llegamos.')
   const boss = await person(2)
@@ -168,7 +168,7 @@ test('a wait that lasts too long ends: the customer is told, the bot goes on and
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
 
-test('a wait goes on where somebody attends, where the business is closed, and without a limit', async () => {
+test('the handoff timeout does not apply while a person attends, outside hours, or without a limit', async () => {
   await settings({ handoff: { timeout_minutes: 15, schedule: hours('00:00', '00:01') } })
   await ask('una persona')
   await after(20)
@@ -182,7 +182,7 @@ test('a wait goes on where somebody attends, where the business is closed, and w
   expect(await on.chat()).toMatchObject({ type: 'live' })
 })
 
-test('who gets a chat is introduced to the customer, one by one and many at once; not while the bot has it', async () => {
+test('an assigned agent is introduced to the customer, also by a bulk change, but not while the bot answers', async () => {
   await settings({ handoff: { assign_message: 'Te atiende {{usuario.nombre}}.' } })
   const boss = await person(2, 'Marina Quiroga')
   const other = await person(2, 'Tomás Ledesma')
@@ -203,7 +203,7 @@ test('who gets a chat is introduced to the customer, one by one and many at once
   expect((await texts()).at(-1)).toBe('Te atiende Tomás Ledesma.')
 })
 
-test('who attended a customer lately attends him again, as long as the bot says and he may', async () => {
+test('a recent agent gets the customer again within same_agent_days, if they are still in the area', async () => {
   await settings({ handoff: { same_agent_days: 7 } })
   const [first, second] = [await person(), await person()]
   const area = await app.area(on.botId, 'Ventas', first, second)

@@ -18,7 +18,7 @@ for (const name of readdirSync(folder).sort()) {
           .trim()
         expect(wanted).toContain('cliente:')
         expect(play(file, script)).toBe(wanted)
-        // the same conversation again is the same
+        // Playing it again gives the same result.
         expect(play(file, script)).toBe(wanted)
       })
     }

@@ -1,7 +1,7 @@
-// What has no word that the bot was taught is told so, however much it looks like an example.
+// A message without any word the bot was trained on is a fallback, even if it resembles an example.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { publish, shop, write } from './teach.ts'
+import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
 let app: TestApp
 let bot: number
@@ -13,8 +13,8 @@ beforeAll(async () => {
   await app.member(bot, user, 3)
   editor = await app.as(user)
   const says = (text: string) => ({ messages: [{ kind: 'text' as const, text }] })
-  await write(app, bot, [
-    ...shop,
+  await insertIntents(app, bot, [
+    ...shopIntents,
     {
       intent: 'Cuotas',
       examples: ['6 cuotas', 'se puede en 12', 'y en 3?', 'tienen 18 cuotas'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
     .insertInto('entity')
     .values({ bot_id: bot, name: 'cantidad', label: 'Cantidad', type: 'system', system_kind: 'number' })
     .execute()
-  await publish(app, bot, 0.1)
+  await publishModel(app, bot, 0.1)
 })
 afterAll(() => app.stop())
 
@@ -37,7 +37,7 @@ const ask = async (text: string) => {
 }
 
 test.each([['48213'], ['500'], ['12.500'], ['¿y en la de el?'], ['???'], ['y eso que'], ['o sea'], ['zzzzt qwrk']])(
-  '«%s» reaches no intent',
+  '«%s» matches no intent',
   async (text) => {
     expect(await ask(text)).toMatchObject({ rule: 'fallback', intents: [], intent_id: null })
   },
@@ -48,11 +48,11 @@ test.each([
   ['en cuotas', 'Cuotas'],
   ['orario', 'Horarios'],
   ['domisilio', 'Envíos'],
-])('«%s» does, misspelt or short as it is', async (text, intent) => {
+])('«%s» matches an intent although it is misspelt or short', async (text, intent) => {
   const { intents } = await ask(text)
   expect(intents[0]?.name).toBe(intent)
 })
 
-test('a bare number that is an example word for word is what it was taught as', async () => {
+test('a bare number that is exactly an example matches its intent', async () => {
   expect(await ask('911')).toMatchObject({ rule: 'intent', response: 'Emergencias' })
 })

@@ -5,7 +5,7 @@ import { inCall } from '../../src/server/foundation/http/context.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { freshKey, SITE, type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
-import { publish, shop, write } from './teach.ts'
+import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
 let app: TestApp
 let on: Stage
@@ -24,7 +24,7 @@ interface Said {
   buttons: { title: string }[]
 }
 
-/** Writes, lets the bot answer, and tells its new messages. */
+/** Sends a message, lets the bot answer, and returns its new messages. */
 async function ask(text: string): Promise<Said[]> {
   app.clock.advance(1)
   const { id } = (await visitor.say(text)).body
@@ -32,20 +32,20 @@ async function ask(text: string): Promise<Said[]> {
   return (await visitor.call('GET', `/messages?after=${id}`)).body.data
 }
 
-/** Settings beside those that the page needs. */
+/** Saves settings together with those the page needs. */
 const settings = (value: object) =>
   on.settings({ webchat: { parameters: { allowed_domains: ['https://tienda.example'] } }, ...value })
 
-/** Somebody who attends this bot's conversations. */
+/** Creates an Operador of this bot and signs them in. */
 async function operator() {
   const user = await app.user()
   await app.member(on.botId, user, 4)
   return { ...user, ...(await app.as(user)) }
 }
 
-test('what was taught is answered in other words, and the message keeps what was understood', async () => {
-  const ids = await write(app, on.botId, shop)
-  const runId = await publish(app, on.botId)
+test('a trained intent is recognized in other words, and the message stores what was understood', async () => {
+  const ids = await insertIntents(app, on.botId, shopIntents)
+  const runId = await publishModel(app, on.botId)
   const said = await ask('¿hacen envios a domicilio?')
   expect(said).toMatchObject([{ text: 'Sí, cliente: llegan en 24 horas.', buttons: [{ title: 'Volver a empezar' }] }])
   const fact = await app.db
@@ -78,8 +78,8 @@ test('what was taught is answered in other words, and the message keeps what was
   expect(used?.used_count).toBe(1)
 })
 
-test('a secondary response is said to questions of its own, in other words too, while it is on', async () => {
-  await write(app, on.botId, shop)
+test('an enabled secondary response answers similar wordings of its own questions', async () => {
+  await insertIntents(app, on.botId, shopIntents)
   const { id } = await app.db
     .insertInto('secondary_response')
     .values({
@@ -90,7 +90,7 @@ test('a secondary response is said to questions of its own, in other words too, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await publish(app, on.botId)
+  await publishModel(app, on.botId)
   expect(await ask('¿y cuánta garantía tiene?')).toMatchObject([
     { text: 'Seis meses de garantía.', buttons: [{ title: 'Cambios' }] },
   ])
@@ -106,16 +106,16 @@ test('a secondary response is said to questions of its own, in other words too, 
   expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).toContain('No quedó claro')
 })
 
-test('without a training the same words are not understood', async () => {
-  await write(app, on.botId, shop)
+test('without training the same words are not understood', async () => {
+  await insertIntents(app, on.botId, shopIntents)
   expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toContain('No quedó claro')
   const fact = await app.db.selectFrom('message_fact').selectAll().where('bot_id', '=', on.botId).executeTakeFirst()
   expect(fact).toMatchObject({ rule: 'fallback', intent_id: null, run_id: null, ranking: [] })
 })
 
-test('what comes after a pause comes in order, and not once a person wrote', async () => {
-  await write(app, on.botId, shop)
-  await publish(app, on.botId)
+test('delayed messages arrive in order, and are dropped once a person takes the chat', async () => {
+  await insertIntents(app, on.botId, shopIntents)
+  await publishModel(app, on.botId)
   const texts = async () => (await visitor.call('GET', '/messages')).body.data.map(({ text }: Said) => text)
   await ask('¿a qué hora abren los sábados?')
   expect(await texts()).toEqual(['¿a qué hora abren los sábados?', 'De 8 a 18.'])
@@ -129,7 +129,7 @@ test('what comes after a pause comes in order, and not once a person wrote', asy
   }
   await overPause()
   expect((await texts()).slice(2)).toEqual(['Los sábados hasta las 13.'])
-  // again, with a pause in which a person takes the chat
+  // Again, but a person takes the chat during the delay.
   await visitor.say('¿a qué hora cierran?')
   await on.answer()
   await app.db.updateTable('chat').set({ live: true, type: 'live' }).where('bot_id', '=', on.botId).execute()
@@ -137,9 +137,9 @@ test('what comes after a pause comes in order, and not once a person wrote', asy
   expect((await texts()).slice(3)).toEqual(['¿a qué hora cierran?', 'De 8 a 18.'])
 })
 
-test('nonsense twice brings a person, who sees why; and nobody of another area does', async () => {
-  await write(app, on.botId, shop)
-  await publish(app, on.botId)
+test('two messages that are not understood hand off; members of the area see why, others do not', async () => {
+  await insertIntents(app, on.botId, shopIntents)
+  await publishModel(app, on.botId)
   const area = await app.area(on.botId, 'Ventas')
   const other = await app.area(on.botId, 'Taller')
   const [seller, mechanic] = [await operator(), await operator()]
@@ -166,7 +166,7 @@ test('nonsense twice brings a person, who sees why; and nobody of another area d
   expect((await mechanic.call('GET', `/chats/understanding/${on.botId}/${chat.id}`)).status).toBe(404)
 })
 
-test('given back to the bot, the conversation goes on and the reason is gone', async () => {
+test('a chat returned to the bot continues, and the handoff reason is removed', async () => {
   const seller = await operator()
   await ask('una persona')
   const { id } = await on.chat()
@@ -177,8 +177,8 @@ test('given back to the bot, the conversation goes on and the reason is gone', a
   expect(await why()).toBeNull()
 })
 
-test('sensitive values are stored masked, others as they are', async () => {
-  await write(app, on.botId, shop)
+test('values of sensitive entities are stored masked', async () => {
+  await insertIntents(app, on.botId, shopIntents)
   await app.db
     .insertInto('entity')
     .values([
@@ -192,7 +192,7 @@ test('sensitive values are stored masked, others as they are', async () => {
       },
     ])
     .execute()
-  await publish(app, on.botId)
+  await publishModel(app, on.botId)
   await ask('¿hacen envíos al centro? mi documento es 30111222')
   const { entities } = await app.db
     .selectFrom('message_fact')
@@ -206,14 +206,14 @@ test('sensitive values are stored masked, others as they are', async () => {
   expect(JSON.stringify(entities)).not.toContain('30111222')
 })
 
-test('an answer puts its labels and its area, and skips what is gone', async () => {
+test('a response sets its labels and area, and skips deleted labels', async () => {
   const area = await app.area(on.botId, 'Pagos')
   const label = await app.db
     .insertInto('label')
     .values({ bot_id: on.botId, title: 'Pago', color: '#112233' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const taught = shop.map((lesson) =>
+  const lessons = shopIntents.map((lesson) =>
     lesson.intent === 'Pagos'
       ? {
           ...lesson,
@@ -225,8 +225,8 @@ test('an answer puts its labels and its area, and skips what is gone', async () 
         }
       : lesson,
   )
-  await write(app, on.botId, taught)
-  await publish(app, on.botId)
+  await insertIntents(app, on.botId, lessons)
+  await publishModel(app, on.botId)
   expect((await ask('¿aceptan tarjeta? formas de pago'))[0]?.text).toBe('Con todas las tarjetas.')
   const chat = await on.chat()
   expect(chat).toMatchObject({ area_id: area, type: 'bot' })
@@ -234,7 +234,7 @@ test('an answer puts its labels and its area, and skips what is gone', async () 
   expect(labels).toEqual([{ label_id: label.id }])
 })
 
-test('after the silence that the bot allows, a chat that people had is the bot’s again', async () => {
+test('after the configured silence a chat returns from staff to the bot', async () => {
   await settings({ handoff: { return_to_bot_after_minutes: 30, return_message: 'Sigue el chatbot.' } })
   await ask('una persona')
   const look = async () => {
@@ -254,7 +254,7 @@ test('after the silence that the bot allows, a chat that people had is the bot�
   expect(await ask('Hola')).toHaveLength(1)
 })
 
-/** The same bot on another server process that knows only what is stored. */
+/** Runs work against a second server on the same store, which has only the stored state. */
 async function afterRestart<T>(work: (answered: (text: string) => Promise<Said[]>) => Promise<T>): Promise<T> {
   const next = await startApp({ store: app.store })
   try {
@@ -271,7 +271,7 @@ async function afterRestart<T>(work: (answered: (text: string) => Promise<Said[]
   }
 }
 
-test('a question of the bot, and buttons that it offered, are still known after the server starts anew', async () => {
+test('a pending question and offered buttons survive a server restart', async () => {
   await settings({ handoff: { confirmation: true } })
   const go = [{ title: 'Garantía', type: 'response' as const, target: null }]
   await on.quick({ keywords: ['taladro'], answer: 'Hay tres.', buttons: go })
@@ -286,7 +286,7 @@ test('a question of the bot, and buttons that it offered, are still known after 
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
 
-test('who begins anew, and who comes back after it was resolved, is not taken to answer the question of before', async () => {
+test('a pending question does not survive a restart of the conversation or its resolution', async () => {
   await settings({
     handoff: { confirmation: true },
     webchat: { parameters: { allowed_domains: [SITE], restart_button: true } },
@@ -304,13 +304,13 @@ test('who begins anew, and who comes back after it was resolved, is not taken to
   expect((await seller.call('POST', `/chats/requests/state/${on.botId}`, { body })).status).toBe(200)
   await ask('Sí')
   expect(await on.chat()).toMatchObject({ type: 'bot', state: 0 })
-  // without either, the same word is the answer
+  // Without either, the same word answers the question.
   await ask('una persona')
   await ask('Sí')
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
 
-test('given back by staff, the bot goes on where it was; after a long silence it begins anew', async () => {
+test('a chat returned by staff keeps its state; after a long silence the conversation starts over', async () => {
   await settings({ handoff: { confirmation: true }, session_timeout_minutes: 30 })
   await ask('una persona')
   app.clock.advance(31 * 60)
@@ -325,8 +325,8 @@ test('given back by staff, the bot goes on where it was; after a long silence it
   expect((await ask('una persona'))[0]?.text).toBe('¿Se pasa la conversación a una persona?')
 })
 
-describe('a conversation of the bot that the team gave to somebody', () => {
-  /** Lets an administrator put the visitor's chat into an area and give it to somebody. */
+describe('a bot chat that staff assigned to an agent', () => {
+  /** An administrator moves the visitor's chat to an area and assigns it. */
   async function given(words: object = {}) {
     const [boss, agent] = [await app.user(), await operator()]
     await app.member(on.botId, boss, 2)
@@ -351,7 +351,7 @@ describe('a conversation of the bot that the team gave to somebody', () => {
     return { id, agent, reception, claims, does, stands }
   }
 
-  test('stays with them, in its area, when the customer asks for a person', async () => {
+  test('stays with the agent in its area when the customer asks for a person', async () => {
     const { id, agent, claims, does, stands } = await given({ assign_message: 'Te atiende {{usuario.nombre}}.' })
     expect((await does('change', { selected_area_id: claims })).status).toBe(200)
     expect((await does('assign', { user_id: agent.id })).status).toBe(200)
@@ -362,14 +362,14 @@ describe('a conversation of the bot that the team gave to somebody', () => {
     expect(why).toEqual([{ area_id: claims }])
   })
 
-  test('goes where the bot hands over to when nobody has it', async () => {
+  test('goes to the handoff area of the bot when it is unassigned', async () => {
     const { claims, reception, does, stands } = await given()
     expect((await does('change', { selected_area_id: claims })).status).toBe(200)
     await ask('quiero hablar con una persona')
     expect(await stands()).toEqual({ type: 'request', area_id: reception, assign_user_id: null })
   })
 
-  test('is not put into the area of an answer either; one that nobody has is', async () => {
+  test('is not moved to the area of a response; an unassigned one is', async () => {
     const { id, agent, claims, reception, does, stands } = await given()
     const into = () =>
       app.store.run(() => inCall({ services: app.app.services }, () => putIntoArea(on.botId, id, reception)))

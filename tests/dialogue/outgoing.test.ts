@@ -4,7 +4,7 @@ import { outgoing } from '../../src/server/knowledge/dialogue/outgoing.ts'
 const buttons = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Opción ${at + 1}`, type: 'response' as const }))
 
-test('a text too long for the channel is cut between words, the buttons below its end', () => {
+test('a text too long for the channel is split between words, with the buttons on the last part', () => {
   const text = 'palabra '.repeat(300).trim()
   const parts = outgoing({ kind: 'text', text }, buttons(2), 'whatsapp')
   expect(parts.map((part) => part.text.length <= 1024)).not.toContain(false)
@@ -13,7 +13,7 @@ test('a text too long for the channel is cut between words, the buttons below it
   expect(outgoing({ kind: 'text', text }, buttons(2), 'webchat')).toHaveLength(1)
 })
 
-test('addresses that WhatsApp cannot mix with answers are written out', () => {
+test('URL buttons that WhatsApp cannot combine with replies become text', () => {
   const link = { title: 'Sitio', type: 'url' as const, target: 'https://sitio.example' }
   expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'whatsapp')).toMatchObject([
     { text: 'Mirá\nSitio: https://sitio.example', files: [], buttons: buttons(1) },
@@ -21,7 +21,7 @@ test('addresses that WhatsApp cannot mix with answers are written out', () => {
   expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'webchat')[0]?.buttons).toHaveLength(2)
 })
 
-test('cards become messages with their picture and buttons; a place becomes its map', () => {
+test('cards become messages with image and buttons, and a location becomes a map link', () => {
   const cards = [{ title: 'Taladro', subtitle: '$ 100', image: 7, buttons: buttons(1) }, { title: 'Sierra' }]
   expect(outgoing({ kind: 'carousel', cards }, [], 'webchat')).toMatchObject([
     { text: '**Taladro**\n$ 100', files: [7], buttons: buttons(1) },
@@ -32,7 +32,7 @@ test('cards become messages with their picture and buttons; a place becomes its 
   )
 })
 
-test('cards that Messenger shows side by side are one message with all their buttons', () => {
+test('cards that Messenger shows as a carousel are one message with all their buttons', () => {
   const cards = [
     { title: 'Taladro', image: 7, buttons: buttons(1) },
     { title: 'Sierra', image: 7, buttons: buttons(2) },

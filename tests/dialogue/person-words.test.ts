@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { asksForPerson } from '../../src/server/knowledge/dialogue/person-words.ts'
-import { brainFrom } from './brain.ts'
+import { botFromFile } from './bot-file.ts'
 
-const brain = brainFrom({})
+const bot = botFromFile({})
 
 test.each([
   ['persona', 'persona'],
@@ -25,7 +25,7 @@ test.each([
   ['esto no me sirve, quiero un representante', 'representante'],
   ['Hablar con una persona', 'Hablar con una persona'],
 ])('«%s» asks for a person', (text, word) => {
-  expect(asksForPerson(brain, text)).toBe(word)
+  expect(asksForPerson(bot, text)).toBe(word)
 })
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   ['no quiero hablar con una persona'],
   ['menú para dos personas'],
   ['soy una persona mayor, hay descuento?'],
-])('«%s» only mentions one', (text) => {
-  expect(asksForPerson(brain, text)).toBeUndefined()
+])('«%s» only mentions a person', (text) => {
+  expect(asksForPerson(bot, text)).toBeUndefined()
 })
 
-test('words of a bot’s own decide in the same way', () => {
-  const own = brainFrom({ settings: { handoff: { on_words: ['reclamo', 'atención al cliente'] } } })
+test('custom words of a bot follow the same rules', () => {
+  const own = botFromFile({ settings: { handoff: { on_words: ['reclamo', 'atención al cliente'] } } })
   for (const text of ['quiero hacer un reclamo', 'atencion al cliente', 'Reclamos'])
     expect(asksForPerson(own, text)).toBeDefined()
   for (const text of ['cómo sigue el reclamo que hice ayer', 'una persona'])

@@ -1,21 +1,24 @@
 import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
 import { onError, onSilence } from '../../src/server/knowledge/dialogue/silence.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
-import type { Brain, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
-import { type BotFile, brainFrom } from './brain.ts'
+import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
+import { type BotFile, botFromFile } from './bot-file.ts'
 
-/** A conversation in a file: what its bot knows, and who says what. */
+/** A conversation file: the bot and its conversations. */
 export interface ConversationFile {
   bot: BotFile
-  /** each by its title: lines `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`, `canal:`, `atendió una persona`, `silencio:`, `falla` */
+  /**
+   * Conversations by title. Lines are `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`,
+   * `canal:`, `atendió una persona`, `silencio:`, `falla`.
+   */
   conversations: Record<string, string>
 }
 
 const MINUTES: Record<string, number> = { m: 1, h: 60, d: 1440 }
 
-/** Plays what the customer says, and writes down everything that happens as the file does. */
+/** Plays the customer's lines and returns a transcript in the format of the file. */
 export function play(file: ConversationFile, script: string): string {
-  const brain = brainFrom(file.bot)
+  const bot = botFromFile(file.bot)
   const lines: string[] = []
   let now = new Date('2026-03-10T15:00:00Z')
   let state: DialogueState = freshState()
@@ -31,9 +34,9 @@ export function play(file: ConversationFile, script: string): string {
     if (kind === 'silencio' || kind === 'falla') {
       if (kind === 'silencio') now = moved(now, said)
       const turn: Turn = { text: '', hasFiles: false, channel, now, variables: file.bot.variables ?? {}, seed }
-      const own = kind === 'silencio' ? onSilence(turn, state, brain) : onError(turn, state, brain)
+      const own = kind === 'silencio' ? onSilence(turn, state, bot) : onError(turn, state, bot)
       state = own.state
-      lines.push(line, ...own.replies.map((reply) => lineOf(reply, brain)))
+      lines.push(line, ...own.replies.map((reply) => lineOf(reply, bot)))
       continue
     }
     if (['reloj', 'canal', 'atendió una persona', ''].includes(kind) || line.startsWith('#')) {
@@ -51,11 +54,11 @@ export function play(file: ConversationFile, script: string): string {
       seed: seed++,
     }
     const before = structuredClone(state)
-    const decision = decide(turn, state, brain, continues)
-    if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state that was given was changed')
+    const decision = decide(turn, state, bot, continues)
+    if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state passed in was modified')
     continues = false
     state = decision.state
-    lines.push(line, ...told(decision, brain, wanted.slice(place + 1)))
+    lines.push(line, ...describeDecision(decision, bot, wanted.slice(place + 1)))
   }
   return lines.join('\n').trim()
 }
@@ -65,24 +68,28 @@ function moved(now: Date, said: string): Date {
   return more ? new Date(now.getTime() + Number(more[1]) * (MINUTES[more[2] ?? ''] ?? 0) * 60_000) : new Date(said)
 }
 
-/** What happened, one line each; the rule only where the file asks for it. */
-function told({ replies, explanation }: Decision, brain: Brain, following: readonly string[]): string[] {
+/** Returns what happened, one line each. The rule is included only if the file has it. */
+function describeDecision(
+  { replies, explanation }: Decision,
+  bot: BotSnapshot,
+  following: readonly string[],
+): string[] {
   const end = following.findIndex((line) => line.startsWith('cliente:'))
   const own = end < 0 ? following : following.slice(0, end)
   const { rule, by, ranking } = explanation
   const because = rule === 'intent' || rule === 'no_response' ? ranking[0]?.name : by
   return [
-    ...replies.map((reply) => lineOf(reply, brain)),
+    ...replies.map((reply) => lineOf(reply, bot)),
     ...(own.some((line) => line.startsWith('regla:')) ? [`regla: ${because ? `${rule} (${because})` : rule}`] : []),
   ]
 }
 
-function lineOf(reply: Reply, brain: Brain): string {
+function lineOf(reply: Reply, bot: BotSnapshot): string {
   if (reply.kind === 'labels') return `etiquetas: ${reply.ids.join(', ')}`
-  if (reply.kind === 'area') return `área: ${nameOf(brain, reply.id)}`
+  if (reply.kind === 'area') return `área: ${nameOf(bot, reply.id)}`
   if (reply.kind === 'person') {
     const why = [reply.reason, reply.misses, reply.by].filter((one) => one !== undefined).join(', ')
-    return `persona: ${nameOf(brain, reply.areaId)} (${why})`
+    return `persona: ${nameOf(bot, reply.areaId)} (${why})`
   }
   const { message, buttons } = reply
   const file = message.kind === 'text' ? '' : `<${message.kind}> `
@@ -90,4 +97,5 @@ function lineOf(reply: Reply, brain: Brain): string {
   return `bot: ${[`${pause}${file}${message.text ?? ''}`.trimEnd(), ...buttons.map(({ title }) => `[${title}]`)].join(' ')}`
 }
 
-const nameOf = ({ areas }: Brain, id: number | null) => areas.find((one) => one.id === id)?.name ?? 'nadie en especial'
+const nameOf = ({ areas }: BotSnapshot, id: number | null) =>
+  areas.find((one) => one.id === id)?.name ?? 'nadie en especial'

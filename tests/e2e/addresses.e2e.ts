@@ -1,6 +1,6 @@
 import { expect, people, test } from '../support/e2e.ts'
 
-test('the way back asks first while a page has changes, and takes the answer', async ({ page, signInAs }) => {
+test('going back asks before unsaved changes are discarded, and follows the answer', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Editar Usuario' }).click()
@@ -23,7 +23,7 @@ test('the way back asks first while a page has changes, and takes the answer', a
   await expect(page).toHaveURL(/\/settings\/user$/)
 })
 
-test('another page begins at its top; the one before stands where it was left', async ({ page, signInAs }) => {
+test('a new page opens at its top, and going back restores the scroll position', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 900, height: 400 })
   await signInAs(people.manager)
   await page.goto('/home')
@@ -37,10 +37,7 @@ test('another page begins at its top; the one before stands where it was left', 
   await expect.poll(stands).toBe(200)
 })
 
-test('two steps back at once ask once, and staying leaves page and address as they were', async ({
-  page,
-  signInAs,
-}) => {
+test('two steps back at once ask only once, and staying keeps the page and the URL', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Editar Usuario' }).click()
@@ -61,7 +58,7 @@ test('two steps back at once ask once, and staying leaves page and address as th
   await expect(page).toHaveURL(/\/settings\/user$/)
 })
 
-test('the way back to before a link within the page asks as well', async ({ page, signInAs }) => {
+test('going back past a fragment link asks too', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/home')
   await page.getByRole('link', { name: 'Saltar al contenido' }).focus()
@@ -82,7 +79,7 @@ test('the way back to before a link within the page asks as well', async ({ page
   await expect(page).toHaveURL(/\/home#contenido$/)
 })
 
-test('an address that is typed opens at its top', async ({ page, signInAs }) => {
+test('a page opened by URL starts at its top', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 900, height: 400 })
   await signInAs(people.manager)
   await page.goto('/home')

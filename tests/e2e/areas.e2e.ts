@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
-/** Controls of the page whose middle is below a toast. */
+/** Returns the labels of controls whose centre is covered by a toast. */
 function beneath(): (string | null)[] {
   return [...document.querySelectorAll('main :is(a, button, input, select)')]
     .filter((control) => {
@@ -12,12 +12,12 @@ function beneath(): (string | null)[] {
     .map((control) => control.getAttribute('aria-label') ?? control.textContent)
 }
 
-test('areas are made, changed, taken out of handing over and deleted; their chats go where it is said', async ({
+test('areas are created, edited, excluded from handoff and deleted; their chats move to the chosen area', async ({
   page,
   quiet,
   signInAs,
 }) => {
-  // a name that is taken
+  // A name that exists already.
   quiet.allow(/409/)
   await signInAs(people.manager)
   await page.goto('/contacts/areas')
@@ -26,22 +26,22 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
   const said = async (text: string) => {
     const toast = page.locator('.toast', { hasText: text })
     await expect(toast).toBeVisible()
-    // what a toast stands over could not be pressed for seconds
+    // A toast must not cover controls, which could not be clicked for seconds.
     await expect.poll(() => page.evaluate(beneath)).toEqual([])
     await toast.getByRole('button', { name: 'Cerrar aviso' }).click()
   }
   await expect(row('Ventas')).toBeVisible()
-  const found = await hindrances(page)
+  const found = await accessibilityProblems(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  await page.getByRole('button', { name: 'Nueva', exact: true }).click()
+  await page.getByRole('button', { name: 'Crear área' }).click()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.locator('.fld-error').first()).toBeVisible()
-  found.push(...(await hindrances(page, { only: '[role=dialog]' })))
+  found.push(...(await accessibilityProblems(page, { only: '[role=dialog]' })))
   await page.setViewportSize({ width: 1280, height: 800 })
   await dialog.getByLabel('Nombre').fill('Ventas')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog.locator('.fld-error')).toHaveText('Ya existe un área con ese nombre.')
+  await expect(dialog.locator('.fld-error')).toHaveText('Ya existe un área con ese nombre. Elige otro.')
   await dialog.getByLabel('Nombre').fill('Zona norte')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(row('Zona norte')).toBeVisible()
@@ -50,7 +50,7 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
   await row('Zona norte').getByRole('button', { name: 'Editar' }).click()
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
-  // a window that opens while something is said leaves it in reach
+  // A toast stays reachable when a dialog opens over it.
   await row('Zona norte').getByRole('button', { name: 'Editar' }).click()
   await dialog.getByLabel('Nombre').fill('Zona norte ')
   await page.keyboard.press('Enter')
@@ -76,10 +76,10 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(row('Zona norte').getByRole('cell').nth(2)).toHaveText('No')
 
-  // responses of the chatbot lead to it
+  // Responses of the chatbot use this area.
   await row('Envíos').getByRole('button', { name: 'Eliminar' }).click()
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.locator('.toast', { hasText: 'El área Envíos se usa en' })).toBeVisible()
+  await expect(page.locator('.toast', { hasText: 'El área «Envíos» se usa en' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
 
   await moveTwoChats(page, 'Zona norte')
@@ -97,7 +97,7 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
   expect(found).toEqual([])
 })
 
-/** Moves two open chats of the area Reclamos to another one. */
+/** Moves two open chats of other areas than Ventas to an area. */
 async function moveTwoChats(page: Page, name: string): Promise<void> {
   const moved = await page.evaluate(async (to) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('jwt')}`, 'content-type': 'application/json' }
@@ -106,8 +106,9 @@ async function moveTwoChats(page: Page, name: string): Promise<void> {
     const bot = localStorage.getItem('bot')
     const areas: { id: number; name: string }[] = await call(`/bots/areas/${bot}`)
     const idOf = (wanted: string) => areas.find((area) => area.name === wanted)?.id
-    const { data } = await call(`/chats/filter/${bot}`, { type: 'all', area: idOf('Reclamos') })
-    const ids = data.slice(0, 2).map(({ id }: { id: number }) => id)
+    const { data } = await call(`/chats/filter/${bot}`, { type: 'all' })
+    const elsewhere = data.filter(({ area }: { area: { name: string } | null }) => area?.name !== 'Ventas')
+    const ids = elsewhere.slice(0, 2).map(({ id }: { id: number }) => id)
     return call(`/chats/bulk/${bot}`, { ids, action: 'area', value: idOf(to) })
   }, name)
   expect(moved).toMatchObject({ changed: 2 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { build } from 'esbuild'
 
-// IndexedDB needs a real browser and an origin; the module is bundled and run in an empty page.
+// IndexedDB needs a real browser and an origin. The module is bundled and run in an empty page.
 async function cacheCode(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(import.meta.dirname, '../../src/console/api/fileCache.ts')],
@@ -20,7 +20,7 @@ interface Cache {
   clearFiles: () => Promise<boolean>
 }
 
-test('chat files are kept under their key, and all of them can be forgotten', async ({ page }) => {
+test('chat files are cached by key, and the cache can be cleared', async ({ page }) => {
   await page.route('http://cache.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }))
   await page.goto('http://cache.example/')
   const seen = await page.evaluate(

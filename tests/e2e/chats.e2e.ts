@@ -1,13 +1,13 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, say, signIn, test } from '../support/e2e.ts'
 
-/** The public key of the main demo bot's webchat, and a site that it is embedded in. */
+/** The public key of the main demo bot's webchat, and a site that embeds it. */
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
 
-/** A customer who writes through the webchat's calls, as the widget does. */
+/** A customer who uses the webchat API as the widget does. */
 async function customer(request: APIRequestContext) {
   const started = await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })
   const { secret } = await started.json()
@@ -28,7 +28,7 @@ async function customer(request: APIRequestContext) {
   }
 }
 
-/** A second person in a browser of her own. */
+/** Signs a second member in to a browser context of their own. */
 async function colleague(browser: Browser, url: string, username: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
@@ -41,12 +41,12 @@ const row = (page: Page, text: string) => page.locator('.chat-row-main', { hasTe
 const bubble = (page: Page, text: string) => page.locator('.bubble-text', { hasText: text })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 
-/** The name of the visitor who comes into the list; visitors of other tests are in it, too. */
+/** Returns the name of the visitor who appears in the list. Visitors of other tests are listed too. */
 async function newcomer(page: Page, come: () => Promise<void>): Promise<string> {
   const names = () => page.locator('.chat-row-name').allInnerTexts()
   await expect(row(page, '').first()).toBeVisible()
   const before = await names()
-  const fresh = async () => (await names()).find((name) => /^Visitante/.test(name) && !before.includes(name)) ?? ''
+  const fresh = async () => (await names()).find((name) => /^Cliente/.test(name) && !before.includes(name)) ?? ''
   await come()
   await expect.poll(fresh).not.toBe('')
   return (await fresh()).trim()
@@ -58,7 +58,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('En línea')).toBeVisible()
 })
 
-test('a customer writes, staff answer, note, resolve and give it back, and two browsers agree', async ({
+test('staff answer, comment, resolve and return a chat to the bot, and two browsers stay in sync', async ({
   page,
   browser,
   server,
@@ -77,7 +77,7 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
   expect(await someone.read()).toContain('Buen día, la tenemos en **stock**')
   await expect(other.locator('.panel-facts')).toContainText('En vivo')
 
-  await page.getByRole('button', { name: 'Agregar un comentario interno' }).click()
+  await page.getByRole('button', { name: 'Agregar comentario interno' }).click()
   await page.getByRole('dialog').getByLabel('Comentario').fill('Pide factura A')
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Comentario agregado')).toBeVisible()
@@ -87,7 +87,7 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Reactivar el chatbot' }).click()
   await expect(page.getByText('Chatbot reactivado correctamente')).toBeVisible()
-  await expect(other.locator('.panel-facts')).toContainText('Lo atiende el chatbot')
+  await expect(other.locator('.panel-facts')).toContainText('La atiende el chatbot')
 
   await page.getByRole('button', { name: 'Resolver', exact: true }).click()
   await expect(page.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
@@ -95,7 +95,7 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
   await expect(row(page, name).first()).toBeVisible()
 })
 
-test('what a customer wrote is in the list at once, also while they go on writing', async ({ page, request }) => {
+test("a customer's message appears in the list at once, also while they keep typing", async ({ page, request }) => {
   const someone = await customer(request)
   const name = await newcomer(page, () => someone.write('zumba quirkle'))
   const line = page.locator('.chat-row', { hasText: name })
@@ -104,13 +104,17 @@ test('what a customer wrote is in the list at once, also while they go on writin
   await expect(said).toContainText('Escribiendo…')
   await someone.write('La pulidora de 750 W')
   await expect(line.locator('.chat-row-count')).toHaveText(/^2/)
-  // asked once: by itself the sign of writing goes only after some seconds
+  // Read once without retries: the typing indicator disappears only after some seconds.
   expect(await said.innerText()).toMatch(/^(La pulidora de 750 W|Chatbot: .+)$/)
   await someone.type()
   await expect(said).toHaveText(/^Escribiendo….*(pulidora|Chatbot: .+)/)
 })
 
-test('who is given a chat keeps it; who loses it is told and sees it no more', async ({ page, browser, server }) => {
+test('a member who loses access to an open chat is notified and no longer sees it', async ({
+  page,
+  browser,
+  server,
+}) => {
   const seller = await colleague(browser, server.url, 'tomas')
   const target = row(seller, 'Ventas').first()
   const name = (await target.locator('.chat-row-name').innerText()).trim()
@@ -123,17 +127,17 @@ test('who is given a chat keeps it; who loses it is told and sees it no more', a
   await page.getByRole('dialog').getByText('Envíos').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Cambiado de área exitosamente')).toBeVisible()
-  await expect(seller.getByText('La conversación ya no está a la vista')).toBeVisible()
+  await expect(seller.getByText('Ya no ves esta conversación')).toBeVisible()
   await expect(row(seller, name)).toHaveCount(0)
 })
 
-test('what is sent without a connection waits, survives a reload and goes out once', async ({ page, quiet }) => {
+test('a message sent offline is queued, survives a reload and is sent once', async ({ page, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/)
   await row(page, 'Webchat').first().click()
   const name = await page.locator('.panel-name').innerText()
   await page.route('**/api/chats/requests/send/**', (route) => route.abort())
   await say(page, 'Escrito sin conexión')
-  await expect(page.getByText('Se envía cuando vuelva la conexión')).toBeVisible()
+  await expect(page.getByText('Lo enviaremos cuando vuelva la conexión')).toBeVisible()
   await page.unroute('**/api/chats/requests/send/**')
   await page.reload()
   await row(page, name).first().click()
@@ -141,7 +145,7 @@ test('what is sent without a connection waits, survives a reload and goes out on
   await expect(bubble(page, 'Escrito sin conexión')).toHaveCount(1)
 })
 
-test('a send is held when something unseen has arrived', async ({ page, browser, server }) => {
+test('sending is held back when an unseen message has arrived', async ({ page, browser, server }) => {
   const other = await colleague(browser, server.url, 'carla')
   const first = row(page, 'Webchat').first()
   const name = (await first.locator('.chat-row-name').innerText()).trim()
@@ -157,7 +161,7 @@ test('a send is held when something unseen has arrived', async ({ page, browser,
   await expect(bubble(other, 'Respuesta que ya no vale')).toBeVisible()
 })
 
-test('a draft is there after a reload and on another device', async ({ page, browser, server }) => {
+test('a draft is restored after a reload and on another device', async ({ page, browser, server }) => {
   const first = row(page, 'Webchat').first()
   const name = (await first.locator('.chat-row-name').innerText()).trim()
   await first.click()
@@ -172,7 +176,7 @@ test('a draft is there after a reload and on another device', async ({ page, bro
   await expect(field(device)).toHaveValue('A medio escribir')
 })
 
-test('the keyboard alone opens, resolves and goes on; many are moved and brought back', async ({ page }) => {
+test('keyboard shortcuts open and resolve chats; a bulk change can be undone', async ({ page }) => {
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.locator('.panel-name')).toBeVisible()
@@ -182,15 +186,17 @@ test('the keyboard alone opens, resolves and goes on; many are moved and brought
   await expect(page.locator('.panel-name')).not.toHaveText(name)
   await page.keyboard.press('x')
   await page
-    .getByRole('region', { name: 'Chats elegidos' })
+    .getByRole('region', { name: 'Conversaciones elegidas' })
     .getByRole('button', { name: 'Resolver', exact: true })
     .click()
-  await expect(page.getByText('1 chat cambiado.')).toBeVisible()
+  await expect(page.getByText('1 conversación cambiada.')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
 })
 
-test('filters are mirrored in the address, read back, and wrong ones are the default', async ({ page }) => {
+test('filters are kept in the URL and restored from it, and invalid ones fall back to the default', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: /^Filtrar/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Canal').selectOption('WhatsApp')
@@ -202,7 +208,7 @@ test('filters are mirrored in the address, read back, and wrong ones are the def
   await expect(page).toHaveURL(/\/chats\?status=leidas$/)
 })
 
-test('on a telephone the chat covers the list, and the way back leads to it', async ({ page }) => {
+test('on a phone the chat covers the list, and going back returns to the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const panel = page.locator('.panel-name')
   await row(page, 'Webchat').first().click()
@@ -215,7 +221,7 @@ test('on a telephone the chat covers the list, and the way back leads to it', as
   await row(page, 'Webchat').nth(1).click()
   await expect(panel).toBeVisible()
 
-  // a window over the chat comes first: what was typed in it is asked about, and the chat stays
+  // A dialog over the chat closes first: it asks about unsaved text, and the chat stays.
   const comment = page.getByRole('dialog', { name: 'Agregar comentario' })
   const openComment = async () => {
     await page.getByRole('button', { name: 'Más acciones' }).click()
@@ -239,18 +245,18 @@ test('on a telephone the chat covers the list, and the way back leads to it', as
   await page.getByRole('button', { name: 'Volver a la lista' }).click()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/type=all/)
-  // nothing was left behind in the history: before the list comes the page of the sign-in
+  // The history has no leftover entries: the page before the list is the one of the sign-in.
   await page.goBack()
   await expect(page).toHaveURL(/\/health$/)
 })
 
-test('list, chat and dialogs are accessible', async ({ page }) => {
+test('the list, a chat and its dialogs are accessible', async ({ page }) => {
   await expect(page.locator('.chat-row-main').first()).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.locator('.chat-row-main').first().click()
   await expect(page.locator('.bubble').first()).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Etiquetas' }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
 })

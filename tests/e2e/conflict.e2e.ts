@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test.beforeEach(async ({ page, quiet }) => {
-  // what is refused on purpose
+  // These requests are expected to fail.
   quiet.allow(/status of (404|409)/)
   await signIn(page, people.manager, demoPassword)
 })
 
-/** A colleague who works through the API. */
+/** Returns API calls as a colleague. */
 async function colleague(request: APIRequestContext, username: string) {
   const { jwt } = await (await request.post('/api/login', { data: { username, password: demoPassword } })).json()
   const headers = { authorization: `Bearer ${jwt}` }
@@ -20,19 +20,19 @@ async function colleague(request: APIRequestContext, username: string) {
   }
 }
 
-const told = (page: Page) => page.getByRole('region', { name: 'Cambios mientras lo editabas' })
+const conflictBanner = (page: Page) => page.getByRole('region', { name: 'Cambios mientras lo editabas' })
 
-/** Everything of the banner and the button that saves are in view, and nothing hinders. */
+/** Expects the whole banner and the save button in the viewport, without accessibility problems. */
 async function inView(page: Page, window: string): Promise<void> {
-  await expect(told(page)).toBeFocused()
-  await expect(told(page)).toBeInViewport({ ratio: 1 })
+  await expect(conflictBanner(page)).toBeFocused()
+  await expect(conflictBanner(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({
     ratio: 1,
   })
-  expect(await hindrances(page, { only: window })).toEqual([])
+  expect(await accessibilityProblems(page, { only: window })).toEqual([])
 }
 
-test('a generated form: what only one of two changed comes together, what both did is chosen with the keyboard', async ({
+test('generated form: changes to different fields are merged, and a conflict is resolved with the keyboard', async ({
   page,
   request,
 }) => {
@@ -42,18 +42,18 @@ test('a generated form: what only one of two changed comes together, what both d
     .getByRole('button', { name: /^Editar/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Editar Área' })
+  const dialog = page.getByRole('dialog', { name: 'Editar área' })
   const name = await dialog.getByLabel('Nombre').inputValue()
   const [area] = (await call('GET', '/bots/areas/1')).filter((one: { name: string }) => one.name === name)
   await dialog.getByLabel('Nombre').fill('Mostrador y depósito')
   await call('PUT', '/bots/areas/1', { area_id: area.id, name: 'Mostrador', description: 'Pedidos del día' })
-  // Enter at the top of a long form: what is told comes to where it is read
+  // Enter in the first field of a long form scrolls the banner into view.
   await dialog.getByLabel('Nombre').press('Enter')
-  await expect(told(page)).toContainText(/^Carla .* cambió Nombre y Descripción a las? \d/)
+  await expect(conflictBanner(page)).toContainText(/^Carla .* cambió Nombre y Descripción a las? \d/)
   await inView(page, '.form-dialog')
   await expect(dialog.getByLabel('Descripción')).toHaveValue('Pedidos del día')
   await page.keyboard.press('Tab')
-  await expect(told(page).getByRole('radio', { name: 'Lo tuyo' })).toBeFocused()
+  await expect(conflictBanner(page).getByRole('radio', { name: 'Lo tuyo' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Mostrador')
   await page.keyboard.press('ArrowUp')
@@ -64,7 +64,7 @@ test('a generated form: what only one of two changed comes together, what both d
   expect(after).toMatchObject({ name: 'Mostrador y depósito', description: 'Pedidos del día' })
 })
 
-test('a main response: both texts are shown, either can be kept, and one that was deleted stays to be copied', async ({
+test('main response: either version of a conflict can be kept, and a deleted response stays open to be copied', async ({
   page,
   request,
 }) => {
@@ -78,8 +78,8 @@ test('a main response: both texts are shown, either can be kept, and one that wa
   await dialog.getByLabel('Texto').first().fill('Abrimos de 9 a 18.')
   const stored = await put(first, { attempts: 3, messages: [{ kind: 'text', text: 'Abrimos de 8 a 20, de corrido.' }] })
   await save()
-  await expect(told(page)).toContainText(/^Esteban .* cambió Mensajes e Intentos|^Esteban .* cambió /)
-  const choice = told(page).getByRole('group')
+  await expect(conflictBanner(page)).toContainText(/^Esteban .* cambió Mensajes e Intentos|^Esteban .* cambió /)
+  const choice = conflictBanner(page).getByRole('group')
   await expect(choice).toHaveCount(1)
   await expect(choice).toContainText('Abrimos de 9 a 18.')
   await expect(choice).toContainText('Abrimos de 8 a 20, de corrido.')
@@ -87,10 +87,10 @@ test('a main response: both texts are shown, either can be kept, and one that wa
   await choice.getByRole('radio', { name: /Lo de Esteban/ }).check()
   await expect(dialog.getByLabel('Texto').first()).toHaveValue('Abrimos de 8 a 20, de corrido.')
   await choice.getByRole('radio', { name: 'Lo tuyo' }).check()
-  // once more, in another field: what was asked stays asked
+  // A second conflict in another field keeps the first choice open.
   await put({ ...first, ...stored }, { title: 'Cuándo abrimos' })
   await save()
-  await expect(told(page)).toContainText(/cambió Título a las? \d/)
+  await expect(conflictBanner(page)).toContainText(/cambió Título a las? \d/)
   await expect(choice).toContainText('Abrimos de 8 a 20, de corrido.')
   await save()
   await expect(dialog).toHaveCount(0)
@@ -108,7 +108,7 @@ test('a main response: both texts are shown, either can be kept, and one that wa
   await expect(dialog.getByLabel('Texto').first()).toHaveValue('Esto no se pierde.')
 })
 
-/** What may be sent of a response. */
+/** Returns the properties of a response that an update accepts. */
 function inputOf(response: Record<string, unknown>): Record<string, unknown> {
   const names = [
     'intent_id',
@@ -125,7 +125,10 @@ function inputOf(response: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([...names, 'version'].map((name) => [name, response[name]]))
 }
 
-test('a label, whose form stands in a tab of a dialog', async ({ page, request }) => {
+test('a label, whose form is in a tab of a dialog: leaving asks first, and changes are merged', async ({
+  page,
+  request,
+}) => {
   const call = await colleague(request, 'carla')
   await page.goto('/chats?type=all&dates=empty')
   await page.locator('.chat-row-main').first().click()
@@ -135,7 +138,7 @@ test('a label, whose form stands in a tab of a dialog', async ({ page, request }
   const [label] = labels
   await dialog.getByRole('button', { name: `Editar ${label.title}`, exact: true }).click()
   await dialog.getByLabel('Descripción').fill('Contestar antes del mediodía')
-  // another tab and Escape would lose it: both ask, and by keyboard the safe answer is the first
+  // Switching the tab and Escape would lose the changes: both ask, and the safe answer has the focus.
   const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
   for (const leave of [() => dialog.getByRole('tab', { name: 'Todas' }).click(), () => page.keyboard.press('Escape')]) {
     await leave()
@@ -146,11 +149,11 @@ test('a label, whose form stands in a tab of a dialog', async ({ page, request }
   await call('PUT', '/chats/labels/1', { id: label.id, title: 'Muy urgente', color: label.color, group: label.group })
   const save = () => dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
   await save()
-  await expect(told(page)).toContainText(/^Carla .* cambió Nombre/)
+  await expect(conflictBanner(page)).toContainText(/^Carla .* cambió Nombre/)
   await inView(page, 'dialog[open]')
   await expect(dialog.getByLabel('Nombre')).toHaveValue('Muy urgente')
   await save()
-  await expect(told(page)).toHaveCount(0)
+  await expect(conflictBanner(page)).toHaveCount(0)
   const now = (await call('GET', '/chats/labels/1')).labels.find(({ id }: { id: number }) => id === label.id)
   expect(now).toMatchObject({ title: 'Muy urgente', description: 'Contestar antes del mediodía' })
 })

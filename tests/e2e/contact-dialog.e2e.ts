@@ -1,13 +1,13 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('the contact of a chat: refused at its fields, and what two people changed at once is settled, not lost', async ({
+test('contact dialog of a chat: shows errors at fields and resolves conflicting edits', async ({
   page,
   request,
   quiet,
 }) => {
-  // what is refused on purpose
+  // These requests are expected to fail.
   quiet.allow(/status of (409|422)/)
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -22,7 +22,7 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   const { contact_id } = data.find(({ id }: { id: number }) => id === chatId)
   const path = `/api/contacts/1/${contact_id}`
   const contact = async () => (await request.get(path, { headers })).json()
-  /** A colleague saves from what is there now. */
+  /** A colleague saves a change based on the current record. */
   const colleague = async (change: object) => {
     const answer = await request.put(path, { headers, data: { name: (await contact()).name, ...change } })
     expect(answer.status()).toBe(200)
@@ -34,7 +34,7 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   await expect(dialog.getByLabel('Empresa')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
   await dialog.getByLabel('Nota nueva').fill('Prefiere de tarde')
-  await dialog.getByRole('button', { name: 'Agregar la nota' }).click()
+  await dialog.getByRole('button', { name: 'Agregar nota' }).click()
   await expect(dialog.getByText('Prefiere de tarde')).toBeVisible()
 
   await dialog.getByLabel('Empresa').fill('Almacén Don Luis')
@@ -42,12 +42,12 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   await dialog.getByLabel('Tipo de documento').selectOption('CUIT')
   await dialog.getByLabel('Número de documento').fill('20123456785')
   await save()
-  // the toast is in the window, too
-  await expect(dialog.locator('.field-error')).toHaveText('El número de documento no es válido.')
+  // The toast is inside the dialog too.
+  await expect(dialog.locator('.field-error')).toHaveText('Ese número de documento no existe. Revísalo.')
   await expect(dialog.getByLabel('Número de documento')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Número de documento').fill('20123456786')
 
-  // what only the other one changed comes along; what both changed is asked
+  // A field only the colleague changed is merged; for a field both changed the user chooses.
   await colleague({ city: 'Funes', province: 'Santa Fe' })
   await save()
   const clash = dialog.getByRole('region', { name: 'Cambios mientras lo editabas' })
@@ -60,7 +60,7 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   await expect(dialog.getByLabel('Empresa')).toHaveValue('Almacén Don Luis')
   await expect(dialog.getByLabel('Provincia')).toHaveValue('Santa Fe')
   await expect(dialog.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({ ratio: 1 })
-  expect(await hindrances(page, { only: 'dialog[open]' })).toEqual([])
+  expect(await accessibilityProblems(page, { only: 'dialog[open]' })).toEqual([])
   await clash.getByRole('radio', { name: /Funes/ }).check()
   await expect(dialog.getByLabel('Localidad')).toHaveValue('Funes')
   await save()
@@ -73,7 +73,7 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   })
   expect((await contact()).notes).toMatchObject([{ text: 'Prefiere de tarde' }])
 
-  // once more, and one's own is kept
+  // Another conflict, in which the user's own value is kept.
   await page.locator('.panel-who').click()
   await dialog.getByLabel('Empresa').fill('Don Luis e hijos')
   await colleague({ company: 'Don Luis SRL' })

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 const INTENT = 'Visita a una obra'
@@ -8,7 +8,10 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
 })
 
-test('an intent, five examples, marks by mouse and by keyboard, and the way to a twin', async ({ page, quiet }) => {
+test('creates an intent and examples with marks by mouse and keyboard, and links to a duplicate', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/409/)
   await page.goto('/advanced/examples')
   const editor = page.getByRole('form', { name: 'Nuevo ejemplo' })
@@ -26,7 +29,7 @@ test('an intent, five examples, marks by mouse and by keyboard, and the way to a
     await expect(page.getByRole('list', { name: 'Ejemplos' }).getByText(phrase)).toBeVisible()
   }
 
-  // by keyboard: two words with Shift and the arrows, then the list of entities
+  // By keyboard: select a word with Shift and the arrow keys, then choose an entity.
   await text.fill('vienen a medir el portón de Stanley')
   await text.press('End')
   for (let i = 0; i < 'Stanley'.length; i++) await text.press('Shift+ArrowLeft')
@@ -38,31 +41,33 @@ test('an intent, five examples, marks by mouse and by keyboard, and the way to a
   await text.press('Enter')
   await expect(text).toHaveValue('')
 
-  // by mouse: a double click takes a word
+  // By mouse: a double click selects a word.
   await text.fill('martillo')
   await text.dblclick({ position: { x: 40, y: 22 } })
   await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
   await expect(editor.getByRole('list', { name: 'Entidades marcadas' })).toContainText('martillo · Producto')
   await text.press('End')
   await text.pressSequentially(' roto en la visita')
-  // the same entity twice is refused in the words of the specification
+  // The same entity twice is refused with the message of the specification.
   await text.press('F2')
   await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
   await expect(editor.getByText('No se puede asignar a dos valores la misma entidad.')).toBeVisible()
   await text.press('Enter')
   await expect(text).toHaveValue('')
 
-  // what another intent has already
+  // An example that another intent already has.
   await text.fill('¿Qué formas de PAGO aceptan?')
   const twin = editor.getByRole('link', { name: '«qué formas de pago aceptan»' })
   await expect(twin).toBeVisible()
   await text.press('Enter')
-  await expect(editor.getByText('Ya es un ejemplo de la intención «Formas de pago».')).toBeVisible()
+  await expect(editor.getByText('Ya es un ejemplo de la intención «Formas de pago». Escribe otro.')).toBeVisible()
   await twin.click()
   await expect(page.getByText('Mostrando 1 a 1 de 1')).toBeVisible()
 })
 
-test('a mark whose words are gone waits, and examples are deleted and brought back', async ({ page }) => {
+test('a mark whose words are gone must be removed before saving; deleted examples can be restored', async ({
+  page,
+}) => {
   await page.goto('/advanced/examples?q=amoladora%20Bosch')
   await page.getByRole('button', { name: 'Editar «precio de la amoladora Bosch»' }).click()
   const editor = page.getByRole('form', { name: 'Editar ejemplo' })
@@ -78,14 +83,14 @@ test('a mark whose words are gone waits, and examples are deleted and brought ba
   await page.goto('/advanced/examples?q=soldadora')
   await expect(page.getByText(/Mostrando 1 a/)).toBeVisible()
   const before = await page.getByRole('list', { name: 'Ejemplos' }).getByRole('listitem').count()
-  await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).check()
+  await page.getByRole('checkbox', { name: 'Elegir todos en esta página' }).check()
   await page.getByRole('region', { name: 'Acciones en conjunto' }).getByRole('button', { name: 'Eliminar' }).click()
-  await expect(page.getByText('Nada coincide con los filtros.')).toBeVisible()
+  await expect(page.getByText('Ningún ejemplo cumple los filtros')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('list', { name: 'Ejemplos' }).getByRole('listitem')).toHaveCount(before)
 })
 
-test('a file is looked at line by line, then imported', async ({ page }) => {
+test('an import shows a preview of each line first', async ({ page }) => {
   await page.goto('/advanced/examples')
   await page.getByRole('button', { name: 'Importar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Importar ejemplos' })
@@ -103,14 +108,11 @@ test('a file is looked at line by line, then imported', async ({ page }) => {
   await expect(page.getByText('Mostrando 1 a 2 de 2')).toBeVisible()
 })
 
-test('an entity: values with Enter, a pasted list, a pattern that is tried, and what uses it', async ({
-  page,
-  quiet,
-}) => {
+test('an entity: values with Enter, a pasted list, a tested pattern, and its uses', async ({ page, quiet }) => {
   quiet.allow(/422/)
   await page.goto('/advanced/entities')
-  await page.getByRole('button', { name: 'Nueva' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Crear Entidad' })
+  await page.getByRole('button', { name: 'Crear entidad' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Crear entidad' })
   await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Color')
   await dialog.getByRole('textbox', { name: /^Clave/ }).fill('color')
   await dialog.getByRole('textbox', { name: 'Nuevo valor' }).fill('rojo')
@@ -120,27 +122,27 @@ test('an entity: values with Enter, a pasted list, a pattern that is tried, and 
   await dialog.getByRole('button', { name: 'Pegar lista' }).click()
   const paste = page.getByRole('dialog', { name: 'Pegar lista' })
   await paste.getByLabel('Valores').fill('azul: celeste, marino\nverde\nrojo: bordó')
-  await paste.getByRole('button', { name: 'Añadir 3 valores' }).click()
+  await paste.getByRole('button', { name: 'Agregar 3 valores' }).click()
   await expect(dialog.getByRole('list', { name: 'Valores' }).getByRole('listitem')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Entidad creada correctamente.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Editar Número de pedido' }).click()
-  const edit = page.getByRole('dialog', { name: 'Editar Entidad' })
-  await edit.getByLabel('Probar con').fill('y el pedido Q-10452?')
+  const edit = page.getByRole('dialog', { name: 'Editar entidad' })
+  await edit.getByLabel('Texto de prueba').fill('y el pedido Q-10452?')
   await expect(edit.getByText('Encuentra:')).toBeVisible()
   await edit.getByRole('textbox', { name: /^Patrón/ }).fill('(?=Q)')
   await expect(edit.getByText(/El patrón no puede mirar/)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /Descartar/ }).click()
   await page.getByRole('button', { name: 'Eliminar Marca' }).click()
-  await expect(page.getByRole('dialog', { name: 'Eliminar Entidad' }).getByText(/Usada por/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Eliminar entidad' }).getByText(/quitaremos su marca/)).toBeVisible()
 })
 
-test('nothing stands in the way of assistive technology', async ({ page }) => {
+test('the pages have no accessibility problems', async ({ page }) => {
   for (const route of ['/advanced/examples', '/advanced/entities', '/advanced/intents']) {
     await page.goto(route)
     await expect(page.getByText(/Mostrando 1 a/)).toBeVisible()
-    expect(await hindrances(page), route).toEqual([])
+    expect(await accessibilityProblems(page), route).toEqual([])
   }
 })

@@ -1,32 +1,28 @@
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
-test('groups are made of contacts that are searched, changed, deleted and brought back', async ({
-  page,
-  quiet,
-  signInAs,
-}) => {
-  // a name that is taken
+test('groups are created with searched contacts, edited, deleted and restored', async ({ page, quiet, signInAs }) => {
+  // A name that exists already.
   quiet.allow(/409/)
   await signInAs(people.manager)
   await page.goto('/contacts/groups')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
   const dialog = page.getByRole('dialog')
   await expect(row('Empresas')).toBeVisible()
-  const found = await hindrances(page)
+  const found = await accessibilityProblems(page)
   await page.setViewportSize({ width: 1366, height: 800 })
 
-  await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+  await page.getByRole('button', { name: 'Crear grupo' }).click()
   await dialog.getByLabel('Nombre').fill('empresas')
   await dialog.getByLabel('Contactos').click()
   const option = page.getByRole('option').first()
   const member = await option.innerText()
   await option.click()
   await expect(dialog.getByRole('button', { name: member })).toBeVisible()
-  found.push(...(await hindrances(page, { only: '[role=dialog]' })))
+  found.push(...(await accessibilityProblems(page, { only: '[role=dialog]' })))
   await page.setViewportSize({ width: 1366, height: 800 })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog.locator('.fld-error')).toHaveText('Ya existe un grupo con ese nombre.')
+  await expect(dialog.locator('.fld-error')).toHaveText('Ya existe un grupo con ese nombre. Elige otro.')
   await dialog.getByLabel('Nombre').fill('Barrio Norte')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(row('Barrio Norte')).toBeVisible()
@@ -41,7 +37,7 @@ test('groups are made of contacts that are searched, changed, deleted and brough
 
   await row('Barrio Sur').getByRole('button', { name: 'Eliminar' }).click()
   await expect(dialog.getByText('¿Eliminar el grupo «Barrio Sur»?')).toBeVisible()
-  await dialog.getByRole('button', { name: /Si|Eliminar/ }).click()
+  await dialog.getByRole('button', { name: 'Eliminar grupo' }).click()
   await expect(row('Barrio Sur')).toHaveCount(0)
   await page.getByRole('button', { name: 'Eliminados' }).click()
   await dialog.getByRole('button', { name: 'Recuperar Barrio Sur' }).click()

@@ -1,26 +1,21 @@
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
 const KEY = 'ferreteria-quebracho'
 
-test('what staff set of the handing over is obeyed by the next message', async ({
-  page,
-  browser,
-  server,
-  signInAs,
-}) => {
+test('new handoff settings apply to the next message', async ({ page, browser, server, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/settings/general')
   const words = page.getByRole('combobox', { name: 'Palabras que piden una persona' })
   await words.fill('gerencia')
   await words.press('Enter')
-  // the form is longer than the window: its button is in view all the same
+  // The form is longer than the viewport, but its buttons stay visible.
   await page.setViewportSize({ width: 1366, height: 768 })
-  await expect(page.getByRole('button', { name: 'Guardar' }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Guardar derivación' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('textbox', { name: 'Mensaje de espera' }).fill('Ya viene {{area.nombre}}.')
   await expect(page.getByRole('note', { name: 'Vista previa de Mensaje de espera' })).toHaveText('Ya viene Ventas.')
-  expect(await hindrances(page)).toEqual([])
-  await page.getByRole('button', { name: 'Guardar' }).first().click()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar derivación' }).click()
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
 
   const hours = page.getByRole('region', { name: 'Horario de atención' })
@@ -28,7 +23,7 @@ test('what staff set of the handing over is obeyed by the next message', async (
   await expect(zone).toHaveValue('Buenos Aires (UTC−3)')
   await zone.fill('tucuman')
   await expect(page.getByRole('option')).toHaveText(['Tucumán (UTC−3)'])
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await zone.press('Enter')
   await expect(zone).toHaveValue('Tucumán (UTC−3)')
   await hours.getByRole('switch', { name: 'Siempre abierto' }).press('Space')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 import { type FullChat, makeFullChat } from '../support/full-chat.ts'
 import { CHAT_LOOKS, closeAll, LIST_LOOKS, openFullChat } from '../support/inbox-looks.ts'
 
-/** What is written while something unseen arrives is held back, by keyboard alone; answers what hinders. */
+/** Checks by keyboard that sending is held back when an unseen message arrives. Returns accessibility problems. */
 async function held(page: Page, chat: FullChat): Promise<string[]> {
   const [log, field] = [page.getByRole('log', { name: 'Mensajes' }), page.getByRole('textbox', { name: 'Mensaje' })]
   const bar = page.locator('.composer-held')
@@ -20,7 +20,7 @@ async function held(page: Page, chat: FullChat): Promise<string[]> {
   }
   await page.setViewportSize({ width: 1366, height: 800 })
   await arrives('Mejor lo retiro yo')
-  const found = await hindrances(page, { only: '.composer' })
+  const found = await accessibilityProblems(page, { only: '.composer' })
   await page.setViewportSize({ width: 1366, height: 800 })
   for (let steps = 0; steps < 3 && !(await bar.getByRole('button', { name: 'Revisar' }).evaluate(isFocused)); steps++)
     await page.keyboard.press('Shift+Tab')
@@ -39,9 +39,13 @@ async function held(page: Page, chat: FullChat): Promise<string[]> {
 
 const isFocused = (element: Element) => element === document.activeElement
 
-test('whatever /chats opens hinders nobody, in both themes and at every width', async ({ page, server, quiet }) => {
+test('everything that opens in /chats is accessible in both themes and at every width', async ({
+  page,
+  server,
+  quiet,
+}) => {
   test.setTimeout(240_000)
-  // the shell has no viewer of documents for the quotation's frame
+  // The headless shell has no PDF viewer for the quotation's frame.
   quiet.allow(/Failed to execute 'postMessage'.*origin \('null'\)/)
   page.setDefaultTimeout(15_000)
   const chat = await makeFullChat(server.url)
@@ -49,7 +53,7 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
   const found: string[] = []
   await page.goto('/settings/user')
   await page.getByLabel(/^Horario de silencio/).check()
-  for (const text of await hindrances(page)) found.push(`settings: ${text}`)
+  for (const text of await accessibilityProblems(page)) found.push(`settings: ${text}`)
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.locator('.chat-row-main').nth(3)).toBeVisible()
   const size = { width: 1366, height: 800 }
@@ -57,7 +61,7 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
     for (const { name, open, only } of looks) {
       await page.setViewportSize(size)
       await open(page).catch((error: unknown) => found.push(`${name} does not open: ${error}`))
-      for (const text of await hindrances(page, { only })) found.push(`${name}: ${text}`)
+      for (const text of await accessibilityProblems(page, { only })) found.push(`${name}: ${text}`)
       await closeAll(page)
     }
   }
@@ -65,7 +69,7 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
   await page.setViewportSize(size)
   await openFullChat(page, chat)
   await page.locator('.why').getByRole('button', { name: 'Ver mensajes' }).click()
-  for (const text of await hindrances(page)) found.push(`chat: ${text}`)
+  for (const text of await accessibilityProblems(page)) found.push(`chat: ${text}`)
   await look(CHAT_LOOKS)
   for (const text of await held(page, chat)) found.push(`held: ${text}`)
   expect(found).toEqual([])

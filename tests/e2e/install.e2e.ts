@@ -2,7 +2,7 @@ import { request as ask, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, people, test } from '../support/e2e.ts'
 
-/** A server before the server, that can pretend a new build: every name of the old one becomes the new one's. */
+/** Starts a proxy in front of the server. After `deploy()` it replaces the build id in pages and the service worker. */
 async function before(url: string): Promise<{ url: string; deploy: () => void; server: Server }> {
   const target = new URL(url)
   let deployed = false
@@ -37,10 +37,7 @@ async function before(url: string): Promise<{ url: string; deploy: () => void; s
   return { url: `http://127.0.0.1:${port}`, deploy: () => (deployed = true), server }
 }
 
-test('the console can be installed, and its worker keeps nothing but the page for no network', async ({
-  page,
-  signInAs,
-}) => {
+test('the console is installable, and its service worker caches only the offline page', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/home')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -52,7 +49,7 @@ test('the console can be installed, and its worker keeps nothing but the page fo
   expect(manifest.errors).toEqual([])
   expect(JSON.parse(manifest.data ?? '{}')).toMatchObject({ display: 'standalone', start_url: '/home', lang: 'es-AR' })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // a private window is never offered to be installed, and tests have no other
+  // Tests run in an incognito context, for which browsers never offer an installation.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -62,7 +59,11 @@ test('the console can be installed, and its worker keeps nothing but the page fo
   expect(kept).toEqual(['/offline.html', '/offline.js'])
 })
 
-test('a new build is offered, taken over at once, and no network is said so', async ({ page, server, quiet }) => {
+test('a new build is offered and applied by a reload, and the offline page is shown without a network', async ({
+  page,
+  server,
+  quiet,
+}) => {
   quiet.allow(/net::|Failed to load resource/)
   const place = await before(server.url)
   const build = () => page.locator('meta[name="build"]').getAttribute('content')

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/advanced/intents')
 })
 
-test('an intent is created, found, kept after a reload and deleted', async ({ page }) => {
+test('an intent is created, found after a reload, deleted and restored', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Entrenamiento Avanzado' })).toBeVisible()
   await page.getByRole('button', { name: 'Nueva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Crear Nueva Intención' })
@@ -28,7 +28,7 @@ test('an intent is created, found, kept after a reload and deleted', async ({ pa
   await row.getByRole('button', { name: 'Eliminar' }).click()
   const question = page.getByRole('dialog', { name: 'Eliminar Intención' })
   await expect(question.getByText('¿Estás seguro que quieres eliminar la intención?')).toBeVisible()
-  await expect(question.getByText('Con ella se eliminan sus ejemplos (0) y sus respuestas (0).')).toBeVisible()
+  await expect(question.getByText(/También eliminarás sus ejemplos \(0\) y respuestas \(0\)/)).toBeVisible()
   await question.getByRole('button', { name: 'No' }).click()
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Eliminar' }).click()
@@ -45,7 +45,7 @@ test('an intent is created, found, kept after a reload and deleted', async ({ pa
   await expect(row).toBeVisible()
 })
 
-test('a name that exists is refused at its field and stays typed', async ({ page, quiet }) => {
+test('an existing name is refused at its field and stays typed', async ({ page, quiet }) => {
   quiet.allow(/409/)
   const taken = await page.locator('tbody tr td').first().innerText()
   await page.getByRole('button', { name: 'Nueva' }).click()
@@ -56,11 +56,7 @@ test('a name that exists is refused at its field and stays typed', async ({ page
   await expect(input).toHaveValue(taken.toUpperCase())
 })
 
-test('two who teach at once see what the other changes, and that a training is due', async ({
-  page,
-  browser,
-  server,
-}) => {
+test("two editors see each other's changes, and that a training is needed", async ({ page, browser, server }) => {
   const other = await browser.newPage({ baseURL: server.url })
   await signIn(other, people.editor, demoPassword)
   await other.goto('/advanced/examples')
@@ -70,7 +66,7 @@ test('two who teach at once see what the other changes, and that a training is d
   await editor.getByRole('combobox', { name: /Intención/ }).fill('taller')
   await expect(editor.getByRole('option', { name: 'Crear «taller»' })).toBeVisible()
 
-  // what is made in the engine's table stands at once among the other's choices
+  // An intent created in the table appears at once in the other editor's choices.
   const name = 'Taller de carpintería'
   await page.getByRole('button', { name: 'Nueva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Crear Nueva Intención' })
@@ -85,11 +81,11 @@ test('two who teach at once see what the other changes, and that a training is d
   await expect(row.getByRole('link', { name: '0' })).toBeVisible()
   await editor.getByRole('option', { name: new RegExp(name) }).click()
 
-  // and what the other teaches is counted in the table
+  // An example added by the other editor is counted in the table.
   await editor.getByRole('textbox', { name: /Ejemplo/ }).fill('dan cursos de carpintería')
   await editor.getByRole('textbox', { name: /Ejemplo/ }).press('Enter')
   await expect(row.getByRole('link', { name: '1' })).toBeVisible()
-  // (the demo's first training may still be running: it did not learn this)
+  // The demo's first training may still be running. It did not include this example.
   await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible({ timeout: 30_000 })
   await other.close()
 })

@@ -11,11 +11,11 @@ interface Heard {
   hidden: boolean
 }
 
-/** A system that shows and plays nothing but notes everything, and a tab that can be out of sight. */
+/** Replaces notifications and audio with stubs that record calls, and makes the visibility of the tab controllable. */
 function listen(): void {
   const heard: Heard = { shown: [], hertz: [], hidden: false }
   Object.assign(window, { heard })
-  class Told {
+  class FakeNotification {
     static permission = 'granted'
     static requestPermission = async () => 'granted'
     onclick: (() => void) | null = null
@@ -41,7 +41,7 @@ function listen(): void {
       connect: (to: unknown) => to,
     })
   }
-  Object.assign(window, { Notification: Told, AudioContext: Silent })
+  Object.assign(window, { Notification: FakeNotification, AudioContext: Silent })
   Object.defineProperty(document, 'visibilityState', { get: () => (heard.hidden ? 'hidden' : 'visible') })
 }
 
@@ -56,7 +56,7 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
-test('what customers write is notified as each person chose, and never in the quiet hours', async ({
+test('messages notify each person according to their preferences, and never in quiet hours', async ({
   page,
   request,
   quiet,
@@ -72,7 +72,7 @@ test('what customers write is notified as each person chose, and never in the qu
     await post(text)
     await expect(page.locator('.chat-row-text').filter({ hasText: text }).first()).toBeVisible()
   }
-  /** A person has the chat, so that the bot says nothing in it. */
+  /** A person takes the chat, so that the bot does not answer. */
   const live = async () => {
     const { jwt } = await (
       await request.post('/api/login', { data: { username: 'carla', password: demoPassword } })
@@ -92,12 +92,12 @@ test('what customers write is notified as each person chose, and never in the qu
   await page.goto('/settings/user')
   const form = page.getByRole('region', { name: 'Preferencias' })
   await form.getByLabel('Sonido', { exact: true }).selectOption('knock')
-  await form.getByRole('button', { name: 'Probar el sonido' }).click()
+  await form.getByRole('button', { name: 'Probar sonido' }).click()
   expect((await heard(page)).hertz).toEqual([180, 150])
   await form.getByLabel(/^Notificaciones de escritorio/).check()
-  await form.getByRole('button', { name: 'Probar la notificación' }).click()
+  await form.getByRole('button', { name: 'Probar notificación' }).click()
   expect((await heard(page)).shown).toMatchObject([{ title: 'Notificación de prueba' }])
-  await form.getByLabel('Avisar sólo con la ventana oculta').check()
+  await form.getByLabel('Solo con la ventana oculta').check()
   await form.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Preferencias guardadas correctamente')).toBeVisible()
 
@@ -119,7 +119,7 @@ test('what customers write is notified as each person chose, and never in the qu
   await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown[0]?.click())
   await expect(page.locator('.panel-name')).toHaveText(chat.user_name)
 
-  // on another page: one that the inbox showed, and one that comes there
+  // On another page: a notification shown by the inbox, and one that arrives there.
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
   await expect(page.locator('.panel-name')).toBeHidden()
   await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown[0]?.click())
@@ -150,7 +150,7 @@ test('what customers write is notified as each person chose, and never in the qu
   await expect(page).toHaveTitle(/^\(\*\) Conversaciones/)
   expect(await heard(page)).toEqual({ shown: [], hertz: [] })
 
-  // a browser without notifications says so to who looks for it, and works on
+  // A browser without notifications logs an error in the console and keeps working.
   const loud = { ...preferences, quiet_hours: { ...all, enabled: false }, sound: 'none' }
   expect((await request.put('/api/preferences', { headers, data: loud })).ok()).toBe(true)
   quiet.allow(/^Este navegador no permite notificaciones/)

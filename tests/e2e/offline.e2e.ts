@@ -1,13 +1,10 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { startLine } from '../realtime/proxy.ts'
-import { hindrances } from '../support/axe.ts'
+import { startProxy } from '../realtime/proxy.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('sent without a network and reloaded without one, it goes out by itself when there is one', async ({
-  browser,
-  server,
-}) => {
-  const line = await startLine(server.url)
+test('a message sent offline survives a reload and is sent once the network is back', async ({ browser, server }) => {
+  const line = await startProxy(server.url)
   const context = await browser.newContext({ baseURL: line.url })
   const page = await context.newPage()
   await signIn(page, people.manager, demoPassword)
@@ -22,13 +19,13 @@ test('sent without a network and reloaded without one, it goes out by itself whe
   await line.stop()
   await field.fill('Escrito en el subte')
   await field.press('Enter')
-  await expect(page.getByText('Se envía cuando vuelva la conexión')).toBeVisible()
+  await expect(page.getByText('Lo enviaremos cuando vuelva la conexión')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible()
   await expect(page.getByText('Esta página volverá por sí sola.')).toBeVisible()
-  expect(await hindrances(page, { widths: [360, 1280] })).toEqual([])
+  expect(await accessibilityProblems(page, { widths: [360, 1280] })).toEqual([])
 
-  // nothing is pressed
+  // Without any user action.
   await line.again()
   await expect(page).toHaveURL(/\/chats\?type=all&dates=empty$/)
   const said = page.locator('.chat-row', { hasText: 'Equipo: Escrito en el subte' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('the administrator filters, sorts and exports the chatbots', async ({ page }) => {
+test('a platform administrator filters and exports the chatbots', async ({ page }) => {
   await signIn(page, people.admin, demoPassword)
   await page.goto('/admin/bots')
   await expect(page.getByRole('heading', { name: 'Panel de Administrador' })).toBeVisible()
@@ -24,7 +24,7 @@ test('the administrator filters, sorts and exports the chatbots', async ({ page 
   expect(csv[1]).toContain(name)
 })
 
-test('the connections show who is connected', async ({ page }) => {
+test('the connections page shows who is connected', async ({ page }) => {
   await signIn(page, people.admin, demoPassword)
   await page.goto('/admin/users')
   await expect(page.getByText(/Conectados: \d+/)).toBeVisible()
@@ -32,7 +32,7 @@ test('the connections show who is connected', async ({ page }) => {
     await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
 })
 
-test('without the admin flag the panel is out of reach', async ({ page }) => {
+test('a user without the admin flag is redirected from the admin panel', async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/admin/bots')
   await page.waitForURL('**/home')

@@ -1,7 +1,7 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('beside a long description amounts stay in one line', async ({ page }) => {
+test('amounts stay on one line beside a long description', async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
   await page.locator('.chat-row-main', { hasText: 'Webchat' }).first().click()
@@ -12,7 +12,7 @@ test('beside a long description amounts stay in one line', async ({ page }) => {
     .getByLabel('Descripción')
     .fill('Taladro percutor de 13 milímetros con maletín y juego de mechas de vidia')
   await dialog.getByLabel('Precio unitario').fill('123456,50')
-  await dialog.getByRole('button', { name: 'Ver el presupuesto' }).click()
+  await dialog.getByRole('button', { name: 'Ver presupuesto' }).click()
   await dialog.getByRole('button', { name: 'Enviar' }).click()
   const link = page.getByRole('link', { name: 'Ver y responder el presupuesto' }).last()
   await page.goto((await link.getAttribute('href')) ?? '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }, { title }) => {
   await signIn(page, title.includes('keyword') ? people.smallest : people.manager, demoPassword)
 })
 
-/** Makes the intents that these tests answer; none of the demo's. */
+/** Creates an intent that the demo does not have. */
 async function intent(page: Page, name: string): Promise<void> {
   await page.goto('/advanced/intents')
   await page.getByRole('button', { name: 'Nueva' }).click()
@@ -25,9 +25,9 @@ async function chooseIntent(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('option', { name, exact: true }).click()
 }
 
-const accessible = async (page: Page) => expect(await hindrances(page)).toEqual([])
+const accessible = async (page: Page) => expect(await accessibilityProblems(page)).toEqual([])
 
-test('a response with two buttons is written, previewed on each channel, edited, and told as used before a delete', async ({
+test('a response with two buttons is created, previewed on each channel and edited; deleting shows its uses', async ({
   page,
 }) => {
   await intent(page, 'Taller de bicicletas')
@@ -48,11 +48,11 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await dialog.getByLabel('Nueva pregunta').fill('¿arreglan bicicletas?')
   await dialog.getByLabel('Nueva pregunta').press('Enter')
   await dialog.getByLabel('Texto').first().fill('Sí, en el **taller** de la sucursal Centro.')
-  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  await dialog.getByRole('button', { name: 'Agregar botón' }).click()
   const one = dialog.getByRole('group', { name: 'Botón 1' })
   await one.getByLabel('Texto').fill('Ver el service')
   await one.getByLabel('Destino').selectOption('Service anual')
-  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  await dialog.getByRole('button', { name: 'Agregar botón' }).click()
   const two = dialog.getByRole('group', { name: 'Botón 2' })
   await two.getByLabel('Texto').fill('Mapa')
   await two.getByLabel('Acción').selectOption('Página web')
@@ -72,7 +72,7 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await page.getByRole('button', { name: 'Editar Taller de bicicletas' }).click()
   const edit = page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })
   await expect(edit.getByText('¿arreglan bicicletas?')).toBeVisible()
-  await edit.getByRole('button', { name: 'Añadir variante' }).click()
+  await edit.getByRole('button', { name: 'Agregar variante' }).click()
   await edit.getByRole('textbox', { name: 'Variante 1' }).fill('Claro, las arregla el taller.')
   await edit.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Respuesta editada correctamente.')).toBeVisible()
@@ -85,14 +85,14 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await expect(page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })).toBeVisible()
 })
 
-test('a limit of a channel is told while typing, and who has a question already', async ({ page }) => {
+test('shows the limit of a channel and a duplicate question while typing', async ({ page }) => {
   await page.goto('/responses')
   await page.getByRole('button', { name: 'Nueva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
   await dialog.getByLabel('Texto').first().fill('a'.repeat(700))
-  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  await dialog.getByRole('button', { name: 'Agregar botón' }).click()
   await expect(
-    dialog.getByText('En Facebook un mensaje con botones admite hasta 640 caracteres; tiene 700.'),
+    dialog.getByText('En Facebook un mensaje con botones admite hasta 640 caracteres; tiene 700. Acórtalo.'),
   ).toBeVisible()
   await dialog.getByLabel('Nueva pregunta').fill('ARREGLAN BICICLETAS')
   await expect(dialog.getByRole('link', { name: '«Taller de bicicletas»' })).toBeVisible()
@@ -101,7 +101,7 @@ test('a limit of a channel is told while typing, and who has a question already'
   await expect(dialog).toHaveCount(0)
 })
 
-test('a file is tried first, row by row, then imported', async ({ page }) => {
+test('an import shows a preview of each row first', async ({ page }) => {
   await page.goto('/responses')
   await page.getByRole('button', { name: 'Importar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Importar respuestas' })
@@ -109,15 +109,15 @@ test('a file is tried first, row by row, then imported', async ({ page }) => {
     'Título;Intención;Respuesta\nService anual;Service anual;Cada doce meses.\nNo va;Nada;Sí\n',
   )
   await dialog.getByLabel('Archivo CSV').setInputFiles({ name: 'respuestas.csv', mimeType: 'text/csv', buffer })
-  await expect(dialog.getByText('0 nuevas, 1 modificadas, 1 rechazadas.')).toBeVisible()
-  await expect(dialog.getByRole('cell', { name: 'La intención «Nada» no existe.' })).toBeVisible()
+  await expect(dialog.getByText('0 nuevas, 1 modificada, 1 rechazada.')).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'La intención «Nada» no existe. Créala antes.' })).toBeVisible()
   await accessible(page)
   await dialog.getByRole('button', { name: 'Importar' }).click()
   await expect(dialog.getByText('Importación terminada: 0 nuevas')).toBeVisible()
 })
 
-test('a situation has an original text that is made one’s own; deleted it can be brought back', async ({ page }) => {
-  // on a phone, too, the tab that is open is seen whole
+test('a built-in secondary response is customized, deleted and restored', async ({ page }) => {
+  // The active tab is fully visible on a phone too.
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/responses/secondary')
@@ -131,21 +131,23 @@ test('a situation has an original text that is made one’s own; deleted it can 
   await expect(page.getByText('Respuesta creada correctamente.')).toBeVisible()
   await accessible(page)
   await page.getByRole('button', { name: 'Eliminar Sin actividad' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar respuesta', exact: true }).click()
   await expect(page.getByText('Respuesta eliminada correctamente.')).toBeVisible()
   await page.getByRole('button', { name: 'Eliminadas' }).click()
   await page.getByRole('button', { name: 'Recuperar Sin actividad' }).click()
   await expect(page.getByText('Respuesta recuperada correctamente.')).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().click()
 
-  // what follows another may have an intent of its own; what is said in a situation is not offered one
+  // A response for a situation cannot be converted to a main response, unlike a follow-up response.
   const box = (name: string) => page.getByRole('row', { name }).getByRole('checkbox')
   await box('Sin actividad').check()
   await expect(page.getByText('1 fila seleccionada')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Convertir a respuestas principales' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Hacer principales' })).toHaveCount(0)
 })
 
-test('answers by keyword are written, told to compete, and moved by keyboard and by mouse', async ({ page }) => {
+test('keyword responses are created, warned about when they compete, and reordered by keyboard and mouse', async ({
+  page,
+}) => {
   await page.goto('/responses/quick')
   for (const word of ['tarta', 'tarta de manzana']) {
     await page.getByRole('button', { name: 'Nueva' }).click()
@@ -171,12 +173,12 @@ test('answers by keyword are written, told to compete, and moved by keyboard and
   await expect.poll(async () => places.allInnerTexts()).toEqual(texts.with(-2, 'tarta').with(-1, 'tarta de manzana'))
 })
 
-test('fields keep their height beside one that tells an error', async ({ page }) => {
+test('fields keep their position and height when another one shows an error', async ({ page }) => {
   await page.goto('/responses')
   await page.getByRole('button', { name: 'Nueva', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
   const category = dialog.getByLabel('Categoría')
-  // as it is laid out: a dialog that opens is drawn smaller at first
+  // Layout values are not affected by the opening animation of the dialog.
   const place = () => category.evaluate((field: HTMLElement) => [field.offsetTop, field.offsetHeight])
   const before = await place()
   await dialog.getByRole('button', { name: 'Guardar' }).click()

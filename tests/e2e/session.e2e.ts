@@ -1,7 +1,7 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, newestMail, people, signInByForm, test } from '../support/e2e.ts'
 
-test('a visitor signs up and finds a home without chatbots', async ({ page }) => {
+test('a visitor signs up and sees a home page without chatbots', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Registrarse' }).click()
   const form = page.locator('form', { has: page.locator('input[name=password2]') })
@@ -23,7 +23,7 @@ test('a visitor signs up and finds a home without chatbots', async ({ page }) =>
   await page.waitForURL('**/home')
 })
 
-test('a wrong password says so and keeps the user name', async ({ page, quiet }) => {
+test('a wrong password shows an error and keeps the username', async ({ page, quiet }) => {
   quiet.allow(/401/)
   await page.goto('/login')
   await page.locator('input[name=username]:visible').fill(people.manager)
@@ -33,7 +33,7 @@ test('a wrong password says so and keeps the user name', async ({ page, quiet })
   await expect(page.locator('input[name=username]:visible')).toHaveValue(people.manager)
 })
 
-test('a forgotten password is recovered through the mailed link', async ({ page, server }) => {
+test('a forgotten password is reset through the link in the e-mail', async ({ page, server }) => {
   const email = `${people.editor}@grupoquebracho.example`
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
@@ -72,7 +72,7 @@ test('signing out revokes the session on the server', async ({ page, server }) =
   expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
 })
 
-test('the theme is kept and the active chatbot can be switched', async ({ page }) => {
+test('the theme is kept after a reload', async ({ page }) => {
   await signInByForm(page, people.admin, demoPassword)
   await page.getByRole('button', { name: 'Activar Tema Oscuro' }).first().click()
   expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark')
@@ -80,7 +80,7 @@ test('the theme is kept and the active chatbot can be switched', async ({ page }
   await expect(page.getByRole('button', { name: 'Desactivar Tema Oscuro' }).first()).toBeVisible()
 })
 
-test('the active chatbot is switched from the selector and stays after a reload', async ({ page }) => {
+test('the active chatbot can be switched and is kept after a reload', async ({ page }) => {
   await signInByForm(page, people.several, demoPassword)
   await page.getByRole('button', { name: /^Chatbot: / }).click()
   await page.getByRole('option', { name: /Panadería La Espiga/ }).click()

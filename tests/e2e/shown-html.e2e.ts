@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pageRules } from '../../src/console/ui/page-rules.ts'
 
-// DOMPurify relies on a browser's own parser; the simulated DOM of the other console tests is not one.
+// DOMPurify needs a browser's parser. The simulated DOM of the console tests does not suffice.
 const script = path.resolve(import.meta.dirname, '../../node_modules/dompurify/dist/purify.min.js')
 
 const picture = 'data:image/png;base64,iVBORw0KGgo='
@@ -16,7 +16,7 @@ const cases = [
 ] as const
 
 for (const [given, want = given] of cases)
-  test(`shown HTML is cleaned: ${given}`, async ({ page }) => {
+  test(`sanitizes HTML: ${given}`, async ({ page }) => {
     await page.addScriptTag({ path: script })
     const clean = await page.evaluate(
       ([html, rules, uri]) => {

@@ -4,12 +4,12 @@ import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
-import { tellPayloads } from '../support/hostile.ts'
+import { servePayloads } from '../support/hostile.ts'
 import { samplePng } from '../support/sample-files.ts'
 import { trap } from '../support/trap.ts'
 
-// Everything that a customer or the staff can write holds texts that run where they are taken for more than text. In
-// real browsers nothing of them runs, asks for anything or opens anything; what they say is shown as it was written.
+// Stored XSS: every text that customers or staff can write contains a payload. In a real browser no payload may run,
+// send a request or open anything; each is shown as it was written.
 
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
@@ -17,10 +17,10 @@ const BOT = 1
 const PNG = samplePng()
 const FILE = { type: 'image/png', size: PNG.length, file: PNG.toString('base64') }
 
-/** Several payloads at a time, a line each. */
+/** Payloads in groups of ten, one per line. */
 const parts = Array.from({ length: Math.ceil(payloads.length / 10) }, (_, at) => payloads.slice(at * 10, at * 10 + 10))
 
-/** A customer who writes every payload and sends files named by them; answers what staff call him by. */
+/** A customer sends every payload and files named after them. Returns the secret of the session. */
 async function customer(request: APIRequestContext): Promise<string> {
   const { secret } = await (await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })).json()
   const headers = { authorization: `Visitor ${secret}` }
@@ -36,10 +36,10 @@ async function customer(request: APIRequestContext): Promise<string> {
   return secret
 }
 
-/** What the rules of input let through where staff write what the bot says; variables that are none they refuse too. */
+/** Payloads that staff may store in bot messages. Unknown variables are refused there as well. */
 const taken = payloads.filter((text) => filterInput('all', text) === text && !text.includes('{{'))
 
-/** What the bot says on leaving: all that may be stored, as text, cards and buttons; answers how to take it back. */
+/** Creates a goodbye response with every allowed payload as text, cards and buttons. Returns how to delete it. */
 async function farewell(request: APIRequestContext): Promise<() => Promise<void>> {
   const login = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data: login })).json()
@@ -66,7 +66,7 @@ async function farewell(request: APIRequestContext): Promise<() => Promise<void>
   return async () => void (await request.delete(`${place}/${id}`, { headers }))
 }
 
-/** Calls as the manager, and the newest chat of the webchat. */
+/** Returns API calls as the manager, and the newest chat of the webchat. */
 async function signedIn(request: APIRequestContext) {
   const login = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data: login })).json()
@@ -77,7 +77,7 @@ async function signedIn(request: APIRequestContext) {
   return { call, chat: chat as { id: number; contact_id: number; sender_id: string } }
 }
 
-/** A piece of data that the business keeps of its contacts, shown beside a chat. */
+/** A custom field of contacts that is shown beside a chat. */
 const ownField = (at: number) => ({
   key: `dato_${at}`,
   label: `Dato ${at}`,
@@ -88,7 +88,7 @@ const ownField = (at: number) => ({
   visible_in_chat: true,
 })
 
-/** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */
+/** Staff write every payload into all their texts. Input rules may refuse some of them. */
 async function staff(request: APIRequestContext) {
   const { call, chat } = await signedIn(request)
   const statuses = new Set<number>()
@@ -98,7 +98,7 @@ async function staff(request: APIRequestContext) {
       ['post', `/chats/requests/message/${BOT}`, { id: chat.id, message: text }],
       ['post', `/chats/requests/send/${BOT}`, { id: chat.id, target_id: chat.sender_id, message: text }],
     ]
-    // how all of them are shown the next test shows; of what is stored here every fourth
+    // Storing every fourth payload suffices here: the next test shows all of them.
     if (at % 4 === 0)
       writes.push(
         ['put', `/chats/username/${BOT}`, { id: chat.id, username: short }],
@@ -123,12 +123,12 @@ async function staff(request: APIRequestContext) {
     const answers = await Promise.all(writes.map(([method, path, data]) => call(method, path, data)))
     for (const answer of answers) statuses.add(answer.status())
   }
-  // stored, or refused in words: nothing broke
+  // Stored, or refused with a message. No server errors.
   expect([...statuses].filter((status) => ![200, 201, 409, 422].includes(status))).toEqual([])
   return chat
 }
 
-test('nothing that anybody wrote runs in the console', async ({ page, request, context, server }) => {
+test('no stored text runs in the console', async ({ page, request, context, server }) => {
   test.setTimeout(240_000)
   await customer(request)
   const chat = await staff(request)
@@ -138,17 +138,17 @@ test('nothing that anybody wrote runs in the console', async ({ page, request, c
   await page.goto('/chats?type=all&dates=empty')
   await page.locator(`[data-chat="${chat.id}"]`).first().click()
   await expect(page.locator('.bubble').first()).toBeVisible()
-  // shown as it was written
+  // Shown as it was written.
   await expect(page.locator('.bubble-text', { hasText: 'window.__hit=1' }).first()).toBeVisible()
   await page.locator('.bubble').first().hover()
-  // somebody writes meanwhile: list, toasts and notifications
+  // New messages while the page is open: list, toasts and notifications.
   await customer(request)
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('/p')
   await expect(page.locator('.quick-option').first()).toBeVisible()
-  await quiet('a chat as it was stored')
+  await quiet('a stored chat')
 })
 
-/** Screens that show what people wrote, and what of theirs opens over them. What is still to be built shows nothing. */
+/** Pages that show user texts, including what opens over them. Pages not built yet show nothing. */
 const SCREENS = [
   '/home',
   ...['/contacts'].filter((path) => routes.some((route) => route.path === path && route.kind !== 'pending')),
@@ -166,24 +166,24 @@ const SCREENS = [
   '/testbot',
 ]
 
-test('every payload is shown everywhere as what it says, those too that nobody may store today', async ({
+test('every payload is shown as text on every page, even those that can no longer be stored', async ({
   page,
   request,
   server,
   quiet: browser,
 }) => {
   test.setTimeout(180_000)
-  // files that are told more often than they are there
+  // Responses refer to files that do not exist.
   browser.allow(/404/)
   const { chat, call } = await signedIn(request)
-  // whether or not the test before stored one
+  // Independent of what the previous test stored.
   await call('post', `/contacts/fields/${BOT}`, ownField(100))
   const quiet = await trap(page, server.url)
   await signIn(page, people.manager, demoPassword)
-  await tellPayloads(page)
-  // in the screen itself: what surrounds it tells the chatbot's name
+  await servePayloads(page)
+  // Only inside the page: the shell around it shows the chatbot's name.
   const main = page.locator('main')
-  const told = main.getByText('window.__hit=1').or(main.locator('[value*="__hit"]')).first()
+  const payloadText = main.getByText('window.__hit=1').or(main.locator('[value*="__hit"]')).first()
   const dialog = page.locator('dialog[open], [role=dialog]').last()
 
   await page.goto('/chats?type=all&dates=empty')
@@ -195,7 +195,7 @@ test('every payload is shown everywhere as what it says, those too that nobody m
     ['labels', () => page.getByRole('button', { name: 'Etiquetas' }).first().click()],
     ['quick replies', () => page.getByRole('button', { name: 'Respuestas rápidas' }).click()],
     ['assign', () => page.locator('.panel-owner').click()],
-    ...['Cambiar de área', 'Datos del contacto', 'Archivos del chat', 'Cambiar el nombre'].map(
+    ...['Cambiar de área', 'Datos del contacto', 'Archivos de la conversación', 'Renombrar conversación'].map(
       (name) =>
         [
           name,
@@ -211,7 +211,7 @@ test('every payload is shown everywhere as what it says, those too that nobody m
     await open()
     await expect(name === 'views' ? page.locator('.popover-window') : dialog).toBeVisible()
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-    // the contact with what the business keeps of it: names, hints and values of its own
+    // The contact with its custom fields: their names, hints and values.
     if (name === 'Datos del contacto') {
       const own = dialog.locator('.field', { hasText: 'window.__hit=1' })
       await expect(own.getByRole('textbox').first()).toBeVisible()
@@ -222,7 +222,7 @@ test('every payload is shown everywhere as what it says, those too that nobody m
   }
   const look = async (screen: string) => {
     await page.goto(screen)
-    await expect(told, screen).toBeAttached()
+    await expect(payloadText, screen).toBeAttached()
     await quiet(screen)
     const edit = page.getByRole('button', { name: /^(Editar|Ver|Abrir)/ }).first()
     if (!(await edit.isVisible())) return
@@ -231,21 +231,21 @@ test('every payload is shown everywhere as what it says, those too that nobody m
     await quiet(`${screen}, opened`)
   }
   for (const screen of SCREENS) await look(screen)
-  // what answers by keyword belongs to the smallest plan
+  // Keyword responses belong to the smallest plan.
   await page.unroute('**/api/**')
-  // not in a page of the console, which would go on asking without its session
+  // A page of the console would keep sending requests without its session.
   await page.goto('/health')
   await page.evaluate(() => localStorage.clear())
   await signIn(page, people.smallest, demoPassword)
-  await tellPayloads(page)
+  await servePayloads(page)
   await look('/responses/quick')
   await expect(page.getByRole('dialog').locator('[value*="__hit"], textarea:has-text("__hit")').first()).toBeAttached()
-  // the watch itself: what a text must not become is found
+  // Checks the trap itself: planted markup is detected.
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('math'), { id: 'planted' })))
   await expect(quiet('planted')).rejects.toThrow('planted')
 })
 
-test('nothing that anybody wrote runs in the widget', async ({ page, request, server }) => {
+test('no stored text runs in the widget', async ({ page, request, server }) => {
   const takeBack = await farewell(request)
   const quiet = await trap(page, server.url)
   await page.goto(`/demo/${KEY}`)
@@ -253,8 +253,8 @@ test('nothing that anybody wrote runs in the widget', async ({ page, request, se
   const frame = page.frameLocator('iframe')
   const field = frame.getByRole('textbox')
   await expect(field).toBeVisible()
-  // first of all: after what it does not understand the bot hands over and is quiet
-  // a farewell that is none of the demo's examples, which its trained model would answer by
+  // The goodbye comes first, because the bot hands off and stays silent after a message it does not understand. It must
+  // not be one of the demo's examples, which the trained model would answer.
   await field.fill('Chao, que tengas buena noche')
   await field.press('Enter')
   await expect(frame.locator('.row.bot', { hasText: 'onmouseover' }).first()).toBeVisible()
@@ -262,7 +262,7 @@ test('nothing that anybody wrote runs in the widget', async ({ page, request, se
   await expect(offered.first()).toBeVisible()
   await quiet('farewell')
   await offered.first().click()
-  await quiet('a button of it')
+  await quiet('its button')
   await takeBack()
   for (const lines of parts) {
     await field.fill(lines.join('\n'))

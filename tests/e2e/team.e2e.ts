@@ -1,7 +1,7 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, newestMail, people, signIn, test } from '../support/e2e.ts'
 
-test('an administrator invites somebody, who accepts and becomes a member', async ({ page, browser, server }) => {
+test('an administrator invites a person, who accepts and becomes a member', async ({ page, browser, server }) => {
   const manager = people.manager
   await signIn(page, manager, demoPassword)
   await page.goto('/settings/admin')

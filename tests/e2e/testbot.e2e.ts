@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 const NONSENSE = 'zumba quirkle vortex'
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/testbot')
 })
 
-/** A draft learns what changed before it answers: beside other tests that takes a while. */
+/** Asks and waits for the answer. A draft loads changes first, which takes long beside other tests. */
 async function ask(page: Page, text: string): Promise<void> {
   const answers = page.locator('.testbot-turn')
   const before = await answers.count()
@@ -22,7 +22,7 @@ async function ask(page: Page, text: string): Promise<void> {
 
 test.setTimeout(150_000)
 
-test('ask, see why, correct, and the draft understands', async ({ page }) => {
+test('an answer shows its explanation, can be corrected, and the draft model then understands', async ({ page }) => {
   await ask(page, NONSENSE)
   const why = page.getByRole('region', { name: 'Explicación' })
   await expect(why.getByText('No se entendió')).toBeVisible()
@@ -30,13 +30,13 @@ test('ask, see why, correct, and the draft understands', async ({ page }) => {
   await why.getByLabel('Otra intención').selectOption({ label: '+ Nueva intención' })
   await why.getByLabel('Nombre de la intención').fill('Juegos de mesa')
   await why.getByRole('button', { name: 'Agregar', exact: true }).click()
-  await expect(why.getByText('Se agregó como ejemplo de «Juegos de mesa»')).toBeVisible()
+  await expect(why.getByText('Lo agregamos como ejemplo de «Juegos de mesa»')).toBeVisible()
 
   await page.getByLabel('Modelo').selectOption({ label: 'Borrador' })
   await ask(page, NONSENSE)
   await expect(why.getByRole('meter', { name: 'Confianza de Juegos de mesa' })).toBeVisible()
 
-  // what was said is still there, and so is the choice of model
+  // The conversation and the chosen model are kept.
   await page.reload()
   await expect(page.getByRole('button', { name: NONSENSE })).toHaveCount(2)
   await expect(page.getByLabel('Modelo')).toHaveValue('draft')
@@ -44,7 +44,7 @@ test('ask, see why, correct, and the draft understands', async ({ page }) => {
   await expect(page.getByRole('button', { name: NONSENSE })).toHaveCount(0)
 })
 
-test('nonsense twice hands over; the chat is kept as a case that passes', async ({ page }) => {
+test('a message not understood twice hands off; the conversation is saved as a passing test case', async ({ page }) => {
   await ask(page, `${NONSENSE} uno`)
   await ask(page, `${NONSENSE} dos`)
   await expect(page.getByText('No entendió 2 veces').first()).toBeVisible()
@@ -53,24 +53,24 @@ test('nonsense twice hands over; the chat is kept as a case that passes', async 
   await dialog.getByLabel('Nombre').fill('Sin sentido dos veces')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Caso creado correctamente.')).toBeVisible()
-  // with those that the demo begins with: each gives with the real engine what is expected of it
+  // Includes the demo's own test cases, which must pass with the real engine.
   const cases = page.getByRole('region', { name: 'Casos de prueba' })
   await expect(cases.getByRole('listitem')).toHaveCount(8)
   await cases.getByRole('button', { name: 'Ejecutar todos' }).click()
   await expect(cases.getByRole('status')).toContainText('8 correctos, 0 fallidos')
 
   await cases.getByRole('button', { name: 'Editar Sin sentido dos veces' }).click()
-  const edit = page.getByRole('dialog', { name: 'Editar el caso de prueba' })
-  await edit.getByLabel('Se espera la derivación').last().uncheck()
+  const edit = page.getByRole('dialog', { name: 'Editar caso de prueba' })
+  await edit.getByLabel('Debe pasar a una persona').last().uncheck()
   await edit.getByRole('button', { name: 'Guardar' }).click()
   await cases.getByRole('button', { name: 'Ejecutar todos' }).click()
-  await expect(cases.getByText('se derivó a una persona y no se esperaba.')).toBeVisible()
+  await expect(cases.getByText('pasó a una persona y no debía.')).toBeVisible()
   await cases.getByRole('button', { name: 'Eliminar Sin sentido dos veces' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect(page.getByText('Caso eliminado correctamente.')).toBeVisible()
 })
 
-test('a day and an hour by the business’s clocks; a button of an answer; a response tried from its list', async ({
+test('simulates a day and an hour, presses a button of an answer, and tries a response from its list', async ({
   page,
 }) => {
   await page.goto(`/responses?filter=${encodeURIComponent('{"q":"Venta mayorista"}')}`)
@@ -83,7 +83,7 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
     timeout: 30_000,
   })
 
-  // the answer's own button is pressed
+  // Press the button of the answer.
   const said = page.locator('.testbot-said')
   const turn = page.locator('.testbot-turn').last()
   const button = turn.locator('.testbot-buttons button').first()
@@ -94,8 +94,8 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   await expect(said.last()).toHaveText(title)
   await expect(turn.locator('.testbot-balloon').first()).toBeVisible()
 
-  // as Argentina writes it, whatever the browser's language
-  await page.getByLabel('Simular el día', { exact: true }).fill('22/11/2026')
+  // In the Argentine format, regardless of the browser's language.
+  await page.getByLabel('Día simulado', { exact: true }).fill('22/11/2026')
   const hour = page.getByLabel('Hora', { exact: true })
   await hour.click()
   await expect(hour).toHaveValue('09:00')
@@ -103,12 +103,12 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   const asked = page.waitForRequest('**/testbot/message/*')
   await ask(page, 'están abiertos?')
   expect((await asked).postDataJSON()).toMatchObject({ at: '2026-11-22T06:05:00.000Z' })
-  await page.getByRole('button', { name: 'Abrir calendario de Simular el día' }).click()
+  await page.getByRole('button', { name: 'Abrir calendario de Día simulado' }).click()
   await page.getByRole('button', { name: '23 de noviembre de 2026' }).click()
-  await expect(page.getByLabel('Simular el día', { exact: true })).toHaveValue('23/11/2026')
+  await expect(page.getByLabel('Día simulado', { exact: true })).toHaveValue('23/11/2026')
   await expect(hour).toHaveValue('03:05')
 
-  // on a phone the chat and where to write come first; the options tell themselves in a line
+  // On a phone the chat and the input come first, and the options are collapsed into one line.
   await page.setViewportSize({ width: 390, height: 844 })
   const options = page.getByRole('button', { name: /^Opciones: / })
   await expect(options).toHaveAccessibleName('Opciones: Borrador · Webchat · Alguien nuevo · 23/11/2026 03:05')
@@ -117,15 +117,15 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(page.getByRole('log')).toBeInViewport({ ratio: 0.99 })
   await expect(page.getByRole('button', { name: 'Enviar' })).toBeInViewport({ ratio: 0.99 })
-  expect(await hindrances(page, { widths: [390] })).toEqual([])
+  expect(await accessibilityProblems(page, { widths: [390] })).toEqual([])
   await options.press('Enter')
   await page.getByLabel('Canal').selectOption({ label: 'WhatsApp' })
   await expect(options).toHaveAccessibleName(/Borrador · WhatsApp · /)
-  // as it was left
+  // The state is kept.
   await page.reload()
   await expect(options).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByLabel('Canal')).toHaveValue('whatsapp')
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await options.press('Space')
   await expect(page.getByLabel('Canal')).toBeHidden()

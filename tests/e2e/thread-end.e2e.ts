@@ -5,11 +5,11 @@ import { type FullChat, makeFullChat } from '../support/full-chat.ts'
 let chat: FullChat
 const thread = (page: Page) => page.locator('.thread')
 
-/** Pixels between what is seen and the end. */
+/** Returns the distance in pixels between the visible part and the end. */
 const fromEnd = (page: Page) =>
   thread(page).evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight))
 
-/** A line of what is read, and where it stands. */
+/** Returns the first visible row and its position. */
 const place = (page: Page) =>
   thread(page).evaluate((element) => {
     const { top } = element.getBoundingClientRect()
@@ -17,7 +17,7 @@ const place = (page: Page) =>
     return { text: row?.textContent, top: Math.round((row?.getBoundingClientRect().top ?? 0) - top) }
   })
 
-/** The room below the thread gets another height; a scroll is told before any observer of sizes is. */
+/** Changes the height of the area below the thread. The scroll event fires before any resize observer. */
 const squeeze = (page: Page, pixels: number) =>
   thread(page).evaluate((element, height) => {
     const foot = document.querySelector<HTMLElement>('.panel-foot')
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, server, signInAs }) => {
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
 })
 
-test('who is at the end of a chat stays there when the thread gets smaller or larger', async ({ page }) => {
+test('a reader at the end of a chat stays there when the thread is resized', async ({ page }) => {
   await squeeze(page, 100)
   await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
   await expect(page.locator('.thread-end')).toHaveCount(0)
@@ -44,7 +44,7 @@ test('who is at the end of a chat stays there when the thread gets smaller or la
   await expect(page.locator('.thread-end')).toHaveCount(0)
 })
 
-test('who reads further up stays with what is read when the thread gets smaller or larger', async ({ page }) => {
+test('a reader further up keeps their position when the thread is resized', async ({ page }) => {
   await thread(page).hover()
   await page.mouse.wheel(0, -400)
   await expect(page.locator('.thread-end')).toBeVisible()
@@ -56,10 +56,10 @@ test('who reads further up stays with what is read when the thread gets smaller 
   expect(await place(page)).toEqual(before)
 })
 
-test('the end stays in sight when the room was larger for a moment; a person may move up as little', async ({
+test('the end stays visible when the thread was taller for a moment; a person may scroll up as little', async ({
   page,
 }) => {
-  // what the browser does within a frame, of which no observer is told
+  // Simulates a scroll by the browser within a frame, which no observer reports.
   await thread(page).evaluate((element) => {
     element.scrollTop -= 32
   })
@@ -75,9 +75,9 @@ test('the end stays in sight when the room was larger for a moment; a person may
   await expect.poll(() => fromEnd(page)).toBe(32)
 })
 
-test('the end stays in sight when the last message gets taller after it was drawn', async ({ page }) => {
+test('the end stays visible when the last message grows after it was drawn', async ({ page }) => {
   const last = page.locator('.thread-row').last()
-  // as a picture does that comes after its message
+  // As an image does that loads after its message.
   await last.locator('.bubble').evaluate((bubble: HTMLElement) => {
     bubble.style.minHeight = '400px'
   })
@@ -85,7 +85,7 @@ test('the end stays in sight when the last message gets taller after it was draw
   expect(await last.evaluate((row) => row.getBoundingClientRect().height)).toBeGreaterThan(400)
 })
 
-/** Pixels of a line that are below what is seen of the thread. */
+/** Returns how many pixels of a row are below the visible part of the thread. */
 const below = (line: Element) => {
   const room = line.closest('.thread')?.getBoundingClientRect()
   return Math.round(line.getBoundingClientRect().bottom - (room?.bottom ?? 0))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-/** The percentages of the specification, in their order. */
+/** The percentages of the specification, in order. */
 const PERCENTAGES = [1, 21, 30, 58, 70, 75, 78, 99]
-/** Calls the API as the person who is signed in. */
+/** Calls the API as the signed-in user. */
 async function call(page: Page, method: string, path: string, data?: object) {
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'))
   const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
@@ -15,7 +15,7 @@ async function call(page: Page, method: string, path: string, data?: object) {
 const training = async (page: Page, bot: number) =>
   (await call(page, 'GET', `/training/${bot}`)) as { id: number; state: string; finished_at: string | null }
 
-/** Notes every percentage that the page shows from now on, until it is loaded again. */
+/** Records every percentage that the page shows until it is reloaded. */
 const watchPercentages = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = []
@@ -30,17 +30,17 @@ const percentages = (page: Page) => page.evaluate(() => (window as unknown as { 
 
 const END = 'El chatbot terminó de entrenar.'
 
-test('of two windows one tells the end of a training, and the other where that one is closed before it could', async ({
+test('only one of two windows shows the end of a training, and the other one if the first closes too early', async ({
   page,
   context,
 }) => {
   await signIn(page, people.manager, demoPassword)
   const { id: user, bots } = (await call(page, 'GET', '/me')) as { id: number; bots: { id: number }[] }
   const bot = bots[0]?.id ?? 0
-  // the demo's own training, which is over, as one that he started here and has not been told of
+  // The demo's finished training, stored as if this user had started it here and not been notified.
   const started = JSON.stringify({ bot, id: (await training(page, bot)).id, user })
   const other = await context.newPage()
-  const told = (one: Page) => one.locator('.toast', { hasText: END })
+  const endToast = (one: Page) => one.locator('.toast', { hasText: END })
   const open = (one: Page) => one.goto('/settings/user')
   const start = (one: Page) =>
     one.evaluate((text) => {
@@ -50,7 +50,7 @@ test('of two windows one tells the end of a training, and the other where that o
   const awaited = () => page.evaluate(() => Object.keys(localStorage).includes('training'))
 
   await Promise.all([open(page), open(other)])
-  // both go on reading what was stored before: windows of several processes may, for a while
+  // Both windows keep reading the old value. Windows in several processes may do so for a while.
   for (const one of [page, other])
     await one.evaluate((text) => {
       const read = Storage.prototype.getItem
@@ -61,9 +61,9 @@ test('of two windows one tells the end of a training, and the other where that o
   await start(page)
   await expect.poll(awaited).toBe(false)
   for (const one of [page, other]) await one.evaluate(() => navigator.locks.request('training', () => undefined))
-  expect((await told(page).count()) + (await told(other).count())).toBe(1)
+  expect((await endToast(page).count()) + (await endToast(other).count())).toBe(1)
 
-  // one that has to ask how it ended, and is closed before it knows
+  // A window that has to request the result is closed before it gets it.
   await other.route(`**/api/training/${bot}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), state: 'pending' } })
@@ -77,23 +77,23 @@ test('of two windows one tells the end of a training, and the other where that o
   await open(page)
   const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
   await expect.poll(waiting).toEqual(['training'])
-  await expect(told(page)).toHaveCount(0)
+  await expect(endToast(page)).toHaveCount(0)
   await other.close()
-  await expect(told(page)).toBeVisible()
+  await expect(endToast(page)).toBeVisible()
   expect(await awaited()).toBe(false)
 })
 
-test('trained in the browser: every stage passes, a reload keeps the progress, the report and the way back', async ({
+test('training in the browser shows every stage, survives a reload, and allows a report and a rollback', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
   await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })
-  // the demo's own first training would be waited for, unless it is over
+  // Without this, the test would wait for the demo's first training.
   await call(page, 'POST', `/training/cancel/${bot}`, {})
 
-  // the button stands wherever the banner does; the change that waits is told beside it
+  // The button is shown wherever the banner is, with the pending change beside it.
   await page.goto('/advanced/intents')
   await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Entrenar', exact: true })).toBeVisible()
@@ -106,7 +106,7 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(bar).toBeVisible()
   const before = await percentages(page)
 
-  // a reload in the middle: the progress is there again
+  // Reload in the middle: the progress is restored.
   await expect(bar).toHaveAttribute('value', '30', { timeout: 60_000 })
   await page.reload()
   await expect(bar).toBeVisible()
@@ -122,29 +122,29 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   const { number: first } = (await call(page, 'GET', `/training/report/${bot}/${id}`)) as { number: number }
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
 
-  // once more without a reload: every percentage is seen, in its order
+  // Again without a reload: every percentage appears in order.
   await watchPercentages(page)
   await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
   await expect(bar).toBeVisible()
-  expect(await hindrances(page, { widths: [360, 1366] })).toEqual([])
+  expect(await accessibilityProblems(page, { widths: [360, 1366] })).toEqual([])
   await expect(bar).toHaveCount(0, { timeout: 60_000 })
   const seen = await percentages(page)
   expect([...seen].sort((a, b) => a - b)).toEqual(seen)
   expect(seen).toEqual(expect.arrayContaining([30, 58]))
 
-  // the report, and what can be done about what it found
+  // The report, with its suggestions.
   await page.getByRole('region', { name: 'Modelo en uso' }).getByRole('link', { name: 'Ver informe' }).click()
   await expect(page.getByRole('heading', { name: 'Informe del Entrenamiento' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lo que falta y lo que sobra' })).toBeVisible()
-  expect(await hindrances(page), 'report').toEqual([])
+  expect(await accessibilityProblems(page), 'report').toEqual([])
   await page.goBack()
 
-  // back to the model before
-  await page.getByRole('button', { name: `Restaurar el modelo ${first}` }).click()
+  // Roll back to the previous model.
+  await page.getByRole('button', { name: `Volver al modelo ${first}` }).click()
   const question = page.getByRole('dialog', { name: 'Volver a un modelo anterior' })
-  await question.getByRole('button', { name: 'Restaurar' }).click()
-  await expect(page.getByText('Modelo restaurado correctamente.')).toBeVisible()
+  await question.getByRole('button', { name: `Volver al modelo ${first}` }).click()
+  await expect(page.getByText('El chatbot volvió a ese modelo.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
   await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText('1 cambio')
-  expect(await hindrances(page, { widths: [360] }), 'state').toEqual([])
+  expect(await accessibilityProblems(page, { widths: [360] }), 'state').toEqual([])
 })

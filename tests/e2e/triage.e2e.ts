@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('En línea')).toBeVisible()
 })
 
-test('by keyboard: pin, put off, bring back, and find the keys in the sheet', async ({ page, browser, server }) => {
+test('pin, snooze, wake, and find the shortcuts by keyboard', async ({ page, browser, server }) => {
   const rows = page.locator('.chat-row-name')
   await expect(rows.nth(3)).toBeVisible()
   const third = rows.nth(3)
@@ -28,11 +28,11 @@ test('by keyboard: pin, put off, bring back, and find the keys in the sheet', as
   await expect(page.locator('.panel-name')).toHaveText(name)
   await page.getByRole('log', { name: 'Mensajes' }).focus()
   await page.keyboard.press('z')
-  await page.getByRole('dialog').getByText('Mañana 9 h').click()
+  await page.getByRole('dialog').getByText('Mañana a las 9').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Posponer' }).click()
   await expect(page.getByText('Conversación pospuesta')).toBeVisible()
   await expect(page.locator('.panel-snooze')).toContainText('Pospuesta hasta el')
-  // counting takes a tenth of the time at most: where a count is slow, the next one comes late
+  // Counting is throttled to a tenth of the time: where a count is slow, the next one comes late.
   await expect(page.getByRole('button', { name: /^Pospuestas/ })).toContainText('1', { timeout: 60_000 })
   await other.getByRole('button', { name: /^Pospuestas/ }).click()
   await expect(other.locator('.chat-row-snooze').first()).toContainText('por Marina')
@@ -42,13 +42,13 @@ test('by keyboard: pin, put off, bring back, and find the keys in the sheet', as
   await page.keyboard.press('p')
   await expect(page.locator('.chat-row-pin')).toHaveCount(0)
   await page.keyboard.press('?')
-  for (const label of ['Posponer, o traer a la lista', 'Ir a una fecha del chat', 'Vistas'])
-    await expect(page.getByRole('dialog').getByText(label)).toBeVisible()
+  for (const label of ['Posponer o traer a la lista', 'Ir a una fecha', 'Vistas'])
+    await expect(page.getByRole('dialog').getByText(label, { exact: true })).toBeVisible()
 })
 
 test('a saved view is renamed, shared, counted and deleted', async ({ page }) => {
   await page.keyboard.press('v')
-  await page.getByRole('button', { name: 'Guardar los filtros de ahora como vista' }).click()
+  await page.getByRole('button', { name: 'Guardar como vista' }).click()
   await page.getByRole('dialog').getByLabel('Nombre').fill('Todo lo de ahora')
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a saved view is renamed, shared, counted and deleted', async ({ page }) =>
   const line = page.locator('.view-line', { hasText: 'Todo' })
   await expect(line).toContainText('compartida')
   await expect(line.locator('.view-count')).toBeVisible()
-  // from the palette, whatever the filters are
+  // From the palette, regardless of the current filters.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Resueltas' }).click()
   await page.keyboard.press('Control+k')
@@ -76,29 +76,29 @@ test('a saved view is renamed, shared, counted and deleted', async ({ page }) =>
   await expect(page).toHaveURL(/area=\d+/)
   await page.locator('#chat-views').click()
   await page.getByRole('button', { name: 'Cambiar la vista Todo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar la vista' }).click()
-  await page.getByRole('dialog', { name: 'Eliminar vista' }).getByRole('button', { name: 'Si' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar vista' }).click()
+  await page.getByRole('dialog', { name: 'Eliminar vista' }).getByRole('button', { name: 'Eliminar vista' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator('#chat-views').click()
   await expect(page.locator('.view-line', { hasText: 'Todo' })).toHaveCount(0)
 })
 
-test('many are put off at once, all that match too, and brought back', async ({ page }) => {
+test('several chats are snoozed at once, also all that match the filter, and woken', async ({ page }) => {
   const rows = page.locator('.chat-row-name')
   await expect(rows.nth(3)).toBeVisible()
   const names = [(await rows.nth(0).innerText()).trim(), (await rows.nth(1).innerText()).trim()]
-  const bar = page.getByRole('region', { name: 'Chats elegidos' })
+  const bar = page.getByRole('region', { name: 'Conversaciones elegidas' })
   const menu = async (name: string) => {
-    await bar.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+    await bar.getByRole('button', { name: 'Más acciones para las elegidas' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
-  await expect(bar).toContainText('2 elegidos')
+  await expect(bar).toContainText('2 elegidas')
   await menu('Posponer')
-  await expect(page.getByRole('dialog')).toContainText('2 conversaciones salen de la lista')
-  await page.getByRole('dialog').getByText('Mañana 9 h').click()
+  await expect(page.getByRole('dialog')).toContainText('2 conversaciones saldrán de la lista')
+  await page.getByRole('dialog').getByText('Mañana a las 9').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Posponer' }).click()
-  await expect(page.getByText('2 chats cambiados.')).toBeVisible()
+  await expect(page.getByText('2 conversaciones cambiadas.')).toBeVisible()
   await expect(rows.first()).not.toHaveText(names[0] ?? '')
   await page.getByRole('button', { name: /^Pospuestas/ }).click()
   await expect(rows).toHaveText(names)
@@ -106,7 +106,7 @@ test('many are put off at once, all that match too, and brought back', async ({ 
     .getByRole('checkbox', { name: /^Elegir/ })
     .first()
     .check()
-  await bar.getByRole('button', { name: /que cumplen el filtro/ }).click()
+  await bar.getByRole('button', { name: /^Elegir las/ }).click()
   await menu('Traer a la lista')
   await expect(rows).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -115,13 +115,13 @@ test('many are put off at once, all that match too, and brought back', async ({ 
     .getByRole('checkbox', { name: /^Elegir/ })
     .first()
     .check()
-  await bar.getByRole('button', { name: /que cumplen el filtro/ }).click()
+  await bar.getByRole('button', { name: /^Elegir las/ }).click()
   await menu('Traer a la lista')
   await page.getByRole('button', { name: /^Nuevas/ }).click()
   await expect(rows.first()).toHaveText(names[0] ?? '')
 })
 
-test('a chat goes to a date and back to its end', async ({ page }) => {
+test('a chat jumps to a date and the nearest messages', async ({ page }) => {
   await page.locator('.chat-row-main').first().click()
   const log = page.getByRole('log', { name: 'Mensajes' })
   await expect(log).toBeVisible()

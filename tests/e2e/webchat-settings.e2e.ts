@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faceOf } from '../../src/contract/webchat.ts'
-import { hindrances } from '../support/axe.ts'
+import { publicSettings } from '../../src/contract/webchat.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
 const KEY = 'ferreteria-quebracho'
@@ -8,7 +8,7 @@ const KEY = 'ferreteria-quebracho'
 const preview = (page: Page) => page.frameLocator('iframe[title="Vista previa del webchat"]')
 const chatIn = (page: Page) => preview(page).frameLocator('iframe')
 
-test('what is chosen is previewed at once, published, and obeyed by the widget', async ({
+test('settings are previewed at once, published, and applied by the widget', async ({
   page,
   browser,
   server,
@@ -24,7 +24,7 @@ test('what is chosen is previewed at once, published, and obeyed by the widget',
     .fill('El Quebracho')
   await expect(chatIn(page).getByRole('heading', { name: 'El Quebracho', exact: true })).toBeVisible()
 
-  // a colour that cannot be read, and the press that mends it
+  // A colour without enough contrast, and the button that fixes it.
   await page.getByRole('textbox', { name: /^Botón\s*\*?$/ }).fill('#ffe9b0')
   const mend = page.getByRole('button', { name: 'Corregir: Botones y enlaces sobre el fondo' })
   await mend.click()
@@ -50,20 +50,20 @@ test('what is chosen is previewed at once, published, and obeyed by the widget',
   const chat = visitor.frameLocator('iframe')
   await expect(chat.getByRole('heading', { name: 'El Quebracho' })).toBeVisible()
 
-  // rarely used parts come when they are asked for
+  // Rarely used parts are loaded on demand.
   await chat.getByRole('textbox').fill('Gracias ')
   await chat.getByRole('button', { name: 'Emojis' }).click()
   await chat.getByRole('button', { name: '🧉' }).click()
   await expect(chat.getByRole('textbox')).toHaveValue('Gracias 🧉')
   await chat.getByRole('textbox').press('Enter')
-  await expect(chat.locator('.bubble', { hasText: '¡Gracias por escribir!' })).toBeVisible()
+  await expect(chat.locator('.bubble', { hasText: '¡Gracias por escribirnos!' })).toBeVisible()
   await chat.getByRole('button', { name: 'Más opciones' }).click()
   await chat.getByRole('button', { name: 'Volver a empezar' }).click()
-  await expect(chat.locator('.bubble', { hasText: '¡Gracias por escribir!' })).toHaveCount(0)
+  await expect(chat.locator('.bubble', { hasText: '¡Gracias por escribirnos!' })).toHaveCount(0)
 })
 
-test('what is written in the widget is read in whatever colours are chosen', async ({ page, quiet }) => {
-  // no page of its own outside of the console: without an icon
+test('text in the widget is readable with any chosen colours', async ({ page, quiet }) => {
+  // The preview page outside the console has no icon.
   quiet.allow(/404/)
   const hostile = ['#ffffff', '#000000', '#777777', '#ffff00']
   const button = { title: 'Ver los precios', type: 'url' as const, target: 'https://www.elquebracho.example' }
@@ -88,12 +88,12 @@ test('what is written in the widget is read in whatever colours are chosen', asy
         ...{ button: background, button_hover: other },
       }
       const style = { title: 'El Quebracho', subtitle: 'Contestamos al instante', theme, colors }
-      const face = faceOf('El Quebracho', { style: style as never, parameters })
+      const face = publicSettings('El Quebracho', { style: style as never, parameters })
       for (const open of theme === 'light' ? [true, false] : [true]) {
         await page.evaluate((draft) => postMessage(draft, location.origin), { w: 'draft', face, open, dark: false })
         if (open) await expect(inside).toHaveCSS('--primary', other)
         else await expect(page.getByRole('button', { name: /^Abrir la conversación/ })).toBeVisible()
-        const looked = await hindrances(page, { widths: [768], modes: ['light'] })
+        const looked = await accessibilityProblems(page, { widths: [768], modes: ['light'] })
         for (const text of looked)
           if (text.includes('color-contrast')) found.push(`${theme} ${JSON.stringify(colors)} ${text}`)
       }

@@ -1,8 +1,8 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('who receives a chat that was not understood sees why', async ({ page, server }) => {
+test('the receiver of a chat that was not understood sees why', async ({ page, server }) => {
   const widget = `${server.url}/api/webchat/ferreteria-quebracho`
   const opened = await page.request.post(`${widget}/sessions`, { data: { origin: server.url } })
   const headers = { authorization: `Visitor ${(await opened.json()).secret}` }
@@ -21,17 +21,17 @@ test('who receives a chat that was not understood sees why', async ({ page, serv
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats')
   await page
-    .getByText(/Visitante \d+/)
+    .getByText(/Cliente \d+/)
     .first()
     .click()
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
   await expect(why.getByText('No entendió 2 veces')).toBeVisible()
   await why.getByRole('button', { name: 'Ver mensajes' }).click()
   await expect(why.getByText('vortex plim')).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/why.png` })
 
-  // and teaches from the message itself what it meant
+  // Trains the bot from the message itself.
   await page.getByRole('button', { name: 'Enseñar al chatbot: vortex plim' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enseñar al chatbot' })
   await dialog.getByRole('combobox', { name: 'Qué quiso decir el cliente' }).selectOption({ label: 'Agradecimiento' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
 const SITE = 'https://www.elquebracho.example'
@@ -11,7 +11,7 @@ const PLACE = { latitude: -31.4167, longitude: -64.1833 }
 
 test.use({ permissions: ['local-network-access', 'microphone', 'geolocation'], geolocation: PLACE })
 
-/** What the staff of the bot calls, and how its webchat behaves. */
+/** Returns API calls of the bot's staff, and a function that changes the webchat parameters. */
 async function staff(request: APIRequestContext) {
   const data = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data })).json()
@@ -28,7 +28,7 @@ async function staff(request: APIRequestContext) {
   }
 }
 
-/** A page of the business, whose documents count what moved without being asked and the notes that were played. */
+/** A host page that counts layout shifts without user input, and notes that were played. */
 async function host(page: Page, server: string): Promise<void> {
   await page.addInitScript(() => {
     const counted = { moved: 0, notes: 0 }
@@ -61,7 +61,7 @@ const counted = (page: Page, frame = 0) =>
 const launcher = (page: Page) => page.getByRole('button', { name: /la conversación/ })
 const bubble = (chat: FrameLocator, text: string) => chat.locator('.bubble', { hasText: text })
 
-test('it opens by itself once a visit, invites otherwise, and neither moves the page nor takes the keyboard', async ({
+test('opens by itself once per visit, otherwise invites, and neither shifts the page nor takes the focus', async ({
   page,
   server,
   request,
@@ -76,17 +76,17 @@ test('it opens by itself once a visit, invites otherwise, and neither moves the 
     await expect(chat.getByRole('textbox')).toBeVisible()
     await expect(chat.getByRole('textbox')).not.toBeFocused()
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    expect(await hindrances(page, { widths: [360, 1280] })).toEqual([])
+    expect(await accessibilityProblems(page, { widths: [360, 1280] })).toEqual([])
     await launcher(page).click()
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
 
-    // on the next page the invitation comes after the time at which it opened by itself on the first
+    // On the next page the invitation appears later than the widget opened by itself on the first.
     await page.reload()
     const invitation = page.getByRole('complementary', { name: 'Invitación' })
     await expect(invitation).toContainText('Se contesta en el momento.')
     await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
     expect((await counted(page)).moved).toBe(0)
-    expect(await hindrances(page, { widths: [360, 1280] })).toEqual([])
+    expect(await accessibilityProblems(page, { widths: [360, 1280] })).toEqual([])
     await page.getByRole('button', { name: 'Cerrar la invitación' }).click()
     await expect(invitation).toHaveCount(0)
     await launcher(page).click()
@@ -96,7 +96,7 @@ test('it opens by itself once a visit, invites otherwise, and neither moves the 
   }
 })
 
-test('a voice note, the place, a sound for what is not seen, and the chat as a file', async ({
+test('sends a voice note and the location, plays a sound for unseen messages, and downloads the chat', async ({
   page,
   server,
   request,
@@ -116,7 +116,7 @@ test('a voice note, the place, a sound for what is not seen, and the chat as a f
 
     await chat.getByRole('button', { name: 'Grabar un audio' }).click()
     await expect(chat.getByRole('timer')).toHaveText(/0:0[1-9]/)
-    expect(await hindrances(page, { widths: [360] })).toEqual([])
+    expect(await accessibilityProblems(page, { widths: [360] })).toEqual([])
     await chat.getByRole('button', { name: 'Descartar' }).click()
     await expect(chat.getByRole('timer')).toHaveCount(0)
     await chat.getByRole('button', { name: 'Grabar un audio' }).click()
@@ -128,7 +128,7 @@ test('a voice note, the place, a sound for what is not seen, and the chat as a f
     await expect(audio).toBeVisible()
     await expect.poll(() => audio.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(0.5)
 
-    await expect(bubble(chat, 'Archivo recibido')).toBeVisible()
+    await expect(bubble(chat, 'Recibí tu archivo')).toBeVisible()
     await chat.getByRole('textbox').press('Escape')
     await expect(launcher(page)).toBeFocused()
     const { notes } = await counted(page, 1)
@@ -155,20 +155,20 @@ test('a voice note, the place, a sound for what is not seen, and the chat as a f
   }
 })
 
-for (const tells of [true, false])
-  test(`where it shows follows a page that changes its own address, ${tells ? 'told' : 'not told'} by the browser`, async ({
+for (const hasNavigationApi of [true, false])
+  test(`the URL rules follow a page that changes its own URL, ${hasNavigationApi ? 'notified' : 'not notified'} by the browser`, async ({
     page,
     server,
     request,
   }) => {
-    // older browsers have no Navigation API, and nothing else tells of pushState
-    if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+    // Older browsers have no Navigation API, and no event reports pushState.
+    if (!hasNavigationApi) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
     const { behave } = await staff(request)
     const before = await behave({ hide_urls: ['/pagar*'] })
     try {
       await host(page, server.url)
       await expect(launcher(page)).toBeVisible()
-      expect(await page.evaluate(() => 'navigation' in window)).toBe(tells)
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi)
       await page.evaluate(() => history.pushState(null, '', '/pagar/2'))
       await expect(launcher(page)).toBeHidden()
       await page.evaluate(() => history.replaceState(null, '', '/ofertas'))
@@ -180,7 +180,7 @@ for (const tells of [true, false])
     }
   })
 
-test('the end of what was said stays in sight when the room gets smaller, as by a keyboard', async ({
+test('the end of the chat stays visible when the viewport shrinks, for example by a virtual keyboard', async ({
   page,
   server,
 }) => {
@@ -202,7 +202,7 @@ test('the end of what was said stays in sight when the room gets smaller, as by 
     element.dispatchEvent(new Event('scroll'))
   })
   await expect.poll(fromEnd).toBeLessThanOrEqual(1)
-  // who reads further up stays there
+  // A reader further up keeps their position.
   await log.hover()
   await page.mouse.wheel(0, -300)
   await expect.poll(fromEnd).toBeGreaterThan(200)

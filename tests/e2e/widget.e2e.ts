@@ -1,16 +1,16 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
-/** The site that the main demo bot lists, and its key. */
+/** A site that the main demo bot allows, and the bot's key. */
 const SITE = 'https://www.elquebracho.example'
 const KEY = 'ferreteria-quebracho'
 
-// Pages of the net must ask before they may load from this machine; the sites here are made up, the server is not.
+// Public pages need this permission to load from localhost. The sites in these tests are faked, the server is local.
 test.use({ permissions: ['local-network-access'] })
 
-/** Answers every address of a site with a page that embeds the widget, as strictly as a careful business would. */
+/** Answers every URL of a site with a page that embeds the widget under a strict content security policy. */
 async function host(page: Page, server: string, site = SITE): Promise<void> {
   await page.route(`${site}/**`, (route) =>
     route.fulfill({
@@ -28,7 +28,7 @@ async function host(page: Page, server: string, site = SITE): Promise<void> {
 
 const launcher = (page: Page) => page.getByRole('button', { name: /la conversación/ })
 const chatIn = (page: Page): FrameLocator => page.frameLocator('iframe')
-/** What was said; the bot's welcome, which stands above it and may have an answer's words, is none of it. */
+/** Messages of the chat, without the bot's welcome above it, which may contain the same words. */
 const bubbles = (page: Page) => chatIn(page).locator('li .bubble')
 
 async function open(page: Page): Promise<FrameLocator> {
@@ -38,9 +38,9 @@ async function open(page: Page): Promise<FrameLocator> {
   return chat
 }
 
-// one of the variants that the demo's bot says
+// Any of the variants that the demo's bot sends.
 const GREETING = /Acá respondemos sobre|Contame qué necesitás/
-const UNCLEAR = /No quedó claro|no se entendió/
+const UNCLEAR = /[Nn]o entendí/
 
 async function write(page: Page, text: string): Promise<void> {
   const field = chatIn(page).getByRole('textbox')
@@ -48,7 +48,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** The newest chat of the demo's main bot as its administrator sees it, and what his calls carry. */
+/** Returns the newest chat of the demo's main bot and the headers of its administrator's requests. */
 async function staff(request: APIRequestContext) {
   const data = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data })).json()
@@ -58,7 +58,7 @@ async function staff(request: APIRequestContext) {
   return { headers, chat: list.data[0] as { id: number; contact_id: number; sender_id: string } }
 }
 
-/** A picture of one red point. */
+/** A PNG of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
 test('on a strict page a customer writes, the bot answers, and a reload resumes the chat', async ({
@@ -71,7 +71,7 @@ test('on a strict page a customer writes, the bot answers, and a reload resumes 
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${SITE}/`)
   await expect(launcher(page)).toBeVisible()
-  // before the click: the loader and nothing else
+  // Before the click only the loader is requested.
   expect(asked.filter((url) => url.startsWith(server.url))).toHaveLength(1)
 
   await open(page)
@@ -83,12 +83,12 @@ test('on a strict page a customer writes, the bot answers, and a reload resumes 
   await open(page)
   await expect(bubbles(page).filter({ hasText: '¿Qué horarios tienen?' })).toHaveCount(1)
   await expect(bubbles(page).filter({ hasText: 'de 8 a 18' })).toHaveCount(1)
-  // what was there is not spoken again
+  // Existing messages are not announced again.
   await expect(chatIn(page).locator('[aria-live=polite]')).toHaveText('')
   expect(await context.cookies()).toEqual([])
 })
 
-test('tabs share the chat, and the button tells what was not seen', async ({ page, context, server }) => {
+test('tabs share the chat and receive new messages', async ({ page, context, server }) => {
   await host(page, server.url)
   await page.goto(`${SITE}/`)
   await open(page)
@@ -108,7 +108,7 @@ test('tabs share the chat, and the button tells what was not seen', async ({ pag
   await second.close()
 })
 
-test('written without a connection it waits, and is sent once when there is one', async ({
+test('messages written offline are queued and sent once when the connection is back', async ({
   page,
   context,
   server,
@@ -120,7 +120,7 @@ test('written without a connection it waits, and is sent once when there is one'
   const chat = await open(page)
   await write(page, 'Hola')
   await expect(bubbles(page).filter({ hasText: GREETING })).toBeVisible()
-  // the answer may arrive before the call that sent the question has ended
+  // The answer may arrive before the request that sent the question completes.
   await expect(chat.getByText('Enviando…')).toHaveCount(0)
   await context.setOffline(true)
   await write(page, 'sin conexión uno')
@@ -135,14 +135,14 @@ test('written without a connection it waits, and is sent once when there is one'
   await expect(bubbles(page).filter({ hasText: 'sin conexión dos' })).toHaveCount(1)
 })
 
-test('by keyboard alone: open, write, press a button, close; the focus goes where it belongs', async ({
+test('opens, writes, presses a button and closes by keyboard only, with the focus where it belongs', async ({
   page,
   server,
 }) => {
   await host(page, server.url)
   await page.goto(`${SITE}/`)
   await expect(launcher(page)).toBeVisible()
-  // a busy browser may lose the first key of a new page: whoever sees no focus presses again
+  // A busy browser may lose the first key press of a new page, so it is repeated.
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(launcher(page)).toBeFocused({ timeout: 1_000 })
@@ -156,7 +156,7 @@ test('by keyboard alone: open, write, press a button, close; the focus goes wher
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a page of another site does not get the chat', async ({ page, server, quiet }) => {
+test('the chat cannot be framed by a page of another site', async ({ page, server, quiet }) => {
   quiet.allow(/frame-ancestors|Framing|ERR_BLOCKED/)
   const other = 'https://www.otra-tienda.example'
   await host(page, server.url, other)
@@ -167,16 +167,13 @@ test('a page of another site does not get the chat', async ({ page, server, quie
   await expect(chatIn(page).getByRole('textbox')).toHaveCount(0)
 })
 
-test('only the page and its own frame hear each other: what a frame of another site says is ignored', async ({
-  page,
-  server,
-}) => {
+test('the page and its frame ignore messages from a frame of another site', async ({ page, server }) => {
   const bad = 'https://malo.example'
   await page.route(`${bad}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otra</title>' }))
   await page.route(`${SITE}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      // a page that tells nobody where it is
+      // A page that sends no referrer.
       headers: { 'referrer-policy': 'no-referrer' },
       body: `<!doctype html><html lang="es"><title>Tienda</title><h1>Tienda</h1><iframe src="${bad}/" id="otra"></iframe>
         <script async src="${server.url}/widget/loader.js?bot=${KEY}"></script></html>`,
@@ -187,9 +184,9 @@ test('only the page and its own frame hear each other: what a frame of another s
   const chat = page.frameLocator('[data-webchat] iframe')
   await expect(chat.getByRole('textbox')).toBeFocused()
   const [own, foreign] = [server.url, bad].map((at) => page.frames().find((frame) => frame.url().startsWith(at)))
-  if (!own || !foreign) throw new Error('Both frames have to be there')
+  if (!own || !foreign) throw new Error('Both frames must exist')
 
-  // what each of them would obey, to all windows at once; heard wherever it arrives
+  // Commands that each of them would follow, sent to every window. Counts what arrives.
   const listen = (from: string) => {
     const counted = window as { arrived?: number }
     counted.arrived = 0
@@ -213,13 +210,13 @@ test('only the page and its own frame hear each other: what a frame of another s
   }, commands)
   const arrived = () => (window as { arrived?: number }).arrived
   await expect.poll(() => page.evaluate(arrived)).toBe(commands.length)
-  // a frame in a shadow is not among its page's: it is out of others' reach
+  // A frame in a shadow root is not in the page's frames, so other frames cannot reach it.
   expect(await own.evaluate(arrived)).toBe(0)
   const kept = () => page.evaluate((key) => localStorage.getItem(`webchat:${key}`), KEY)
   await expect(chat.getByRole('textbox')).toBeFocused()
   expect((await kept()) ?? '').not.toContain('robado')
 
-  // the page is not told either when another says it is the frame's
+  // The page ignores messages that pretend to come from the frame.
   await chat.getByRole('textbox').press('Escape')
   await expect(launcher(page)).toHaveAccessibleName('Abrir la conversación')
   await foreign.evaluate(() => parent.postMessage({ w: 'unread', count: 7 }, '*'))
@@ -230,7 +227,7 @@ test('only the page and its own frame hear each other: what a frame of another s
   await expect(launcher(page)).toHaveAccessibleName('Abrir la conversación (7 mensajes sin leer)')
 })
 
-test('pictures go both ways, a person answers by name, what was not seen is counted, and it is rated', async ({
+test('images are sent both ways, an agent answers by name, unread messages are counted, and a rating is sent', async ({
   page,
   server,
   request,
@@ -244,7 +241,7 @@ test('pictures go both ways, a person answers by name, what was not seen is coun
   await expect(chat.getByRole('button', { name: 'Quitar pava.png' })).toBeVisible()
   await write(page, 'qwerty')
   await expect(bubbles(page).getByRole('img', { name: 'pava.png' })).toBeVisible()
-  await expect(bubbles(page).filter({ hasText: 'Archivo recibido' })).toBeVisible()
+  await expect(bubbles(page).filter({ hasText: 'Recibí tu archivo' })).toBeVisible()
 
   const { headers, chat: talk } = await staff(request)
   const send = (what: string, data: object) =>
@@ -262,11 +259,11 @@ test('pictures go both ways, a person answers by name, what was not seen is coun
   await expect(bubbles(page).getByRole('img', { name: 'foto.png' })).toBeVisible()
 
   expect((await send('state', { state: 2 })).ok()).toBe(true)
-  await chat.getByRole('group', { name: '¿Cómo fue la atención?' }).getByRole('button', { name: 'Muy buena' }).click()
-  await expect(chat.getByText('Gracias por la valoración: muy buena.')).toBeVisible()
+  await chat.getByRole('group', { name: '¿Cómo te atendimos?' }).getByRole('button', { name: 'Muy buena' }).click()
+  await expect(chat.getByText('¡Gracias por tu opinión!')).toBeVisible()
 })
 
-test('a blocked contact is told that he cannot write', async ({ page, server, request, quiet }) => {
+test('a blocked contact sees that they cannot write', async ({ page, server, request, quiet }) => {
   quiet.allow(/403/)
   await page.goto(`${server.url}/demo/${KEY}`)
   const chat = await open(page)
@@ -281,7 +278,7 @@ test('a blocked contact is told that he cannot write', async ({ page, server, re
     request.put('/api/contacts/block/1', { headers, data: { id: contact_id, blocked } })
   expect((await block(true)).ok()).toBe(true)
   await write(page, '¿Hola?')
-  await expect(chat.getByRole('alert')).toContainText('No es posible escribir en esta conversación.')
+  await expect(chat.getByRole('alert')).toContainText('No podemos seguir la conversación por este medio.')
   expect((await block(false)).ok()).toBe(true)
   await chat.getByRole('button', { name: 'Reintentar' }).click()
   await expect(chat.getByRole('alert')).toHaveCount(0)
@@ -289,12 +286,12 @@ test('a blocked contact is told that he cannot write', async ({ page, server, re
 
 for (const scheme of ['light', 'dark'] as const)
   for (const width of [360, 1280])
-    test(`nobody is kept out: ${scheme}, ${width} px`, async ({ page, server }) => {
+    test(`is accessible: ${scheme}, ${width} px`, async ({ page, server }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await page.setViewportSize({ width, height: 740 })
       await page.goto(`${server.url}/demo/${KEY}`)
       await expect(launcher(page)).toBeVisible()
-      const scan = () => hindrances(page, { widths: [width], modes: [scheme] })
+      const scan = () => accessibilityProblems(page, { widths: [width], modes: [scheme] })
       expect(await scan()).toEqual([])
       await open(page)
       await write(page, 'Hola')
@@ -302,7 +299,7 @@ for (const scheme of ['light', 'dark'] as const)
       await write(page, 'qwerty')
       await expect(bubbles(page).filter({ hasText: UNCLEAR })).toBeVisible()
       expect(await scan()).toEqual([])
-      // what there is fits: nothing to scroll sideways
+      // The content fits without horizontal scrolling.
       expect(
         await page
           .frames()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addIntent, person } from '../support/backend.ts'
-import { hold } from '../support/stage.ts'
+import { holdCalls } from '../support/stage.ts'
 import { intentsTable, openScreen } from './section.tsx'
 
 const rows = () =>
@@ -10,7 +10,7 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-test('what is pointed to and was deleted says so; what is there says its name', async () => {
+test('a reference cell shows the name of its record, or that the record no longer exists', async () => {
   const marina = await person()
   const { category_id } = await addIntent(marina, 'Envíos')
   const column = (source: string, resource: string) =>
@@ -23,10 +23,10 @@ test('what is pointed to and was deleted says so; what is there says its name', 
   await waitFor(() => expect(rows()).toEqual(['Envíos']))
 })
 
-test('while the name of what is pointed to is read, its cell does not say that there is none', async () => {
+test('a reference cell does not look empty while the name of its record is loading', async () => {
   const marina = await person()
   const { category_id } = await addIntent(marina, 'Envíos')
-  const release = hold('secondaryResponseList')
+  const release = holdCalls('secondaryResponseList')
   openScreen(
     marina,
     intentsTable({
@@ -48,7 +48,7 @@ test('while the name of what is pointed to is read, its cell does not say that t
   await within(row).findByText(`Ya no está (n.º ${category_id})`)
 })
 
-test('what is half typed into a filter stays there, and is not asked for with what another one says', async () => {
+test('incomplete input in a filter stays typed and is not sent with another filter', async () => {
   const filter = { key: 'description', source: 'description', label: 'Intención', type: 'text', always: true } as const
   const day = { key: 'day', source: 'day', label: 'Día', type: 'date', always: true } as const
   const marina = await person()

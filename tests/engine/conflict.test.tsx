@@ -7,7 +7,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { clock, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { sayEvent } from '../support/sockets.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
 import { callsOf, sentTo } from '../support/stage.ts'
 
 type Area = components['schemas']['Area']
@@ -18,13 +18,13 @@ afterEach(() => {
   closeConsole()
 })
 
-/** Two who share a chatbot: Pedro, who edits, and Marina, his colleague. */
+/** Creates two members of one chatbot: Pedro, who edits, and his colleague Marina. */
 async function two() {
   const pedro = await person({ name: 'Pedro' })
   return { pedro, marina: await person({ name: 'Marina', bots: [{ id: pedro.bot }] }) }
 }
 
-/** Pedro opens what edits the first row of a page. */
+/** Pedro opens the edit dialog of the first row of a page. */
 async function openDialog(path: string, token: string, name: string) {
   openConsole(path, { token })
   const user = userEvent.setup()
@@ -34,16 +34,16 @@ async function openDialog(path: string, token: string, name: string) {
   return { user, dialog, save }
 }
 
-/** The dialog "Editar Área" of an area at its first version. */
+/** Opens the dialog "Editar área" of an area at version 1. */
 async function edit() {
   const { pedro, marina } = await two()
   const { id } = await pedro.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
-  const opened = await openDialog('/contacts/areas', pedro.token, 'Editar Área')
-  /** Marina saves, and the table behind the dialog shows it. */
+  const opened = await openDialog('/contacts/areas', pedro.token, 'Editar área')
+  /** Marina saves, and the table behind the dialog shows her change. */
   const colleague = async (change: Partial<Area>) => {
     clock.set('2026-03-10T17:05:00Z')
     await marina.call('PUT', '/bots/areas/{bot}', { name: 'Ventas', ...change, area_id: id })
-    // what was read half a minute ago is read again when the window is looked at
+    // Data older than half a minute is refetched when the window becomes visible.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
     const reads = callsOf('areaList').length
     window.dispatchEvent(new Event('visibilitychange'))
@@ -51,13 +51,13 @@ async function edit() {
     if (change.name) await screen.findByText(change.name)
   }
   const remove = () => marina.call('DELETE', `/bots/areas/{bot}/${id}`)
-  /** what the server answered to the changes so far */
+  /** Returns the statuses of the updates so far. */
   const answered = () => callsOf('areaUpdate').map(({ status }) => status)
   const stored = async (): Promise<Area> => (await marina.call('GET', '/bots/areas/{bot}'))[0]
   return { ...opened, colleague, remove, answered, stored }
 }
 
-test("a colleague's change is not overwritten by a dialog that was open before it", async () => {
+test("a colleague's change is not overwritten by a dialog opened before it", async () => {
   const { user, dialog, colleague, save, answered, stored } = await edit()
   await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' y más')
   await colleague({ name: 'Depósito' })
@@ -67,7 +67,7 @@ test("a colleague's change is not overwritten by a dialog that was open before i
   expect(await stored()).toMatchObject({ name: 'Depósito', version: 2 })
 })
 
-test('what only one of both changed comes together, and is saved with the version of now', async () => {
+test('changes to different fields are merged and saved with the current version', async () => {
   const { user, dialog, colleague, save, answered, stored } = await edit()
   await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' y más')
   await colleague({ description: 'Pedidos' })
@@ -88,14 +88,14 @@ test('what only one of both changed comes together, and is saved with the versio
 test.each([
   ['Lo tuyo', 'Ventas y más'],
   ['Lo de Marina', 'Depósito'],
-])('of what both changed, %s is kept when it is chosen', async (side, name) => {
+])('for a field changed by both, %s is kept when chosen', async (side, name) => {
   const { user, dialog, colleague, save, answered, stored } = await edit()
   await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' y más')
   await colleague({ name: 'Depósito' })
   await save()
   const choice = within(await dialog.findByRole('group', { name: 'Nombre' }))
   expect(choice.getByRole('radio', { name: 'Lo tuyo Ventas y más' })).toBeChecked()
-  // there and back: neither text is lost
+  // Switching back and forth keeps both texts.
   await user.click(choice.getByRole('radio', { name: 'Lo de Marina Depósito' }))
   expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('Depósito')
   await user.click(choice.getByRole('radio', { name: 'Lo tuyo Ventas y más' }))
@@ -106,7 +106,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('what was deleted meanwhile is told, and what was typed stays', async () => {
+test('a record deleted meanwhile is reported, and the typed values stay', async () => {
   const { user, dialog, remove, save } = await edit()
   await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' y más')
   await remove()
@@ -116,15 +116,15 @@ test('what was deleted meanwhile is told, and what was typed stays', async () =>
   expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('Ventas y más')
 })
 
-test('what is read again while a dialog is open does not reach into it, where a record can be read by itself', async () => {
+test('refetched data does not change an open dialog of a record that can be read on its own', async () => {
   const { pedro, marina } = await two()
   const entity = { name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date' }
   const { id } = await pedro.call('POST', '/entities/{bot}', entity)
-  const { user, dialog, save } = await openDialog('/advanced/entities', pedro.token, 'Editar Entidad')
+  const { user, dialog, save } = await openDialog('/advanced/entities', pedro.token, 'Editar entidad')
   await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' de entrega')
   await marina.call('PUT', `/entities/{bot}/${id}`, { ...entity, label: 'Día' })
   const reads = callsOf('entityList').length
-  await sayEvent({ name: 'content', bot_id: pedro.bot, payload: { resource: 'entity' } })
+  await sendConsoleEvent({ name: 'content', bot_id: pedro.bot, payload: { resource: 'entity' } })
   window.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(callsOf('entityList').length).toBeGreaterThan(reads))
   await screen.findByText('Día')

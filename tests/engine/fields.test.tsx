@@ -12,10 +12,10 @@ const options = [
   { value: 'on', label: 'Encendido', tone: 'success' as const },
   { value: 'off', label: 'Apagado' },
 ]
-// by the clocks of the bot, which are not those of the machine that tests run on
+// In the time zone of the bot, which differs from that of the machine the tests run on.
 const moment = '2025-03-09T20:05:00.000Z'
 
-/** type, value, what its cell reads, further facts of the field */
+/** type, value, text of its cell, further properties of the field */
 const cells: [SemanticType, unknown, string, Partial<Column>?][] = [
   ['text', 'Hola', 'Hola'],
   ['multiline', 'a\nb', 'a\nb'],
@@ -58,7 +58,7 @@ describe('cells', () => {
     if (link) expect(link.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/)
   })
 
-  test('every type has one, and an image says what it shows', () => {
+  test('every type has a cell, and an image has its label as alternative text', () => {
     const shown = new Set(cells.map(([type]) => type))
     expect(Object.keys(kinds).filter((type) => !shown.has(type as SemanticType))).toEqual(['image'])
     const { Cell } = kinds.image
@@ -66,14 +66,14 @@ describe('cells', () => {
     expect(screen.getByRole('img', { name: 'Avatar' })).toHaveAttribute('src', '/a.png')
   })
 
-  test('an identifier has no thousands, a missing value no text', () => {
+  test('an id has no thousands separator, and a missing value is an empty string', () => {
     const id: Column = { source: 'bot_id', label: 'ID', type: 'integer', sortable: false }
     expect(plainText(id, 12345)).toBe('12345')
     expect(plainText(id, null)).toBe('')
   })
 })
 
-/** Shows a control as a form does; answers what it holds now. */
+/** Renders a control as a form does. Returns an object with its current value. */
 function show(type: SemanticType, initial: unknown, more: Partial<Input> = {}) {
   const held = { value: initial }
   const Control: ComponentType<ControlProps> = kinds[type].Control
@@ -91,7 +91,7 @@ function show(type: SemanticType, initial: unknown, more: Partial<Input> = {}) {
   return { held, user: userEvent.setup() }
 }
 
-describe('controls hold what the API has', () => {
+describe('controls hold values in the format of the API', () => {
   test.each<[SemanticType, unknown, string, string, unknown, Partial<Input>?]>([
     ['text', null, '', 'Hola <b>', 'Hola b', { input: 'text' }],
     ['text', 'uno', 'uno', 'dos', 'dos'],
@@ -122,19 +122,19 @@ describe('controls hold what the API has', () => {
     expect(held.value).toEqual(value)
   })
 
-  test('what is emptied is nothing', async () => {
+  test('an emptied control holds null', async () => {
     const { held, user } = show('integer', 7)
     await user.clear(screen.getByLabelText('Equis'))
     expect(held.value).toBeNull()
   })
 
-  test('a switch', async () => {
+  test('a switch holds a boolean', async () => {
     const { held, user } = show('boolean', null)
     await user.click(await screen.findByRole('switch', { name: 'Equis' }))
     expect(held.value).toBe(true)
   })
 
-  test('one of several, from the list of the system', async () => {
+  test('an enum is chosen from a native select', async () => {
     const { held, user } = show('enum', 'on', { options })
     await user.selectOptions(screen.getByLabelText('Equis'), 'Apagado')
     expect(held.value).toBe('off')
@@ -142,14 +142,14 @@ describe('controls hold what the API has', () => {
     expect(held.value).toBeNull()
   })
 
-  test('options that explain themselves are radio buttons, and keep the type of their value', async () => {
+  test('options with a help text are radio buttons and keep the type of their value', async () => {
     const helped = [2, 3].map((value) => ({ value, label: `Rol ${value}`, help: 'Qué puede' }))
     const { held, user } = show('enum', 2, { options: helped, required: true })
     await user.click(await screen.findByRole('radio', { name: /Rol 3/ }))
     expect(held.value).toBe(3)
   })
 
-  test('several of a few are ticked, in the order of the options', async () => {
+  test('several of a few options are checkboxes, stored in the order of the options', async () => {
     const { held, user } = show('enum-list', ['off'], { options })
     await user.click(await screen.findByRole('checkbox', { name: 'Encendido' }))
     expect(held.value).toEqual(['on', 'off'])
@@ -157,7 +157,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toEqual(['on'])
   })
 
-  test('several of many are found without accents', async () => {
+  test('several of many options are searched without accents', async () => {
     const many = ['Ñandú', 'Águila', 'Oso', 'Gato', 'Perro', 'Loro', 'Pez', 'Rana', 'Sapo'].map((label) => ({
       value: label,
       label,
@@ -169,7 +169,7 @@ describe('controls hold what the API has', () => {
     expect(screen.getByRole('listbox')).toHaveAccessibleName('Equis')
   })
 
-  test('of several, a label that is typed whole is added as the box is left; what names none stays to be seen', async () => {
+  test('a complete label is added when a multiple select loses focus; unknown text stays visible', async () => {
     const many = ['Águila', 'Oso', 'Gato', 'Perro', 'Loro', 'Pez', 'Rana', 'Sapo', 'Osa'].map((label) => ({
       value: label,
       label,
@@ -189,7 +189,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toEqual(['Águila', 'Oso', 'Osa'])
   })
 
-  test('Enter takes no option that no text asked for', async () => {
+  test('Enter selects no option before text is typed', async () => {
     const { held, user } = show('time-zone', null)
     await user.click(await screen.findByRole('combobox', { name: 'Equis' }))
     await screen.findAllByRole('option')
@@ -197,7 +197,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toBeNull()
   })
 
-  test('a time zone that is typed whole is taken as the box is left', async () => {
+  test('a complete time zone is selected when its field loses focus', async () => {
     const { held, user } = show('time-zone', 'America/Mexico_City')
     const box = await screen.findByRole('combobox', { name: 'Equis' })
     await user.clear(box)
@@ -212,7 +212,7 @@ describe('controls hold what the API has', () => {
     ['utc -3 ushuaia', 'Ushuaia (UTC−3)', 'America/Argentina/Ushuaia'],
     ['+05:30', 'Calcuta (UTC+5:30)', undefined],
     ['america/argentina/juj', 'Jujuy (UTC−3)', 'America/Argentina/Jujuy'],
-  ])('a time zone is found by %j, by keyboard alone', async (typed, label, name) => {
+  ])('a time zone is found by %j with the keyboard only', async (typed, label, name) => {
     const { held, user } = show('time-zone', 'America/Argentina/Buenos_Aires')
     const box = await screen.findByRole('combobox', { name: 'Equis' })
     expect(box).toHaveValue('Buenos Aires (UTC−3)')
@@ -224,7 +224,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toEqual(name ?? expect.stringMatching(/^Asia\/(Calcutta|Kolkata)$/))
   })
 
-  test('time zones of Argentina come first; one that nobody knows keeps its name', async () => {
+  test('time zones of Argentina come first, and an unknown one keeps its name', async () => {
     const { user } = show('time-zone', 'Marte/Olympus')
     const box = await screen.findByRole('combobox', { name: 'Equis' })
     expect(box).toHaveValue('Marte/Olympus')
@@ -238,7 +238,7 @@ describe('controls hold what the API has', () => {
     await screen.findByText('Sin resultados')
   })
 
-  test('texts become chips by Enter, by comma and when the box is left', async () => {
+  test('texts become chips by Enter, by comma and when the field loses focus', async () => {
     const { held, user } = show('text-list', ['uno'])
     await user.type(await screen.findByRole('combobox', { name: 'Equis' }), 'dos{Enter}tres,cuatro')
     await user.tab()
@@ -254,7 +254,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toBe(5400)
   })
 
-  test('a moment is a day and a time, stored as an instant', async () => {
+  test('a date-time is edited as a day and a time and stored as an instant', async () => {
     const { held, user } = show('date-time', moment)
     const [day, time] = (await screen.findAllByRole('textbox')) as [HTMLElement, HTMLElement]
     expect(day).toHaveValue('09/03/2025')
@@ -273,7 +273,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toBe('2025-03-16')
   })
 
-  test('marks go around the selected text', async () => {
+  test('formatting is applied to the selected text', async () => {
     const { held, user } = show('rich-text', 'muy bueno')
     const box = await screen.findByLabelText<HTMLTextAreaElement>('Equis')
     box.setSelectionRange(4, 9)
@@ -281,7 +281,7 @@ describe('controls hold what the API has', () => {
     expect(held.value).toBe('muy **bueno**')
   })
 
-  test('a secret can be shown while it is typed', async () => {
+  test('a password can be shown while it is typed', async () => {
     const { user } = show('password', 'abc')
     const box = await screen.findByLabelText('Equis')
     expect(box).toHaveAttribute('type', 'password')

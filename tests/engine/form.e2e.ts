@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
 async function newResponse(page: Page) {
@@ -10,7 +10,7 @@ async function newResponse(page: Page) {
   return { dialog, part: (name: RegExp) => dialog.getByRole('button', { name }) }
 }
 
-test('parts of a form fold by keyboard, stay so, and open where a save finds something wrong', async ({
+test('parts of a form fold by keyboard, stay folded, and open when a save finds an error in them', async ({
   page,
   signInAs,
 }) => {
@@ -21,7 +21,7 @@ test('parts of a form fold by keyboard, stay so, and open where a save finds som
   await expect(first.part(/^Mensajes \(1\)/)).toHaveAttribute('aria-expanded', 'false')
   await expect(text).toBeHidden()
   await first.part(/^Botones/).click()
-  expect(await hindrances(page, { only: '.response-editor' })).toEqual([])
+  expect(await accessibilityProblems(page, { only: '.response-editor' })).toEqual([])
   await first.dialog.getByLabel('Nombre').fill('Retiros')
   await first.dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(first.part(/^Mensajes/)).toHaveAttribute('aria-expanded', 'true')
@@ -31,14 +31,17 @@ test('parts of a form fold by keyboard, stay so, and open where a save finds som
   await first.dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Respuesta creada correctamente.')).toBeVisible()
 
-  // what the save unfolded was folded by hand before
+  // A part unfolded by the save is still stored as folded by the user.
   const { part } = await newResponse(page)
   await expect(part(/^Mensajes/)).toHaveAttribute('aria-expanded', 'false')
   await part(/^Mensajes/).click()
   await expect(part(/^Botones/)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the buttons of an editor stay in view, beside the preview on a phone', async ({ page, signInAs }) => {
+test('the buttons of an editor stay visible, with the preview button beside them on a phone', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs(people.manager)
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 700 })
@@ -52,16 +55,16 @@ test('the buttons of an editor stay in view, beside the preview on a phone', asy
       await preview.click()
       await expect(preview).toHaveAttribute('aria-expanded', 'true')
     }
-    // what is tabbed to is not under them
+    // The focused control is not covered by the buttons.
     await dialog.getByRole('checkbox', { name: 'Activa' }).focus()
     await expect(dialog.getByRole('checkbox', { name: 'Activa' })).toBeInViewport({ ratio: 1 })
     await save.click()
     await expect(dialog.getByRole('textbox', { name: /^Nombre/ })).toBeFocused()
-    expect(await hindrances(page, { only: '.response-editor', widths: [width] })).toEqual([])
+    expect(await accessibilityProblems(page, { only: '.response-editor', widths: [width] })).toEqual([])
   }
 })
 
-test('sections of a page fold, and its buttons stay', async ({ page, signInAs }) => {
+test('sections of a page fold, and its buttons stay visible', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/settings/webchat')
   const turn = page.locator('.form-section .fold-turn').first()
@@ -74,7 +77,7 @@ test('sections of a page fold, and its buttons stay', async ({ page, signInAs })
   await expect(turn).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('where the rules of a form do not load, the server says what is wrong, and what is right is saved', async ({
+test('when the validators of a form fail to load, the server validates it and valid input is saved', async ({
   page,
   signInAs,
   quiet,
@@ -83,7 +86,7 @@ test('where the rules of a form do not load, the server says what is wrong, and 
   await signInAs(people.manager)
   await page.route(/\/assets\/areas-[^/]*\.js$/, (route) => route.abort())
   await page.goto('/contacts/areas')
-  await page.getByRole('button', { name: 'Nueva' }).click()
+  await page.getByRole('button', { name: 'Crear área' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog.getByLabel('Nombre')).toHaveAttribute('aria-invalid', 'true')

@@ -5,8 +5,8 @@ import intents from '../../generated/screens/advanced.intents.ts'
 import general from '../../generated/screens/settings.general.ts'
 import type { FormScreen } from '../../src/contract/screen.ts'
 import { addIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
-import { anInput, openScreen, profileForm } from './section.tsx'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
+import { inputWith, openScreen, profileForm } from './section.tsx'
 
 let marina: Person
 
@@ -24,7 +24,7 @@ async function openCreate() {
   return { user, router, dialog, name: within(dialog).getByRole('textbox', { name: /Nombre de la intención/ }) }
 }
 
-test('the first input has the focus, and what is said of it', async () => {
+test('the first input has the focus and its attributes, and the dialog shows its help link', async () => {
   const { dialog, name } = await openCreate()
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAttribute('placeholder', 'Ingresa un nombre para la intención.')
@@ -33,7 +33,7 @@ test('the first input has the focus, and what is said of it', async () => {
   within(dialog).getByRole('link', { name: /Cómo escribir respuestas principales efectivas/ })
 })
 
-test('what is missing is said at its field, in a toast, and has the focus; nothing is sent', async () => {
+test('a missing value is reported at its field and in a toast and gets the focus; nothing is sent', async () => {
   const { user, name } = await openCreate()
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Debes completar todos los campos obligatorios.', { selector: '.toast p' })
@@ -43,7 +43,7 @@ test('what is missing is said at its field, in a toast, and has the focus; nothi
   expect(sentTo('intentCreate')).toEqual([])
 })
 
-test('characters that the kind does not allow never enter; saving closes, says so and reads the list again', async () => {
+test('characters that a field does not allow cannot be typed; saving closes the dialog and shows a toast', async () => {
   const { user, dialog, name } = await openCreate()
   await user.type(name, "  Formas <de> 'pago'  ")
   expect(name).toHaveValue('  Formas de pago  ')
@@ -54,18 +54,18 @@ test('characters that the kind does not allow never enter; saving closes, says s
   expect(screen.getByRole('button', { name: 'Nueva' })).toHaveFocus()
 })
 
-test('a refusal of the server stands at its field, and what was typed stays', async () => {
+test('an error of the server is shown at its field, and the typed value stays', async () => {
   const { user, name } = await openCreate()
   await user.type(name, 'Uno')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
-  await screen.findByText('Ya existe una intención con ese nombre.', { selector: '.toast p' })
-  expect(name).toHaveAccessibleDescription('Ya existe una intención con ese nombre.')
+  await screen.findByText('Ya existe una intención con ese nombre. Elige otro.', { selector: '.toast p' })
+  expect(name).toHaveAccessibleDescription('Ya existe una intención con ese nombre. Elige otro.')
   expect(name).toHaveValue('Uno')
   expect(name).toHaveFocus()
 })
 
-test('a server that cannot be reached is told in the words of the contract, and what was typed stays', async () => {
-  cutOff('intentCreate')
+test('an unreachable server shows the message of the contract, and the typed value stays', async () => {
+  failNetwork('intentCreate')
   const { user, name } = await openCreate()
   await user.type(name, 'Uno')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
@@ -73,14 +73,14 @@ test('a server that cannot be reached is told in the words of the contract, and 
   expect(name).toHaveValue('Uno')
 })
 
-test('Escape closes what is untouched, and asks before what was typed is lost', async () => {
+test('Escape closes an unchanged dialog, and asks before changes are discarded', async () => {
   const first = await openCreate()
   await first.user.keyboard('{Escape}')
   await waitFor(() => expect(first.dialog).not.toBeInTheDocument())
   await first.user.click(screen.getByRole('button', { name: 'Nueva' }))
   await first.user.type(await screen.findByRole('textbox', { name: /Nombre de la intención/ }), 'Algo')
   await first.user.keyboard('{Escape}')
-  await screen.findByText('Hay cambios sin guardar. Si se sale ahora, se pierden.')
+  await screen.findByText('Tienes cambios sin guardar. Si sales ahora, los perderás.')
   await first.user.click(screen.getByRole('button', { name: 'Seguir editando' }))
   expect(screen.getByRole('textbox', { name: /Nombre de la intención/ })).toHaveValue('Algo')
   await first.user.click(screen.getByRole('button', { name: 'Cancelar' }))
@@ -88,7 +88,7 @@ test('Escape closes what is untouched, and asks before what was typed is lost', 
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Nombre de la intención/ })).not.toBeInTheDocument())
 })
 
-test('another page asks first, while something was typed', async () => {
+test('leaving the page asks first when something was typed', async () => {
   const { user, router, name } = await openCreate()
   await user.type(name, 'Algo')
   router.go('/elsewhere')
@@ -100,10 +100,10 @@ test('another page asks first, while something was typed', async () => {
   await screen.findByText('En otra parte')
 })
 
-test('a page reads its record, saves what changed with the rest, and can be discarded', async () => {
+test('a page form reads its record, saves changes with the other fields, and can be discarded', async () => {
   const inputs = [
-    anInput('name', 'text', { label: 'Nombre', required: true }),
-    anInput('email', 'email', { label: 'Correo' }),
+    inputWith('name', 'text', { label: 'Nombre', required: true }),
+    inputWith('email', 'email', { label: 'Correo' }),
   ]
   const { user } = openScreen(marina, profileForm(inputs))
   const name = await screen.findByLabelText(/Nombre/)
@@ -126,16 +126,16 @@ test('a page reads its record, saves what changed with the rest, and can be disc
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Descartar cambios' })).not.toBeInTheDocument())
 })
 
-test('an input is shown, and sent, only while another one has a value', async () => {
+test('an input is shown only while another one has a certain value', async () => {
   const inputs = [
-    anInput('name', 'enum', {
+    inputWith('name', 'enum', {
       label: 'Nombre',
       options: [
         { value: 'Marina Sosa', label: 'Ella' },
         { value: 'Otra', label: 'Otra' },
       ],
     }),
-    anInput('email', 'email', { label: 'Correo', when: { source: 'name', in: ['Marina Sosa'] } }),
+    inputWith('email', 'email', { label: 'Correo', when: { source: 'name', in: ['Marina Sosa'] } }),
   ]
   const { user } = openScreen(marina, profileForm(inputs))
   await screen.findByLabelText('Correo')
@@ -145,13 +145,13 @@ test('an input is shown, and sent, only while another one has a value', async ()
   expect(await screen.findByLabelText('Correo')).toHaveValue(marina.me.email)
 })
 
-test('a list of objects grows, shrinks and is put in order by keyboard', async () => {
+test('items of a list are added, removed and reordered by keyboard', async () => {
   marina = await person({ bots: [{ name: 'A' }, { name: 'B' }] })
-  const items = anInput('bots', 'list', {
+  const items = inputWith('bots', 'list', {
     label: 'Pregunta',
     minItems: 1,
     maxItems: 3,
-    fields: [anInput('name', 'text', { label: 'Título' })],
+    fields: [inputWith('name', 'text', { label: 'Título' })],
   })
   const { user } = openScreen(marina, profileForm([items]))
   const titles = () => screen.getAllByLabelText<HTMLInputElement>('Título').map((box) => box.value)
@@ -161,25 +161,25 @@ test('a list of objects grows, shrinks and is put in order by keyboard', async (
   expect(titles()).toEqual(['B', 'A'])
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bajar Pregunta 1' })).toHaveFocus())
   screen.getByText('Elemento movido a la posición 1 de 2.')
-  await user.click(screen.getByRole('button', { name: 'Añadir' }))
+  await user.click(screen.getByRole('button', { name: 'Agregar' }))
   await waitFor(() => expect(screen.getAllByLabelText('Título')[2]).toHaveFocus())
-  expect(screen.getByRole('button', { name: 'Añadir' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Agregar' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Quitar Pregunta 1' }))
   await user.click(screen.getByRole('button', { name: 'Quitar Pregunta 2' }))
   expect(titles()).toEqual(['A'])
   expect(screen.getByRole('button', { name: 'Quitar Pregunta 1' })).toBeDisabled()
 })
 
-test('a list that may be empty has no star and is sent empty', async () => {
+test('a list that may be empty is not marked as required and is sent empty', async () => {
   const schedule = { timezone: 'America/Argentina/Salta', always_open: true, week: [], exceptions: [] }
   const { version } = await marina.call('GET', '/bots/handoff/{bot}')
   await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
   const stars = () => [...document.querySelectorAll('.fld-required')].map((star) => star.parentElement?.textContent)
   const body = general.body as FormScreen
-  const sections = body.also?.[0]?.sections ?? []
+  const sections = body.also?.[1]?.sections ?? []
   const { user } = openScreen(marina, {
     ...general,
-    body: { ...body, operation: 'handoffScheduleUpdate', sections, also: [] },
+    body: { ...body, operation: 'handoffScheduleUpdate', submit: 'Guardar', sections, also: [] },
   })
   await screen.findByRole('group', { name: 'Excepciones' })
   expect(stars()).not.toContain('Excepciones *')
@@ -191,14 +191,14 @@ test('a list that may be empty has no star and is sent empty', async () => {
   )
 })
 
-test('a list with a least number of items has a star', async () => {
-  const words = (label: string, given: object) => anInput(label, 'text-list', { label, required: true, ...given })
+test('a list with a minimum number of items is marked as required', async () => {
+  const words = (label: string, given: object) => inputWith(label, 'text-list', { label, required: true, ...given })
   openScreen(marina, profileForm([words('Libre', { maxItems: 9 }), words('Lleno', { minItems: 1 })]))
   expect(await screen.findByRole('combobox', { name: 'Lleno' })).toBeRequired()
   expect(screen.getByRole('combobox', { name: 'Libre' })).not.toBeRequired()
 })
 
-test('a record is edited with what the server has of it, its reference found by its label', async () => {
+test("editing starts from the server's current record, with its reference shown by label", async () => {
   const admin = await person({ admin: true, bots: [{ name: 'Vieja carpintería', planId: 1 }] })
   const at = `/admin/bots?filter=${encodeURIComponent('{"name":"Vieja carpintería"}')}`
   const { user } = openScreen(admin, bots, { at })
@@ -206,7 +206,7 @@ test('a record is edited with what the server has of it, its reference found by 
   const renamed = { name: 'Carpintería del servidor', plan_id: 1, version: '1.0', special_state: 'chatbot_on' }
   await admin.call('PUT', `/platform/bots/${admin.bot}`, renamed)
   await user.click(edit)
-  const dialog = await screen.findByRole('dialog', { name: 'Editar Chatbot' })
+  const dialog = await screen.findByRole('dialog', { name: 'Editar chatbot' })
   await waitFor(() => expect(within(dialog).getByLabelText(/Nombre/)).toHaveValue(renamed.name))
   const plan = await within(dialog).findByRole('combobox', { name: /^Plan/ })
   await waitFor(() => expect(plan).toHaveValue('Inicial'))
@@ -231,7 +231,7 @@ const addSecondary = (name: string) =>
   })
 
 let opened = 0
-/** Opens 'Editar Chatbot' of a bot with the plan Inicial. */
+/** Opens the dialog 'Editar chatbot' of a bot with the plan Inicial. */
 async function openPlan() {
   opened += 1
   const name = `Botica ${opened}.`
@@ -239,22 +239,22 @@ async function openPlan() {
   const at = `/admin/bots?filter=${encodeURIComponent(JSON.stringify({ name }))}`
   const { user } = openScreen(admin, bots, { at })
   await user.click(await screen.findByRole('button', { name: `Editar ${name}` }))
-  const dialog = await screen.findByRole('dialog', { name: 'Editar Chatbot' })
+  const dialog = await screen.findByRole('dialog', { name: 'Editar chatbot' })
   const plan = await within(dialog).findByRole('combobox', { name: /^Plan/ })
   await waitFor(() => expect(plan).toHaveValue('Inicial'))
   return { user, dialog, plan, save: () => user.click(within(dialog).getByRole('button', { name: 'Guardar' })) }
 }
 
-test('an option stays where it is while more are asked for, and is chosen by the press that began on it', async () => {
+test('an option stays in place while more are loading, and a press that began on it selects it', async () => {
   for (const name of ['Promociones', 'Horarios']) await addSecondary(name)
-  const input = anInput('greeting_id', 'reference', {
+  const input = inputWith('greeting_id', 'reference', {
     label: 'Respuesta',
     reference: { resource: 'responses/secondary' },
   })
   const { user } = openScreen(marina, profileForm([input]))
   await user.click(await screen.findByRole('combobox', { name: 'Respuesta' }))
   await screen.findByRole('option', { name: 'Promociones' })
-  const release = hold('secondaryResponseList')
+  const release = holdCalls('secondaryResponseList')
   await user.keyboard('promo')
   expect(screen.queryByRole('option', { name: 'Horarios' })).not.toBeInTheDocument()
   const option = screen.getByRole('option', { name: 'Promociones' })
@@ -269,9 +269,9 @@ test('an option stays where it is while more are asked for, and is chosen by the
 
 test.each([
   ['with Enter', '{Enter}{Enter}'],
-  ['as it is left', '{Tab}'],
+  ['on blur', '{Tab}'],
   ['with the list closed', '{Escape}{Enter}'],
-])('a label that is typed whole is what is sent: taken %s, whatever its case and accents', async (_, keys) => {
+])('a complete label is selected %s, regardless of case and accents', async (_, keys) => {
   const { user, plan, save } = await openPlan()
   await user.clear(plan)
   await user.type(plan, `PROFESIÓNAL ${keys}`)
@@ -280,14 +280,14 @@ test.each([
   await waitFor(() => expect(sentTo('platformBotUpdate')).toMatchObject([{ plan_id: 2 }]))
 })
 
-test('a text that names no option is told at its field and nothing is sent, until it names one', async () => {
+test('text that matches no option is an error at its field, and nothing is sent until it matches', async () => {
   const { user, plan, save } = await openPlan()
-  const told = '«Profesionalísimo» no está en la lista. Elige una opción.'
+  const refusal = '«Profesionalísimo» no está en la lista. Elige una opción.'
   await user.clear(plan)
   await user.type(plan, 'Profesionalísimo{Enter}')
-  await waitFor(() => expect(plan).toHaveAccessibleDescription(told))
+  await waitFor(() => expect(plan).toHaveAccessibleDescription(refusal))
   await save()
-  await screen.findByText(told, { selector: '.toast p' })
+  await screen.findByText(refusal, { selector: '.toast p' })
   expect(plan).toHaveValue('Profesionalísimo')
   expect(plan).toBeInvalid()
   expect(plan).toHaveFocus()
@@ -298,9 +298,9 @@ test('a text that names no option is told at its field and nothing is sent, unti
   await waitFor(() => expect(sentTo('platformBotUpdate')).toMatchObject([{ plan_id: 2 }]))
 })
 
-test('a text that names no option is told as its field is left, and goes when the form is discarded', async () => {
-  const input = anInput('country_id', 'time-zone', { label: 'Zona horaria' })
-  const { user } = openScreen(marina, profileForm([input, anInput('name', 'text', { label: 'Nombre' })]))
+test('text that matches no option is an error when its field loses focus, and is cleared on discard', async () => {
+  const input = inputWith('country_id', 'time-zone', { label: 'Zona horaria' })
+  const { user } = openScreen(marina, profileForm([input, inputWith('name', 'text', { label: 'Nombre' })]))
   const zone = await screen.findByRole('combobox', { name: 'Zona horaria' })
   await user.type(zone, 'Atlántida')
   expect(zone).toBeValid()

@@ -17,9 +17,9 @@ function Here() {
 
 const chosen = () => screen.getByRole('status').textContent
 
-test('a day begins at nine until an hour is written; without a day there is no moment', async () => {
+test('the hour defaults to nine, and without a day there is no value', async () => {
   render(<Here />)
-  const [day, hour] = [screen.getByLabelText('Simular el día'), screen.getByLabelText('Hora')]
+  const [day, hour] = [screen.getByLabelText('Día simulado'), screen.getByLabelText('Hora')]
   await userEvent.type(day, '22/11/2026')
   await userEvent.click(hour)
   expect(chosen()).toBe('2026-11-22T09:00')
@@ -30,7 +30,7 @@ test('a day begins at nine until an hour is written; without a day there is no m
   fireEvent.focus(hour)
   fireEvent.change(hour, { target: { value: '25:70' } })
   fireEvent.blur(hour)
-  expect(screen.getByText('Escribir la hora como 09:00.')).toBeInTheDocument()
+  expect(screen.getByText('Escribe la hora así: 09:00.')).toBeInTheDocument()
   expect(chosen()).toBe('2026-11-22T03:05')
   await userEvent.clear(day)
   await userEvent.click(screen.getByRole('button', { name: 'Otro' }))

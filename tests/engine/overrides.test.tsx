@@ -17,14 +17,14 @@ beforeEach(async () => {
 const open = (override: Overrides['/advanced/intents']) =>
   openScreen(marina, intents, { using: { '/advanced/intents': override } as Overrides })
 
-test('labels, title and help', async () => {
+test('overrides labels, title and help', async () => {
   open({ title: 'Otro título', help: 'Otra ayuda', labels: { description: 'Temas', intent_name: 'Tema' } })
   await screen.findByRole('heading', { name: 'Otro título' })
   expect(await screen.findByRole('columnheader', { name: 'Temas' })).toBeInTheDocument()
   screen.getByLabelText('Temas')
 })
 
-test('a column and an input with components of their own', async () => {
+test('overrides a column and an input with custom components', async () => {
   const { user } = open({
     columns: { description: ({ value, record }) => <b>{`${value} / ${record.category_id}`}</b> },
     inputs: {
@@ -43,7 +43,7 @@ test('a column and an input with components of their own', async () => {
   await waitFor(() => expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Elegida' }]))
 })
 
-test('a form about a row says what it is done to', async () => {
+test('a form about a row describes the row it applies to', async () => {
   for (const channel of ['webchat', 'whatsapp'])
     await marina.call('POST', '/responses/{bot}', {
       ...{ intent_id: intent.id, title: `Pagos por ${channel}`, questions: [], channels: [channel] },
@@ -54,10 +54,10 @@ test('a form about a row says what it is done to', async () => {
   const { user } = open({})
   await user.click(await screen.findByRole('button', { name: 'Unir con otra Pagos' }))
   const dialog = await screen.findByRole('dialog', { name: 'Unir intenciones' })
-  await within(dialog).findByText('«Pagos»: ejemplos (4), respuestas (2).')
+  await within(dialog).findByText('«Pagos» pasa a la otra con sus ejemplos (4) y sus respuestas (2), y se elimina.')
 })
 
-test('sections of one form', async () => {
+test('overrides the sections of one form', async () => {
   const { user } = open({
     sections: {
       intentCreate: (sections) => sections.map((one) => ({ ...one, title: 'Lo básico', help: 'Un nombre corto.' })),
@@ -68,7 +68,7 @@ test('sections of one form', async () => {
   expect(section).toHaveTextContent('Un nombre corto.')
 })
 
-test('actions: changed, taken away, added to rows and beside the title', async () => {
+test('changes, removes and adds actions of rows and of the page', async () => {
   const { user } = open({
     actions: { intentDelete: { label: 'Borrar' } },
     rowActions: ({ row }) => <button type="button">Ver {String(row.description)}</button>,
@@ -82,7 +82,7 @@ test('actions: changed, taken away, added to rows and beside the title', async (
   expect(intents.body).toMatchObject({ rowActions: [{ operation: 'intentMerge' }, { operation: 'intentDelete' }] })
 })
 
-test('a data call made in another way', async () => {
+test('overrides an API call', async () => {
   const { user } = open({
     calls: {
       intentCreate: (given, next) => next({ ...given, values: { intent_name: `${given.values?.intent_name}!` } }),
@@ -94,17 +94,17 @@ test('a data call made in another way', async () => {
   await waitFor(() => expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Pagar!' }]))
 })
 
-test('a whole screen', async () => {
+test('overrides a whole screen', async () => {
   open({ screen: ({ screen: given }) => <p>A mano: {given.title}</p> })
   await screen.findByText('A mano: Entrenamiento Avanzado')
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
 })
 
-test('a screen without an override is as generated', () => {
+test('a screen without an override stays as generated', () => {
   expect(overrideOf('/advanced/intents', {})).toBeUndefined()
 })
 
-test('what the contract does not know does not compile', () => {
+test('names that the contract does not have do not compile', () => {
   type Intents = NonNullable<Overrides['/advanced/intents']>
   expectTypeOf<keyof Overrides>().not.toEqualTypeOf<string>()
   // @ts-expect-error no such route

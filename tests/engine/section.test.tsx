@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('another bot begins with nothing of the one before', async () => {
+test('switching the bot shows no data of the previous one', async () => {
   openScreen(marina, intents)
   await screen.findByText('De Bazar')
   const { me } = marina
@@ -28,7 +28,7 @@ test('another bot begins with nothing of the one before', async () => {
   await screen.findByText('De Cantina')
 })
 
-test('nothing is written into the console of the browser', async () => {
+test("nothing is logged to the browser's console", async () => {
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   const { user } = openScreen(marina, intents)
   await screen.findByText('De Bazar')
@@ -39,7 +39,7 @@ test('nothing is written into the console of the browser', async () => {
   for (const spy of said) expect(spy.mock.calls).toEqual([])
 })
 
-test("react-admin's own notifications are said by the console's toasts, in Spanish", async () => {
+test('react-admin notifications are shown as toasts of the console, in Spanish', async () => {
   function Notifier() {
     const notify = useNotify()
     return (
@@ -56,7 +56,7 @@ test("react-admin's own notifications are said by the console's toasts, in Spani
   await screen.findByText('Elemento creado', { selector: '.toast p' })
 })
 
-test('a simple-rest list is filtered, ordered and paged by the server', async () => {
+test('a simple-rest list is filtered, sorted and paged by the server', async () => {
   await addIntent(marina, 'Pagos')
   const asked = () =>
     callsOf('changeList').map(({ query }) =>

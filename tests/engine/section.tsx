@@ -11,7 +11,7 @@ import type { Person } from '../support/backend.ts'
 import { openRoutes } from '../support/router.tsx'
 import '../support/engine-parts.ts'
 
-/** Opens one screen as the shell does, for somebody signed in, on the first of their chatbots. */
+/** Renders one screen as the shell does, for a signed-in person, with the first of their chatbots selected. */
 export function openScreen(
   who: Person,
   screen: Screen,
@@ -41,7 +41,7 @@ export function openScreen(
   return { user: userEvent.setup(), router }
 }
 
-/** A table over the intents of the bot, changed as a test needs it. */
+/** Returns a table screen over the bot's intents, with overrides. */
 export function intentsTable(given: Partial<TableScreen> = {}, screen: Partial<Screen> = {}): Screen {
   return {
     route: '/advanced/intents',
@@ -67,12 +67,12 @@ export function intentsTable(given: Partial<TableScreen> = {}, screen: Partial<S
   }
 }
 
-/** An input with nothing but its type, changed as a test needs it. */
-export function anInput(source: string, type: Input['type'] = 'text', given: Partial<Input> = {}): Input {
+/** Returns an input with only a type, with overrides. */
+export function inputWith(source: string, type: Input['type'] = 'text', given: Partial<Input> = {}): Input {
   return { source, label: source, type, required: false, ...given }
 }
 
-/** A page that reads `GET /me` and saves `PUT /edit`. */
+/** Returns a page form that reads `GET /me` and saves `PUT /edit`. */
 export function profileForm(inputs: Input[], given: Partial<FormScreen> = {}): Screen {
   return {
     route: '/settings/user',

@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts'
 import { ApiError, UNREACHABLE } from '../../src/console/api/errors.ts'
 import { httpClient, send } from '../../src/console/providers/send.ts'
 import { addIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, cutOff } from '../support/stage.ts'
+import { callsOf, failNetwork } from '../support/stage.ts'
 
 async function signedIn(): Promise<Person> {
   const who = await person()
@@ -11,7 +11,7 @@ async function signedIn(): Promise<Person> {
   return who
 }
 
-test('an operation is sent by its method, path and body, as the one who is signed in', async () => {
+test('an operation is sent with its method, path and body, as the signed-in user', async () => {
   const { bot, token } = await signedIn()
   const answer = await send(operations.intentCreate, { path: { bot }, body: { intent_name: 'Pagos' } })
   expect(answer).toMatchObject({ id: expect.any(Number), description: 'Pagos' })
@@ -20,7 +20,7 @@ test('an operation is sent by its method, path and body, as the one who is signe
   ])
 })
 
-test('a refusal keeps its status, code, words and fields', async () => {
+test('an error keeps its status, code, message and fields', async () => {
   const { bot } = await signedIn()
   const error = await send(operations.intentCreate, { path: { bot }, body: {} }).catch((one: unknown) => one)
   expect(error).toBeInstanceOf(ApiError)
@@ -32,7 +32,7 @@ test('a refusal keeps its status, code, words and fields', async () => {
   })
 })
 
-test('simple-rest calls carry the same token and fail in the same way', async () => {
+test('simple-rest calls send the same token and fail in the same way', async () => {
   const who = await signedIn()
   const { id } = await addIntent(who, 'Pagos')
   const address = `http://localhost/api/changes/${who.bot}`
@@ -45,11 +45,11 @@ test('simple-rest calls carry the same token and fail in the same way', async ()
   })
   localStorage.removeItem('jwt')
   await expect(httpClient(address)).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'unauthorized' })
-  cutOff('changeList')
+  failNetwork('changeList')
   await expect(httpClient(address)).rejects.toMatchObject({ name: 'ApiError', status: 0, message: UNREACHABLE })
 })
 
-test('a call that was given up stays given up', async () => {
+test('an aborted call stays aborted', async () => {
   const stop = new AbortController()
   stop.abort()
   await expect(httpClient('http://localhost/api/changes/3', { signal: stop.signal })).rejects.toMatchObject({

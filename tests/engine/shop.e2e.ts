@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { hindrances } from '../support/axe.ts'
+import { accessibilityProblems } from '../support/axe.ts'
 import { test as base, expect } from '../support/e2e.ts'
 import { buildShop } from '../support/shop-console.ts'
 import { type ShopServer, startShop } from '../support/shop-server.ts'
 
-// The shell and the engine show another product's contract: a shop, of whose screens this repository has no component.
+// The shell and the engine render another product's contract: a shop for which this repository has no components.
 
 interface Opened {
   shop: ShopServer
@@ -26,7 +26,7 @@ const test = base.extend<{ shop: ShopServer }, { opened: Opened }>({
   ],
   shop: async ({ opened: { shop } }, use) => {
     await use(shop)
-    // nothing was asked or answered that the shop's description does not know
+    // Every request and response matched the shop's API description.
     expect(shop.faults).toEqual([])
   },
   baseURL: async ({ shop }, use) => use(shop.url),
@@ -36,7 +36,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar' }).click()
 
-test('a table is shown with its references, ordered and turned by page', async ({ page, opened }) => {
+test('a table shows references and is sorted and paged', async ({ page, opened }) => {
   expect(opened.sources.filter((file) => file.includes('/features/'))).toEqual([])
   expect(opened.sources).toContain('src/console/engine/table/TableView.tsx')
   await page.goto('/products')
@@ -50,23 +50,23 @@ test('a table is shown with its references, ordered and turned by page', async (
   await page.getByRole('button', { name: /siguiente/i }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Pava 11')
   await page.setViewportSize({ width: 1366, height: 800 })
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('filters are asked of the server and leave the rows that match', async ({ page }) => {
+test('filters are applied by the server and leave the matching rows', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('textbox', { name: 'Producto' }).fill('termo')
   await expect(row(page, 'Mate')).toHaveCount(0)
   await expect(row(page, 'Termo')).toHaveCount(4)
-  expect(await hindrances(page)).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
 })
 
-test('what is made is checked by the rules of the shop and then in the table', async ({ page, shop }) => {
+test('a new record is validated by the rules of the shop and then appears in the table', async ({ page, shop }) => {
   await page.goto('/products')
   await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
   await save(page)
   await expect(dialog(page).getByText('Este campo es obligatorio.')).toHaveCount(2)
-  expect(await hindrances(page, { only: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityProblems(page, { only: '[role=dialog]' })).toEqual([])
   await dialog(page).getByLabel('Producto').fill('  Alpargatas ')
   await dialog(page).getByLabel('Precio').fill('150,50')
   await save(page)
@@ -75,7 +75,7 @@ test('what is made is checked by the rules of the shop and then in the table', a
   expect(shop.products.at(-1)).toMatchObject({ name: 'Alpargatas', price: 15_050, stock: 0 })
 })
 
-test('what is edited is sent with the version that it was read with', async ({ page, shop }) => {
+test('an update is sent with the version that was read', async ({ page, shop }) => {
   await page.goto('/products')
   await row(page, 'Bombilla 02').getByRole('button', { name: 'Editar' }).click()
   await expect(dialog(page).getByLabel('Producto')).toHaveValue('Bombilla 02')
@@ -86,7 +86,7 @@ test('what is edited is sent with the version that it was read with', async ({ p
   expect(shop.products[1]).toMatchObject({ stock: 77, version: 2 })
 })
 
-test('a change that comes too late is united with the other one', async ({ page, shop, quiet }) => {
+test('a conflicting update is merged with the other one', async ({ page, shop, quiet }) => {
   quiet.allow(/409/)
   await page.goto('/products')
   await row(page, 'Bombilla 08').getByRole('button', { name: 'Editar' }).click()
@@ -97,17 +97,17 @@ test('a change that comes too late is united with the other one', async ({ page,
   await dialog(page).getByLabel('Producto').fill('Bombilla recta')
   await dialog(page).getByLabel('Existencias').fill('5')
   await save(page)
-  const told = dialog(page).getByRole('region', { name: 'Cambios mientras lo editabas' })
-  await expect(told).toContainText('Producto y Precio')
+  const conflictBanner = dialog(page).getByRole('region', { name: 'Cambios mientras lo editabas' })
+  await expect(conflictBanner).toContainText('Producto y Precio')
   await expect(dialog(page).getByLabel('Existencias')).toHaveValue('5')
-  expect(await hindrances(page, { only: '[role=dialog]' })).toEqual([])
-  await told.getByRole('radio', { name: /pico de loro/ }).check()
+  expect(await accessibilityProblems(page, { only: '[role=dialog]' })).toEqual([])
+  await conflictBanner.getByRole('radio', { name: /pico de loro/ }).check()
   await save(page)
   await expect(dialog(page)).toHaveCount(0)
   expect(one).toMatchObject({ name: 'Bombilla pico de loro', price: 9999, stock: 5, version: 3 })
 })
 
-test('all rows that match leave as CSV, with the names of what they refer to', async ({ page }) => {
+test('all matching rows are exported as CSV, with the names of referenced records', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('textbox', { name: 'Producto' }).fill('yerba')
   await expect(row(page, 'Mate')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('all rows that match leave as CSV, with the names of what they refer to', a
   expect(lines[1]).toMatch(/^Yerba 04.*En pausa.*Almacén/)
 })
 
-test('the shell says of a product only what its contract has', async ({ page }) => {
+test('the shell shows only what the contract of the product has', async ({ page }) => {
   await page.goto('/products')
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText([
     'Productos',
@@ -132,7 +132,7 @@ test('the shell says of a product only what its contract has', async ({ page }) 
     'Envíos',
   ])
   await expect(page.getByRole('link', { name: 'Ir a Productos' })).toHaveAttribute('href', '/products')
-  await page.getByRole('button', { name: 'Menú de usuario' }).click()
+  await page.getByRole('button', { name: 'Menú de tu cuenta' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([/Tema/, 'Cerrar Sesión'])
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
@@ -140,7 +140,7 @@ test('the shell says of a product only what its contract has', async ({ page }) 
   expect(await page.locator('body').innerHTML()).not.toMatch(/chatbot/i)
 })
 
-test('a list that comes whole is filtered, ordered and made into CSV in the browser', async ({ page, shop }) => {
+test('a list loaded as a whole is filtered, sorted and exported in the browser', async ({ page, shop }) => {
   await page.goto('/orders')
   await expect(page.getByRole('row').nth(1)).toContainText('Zoe Paz')
   await page.getByRole('button', { name: 'Cliente' }).click()
@@ -153,7 +153,7 @@ test('a list that comes whole is filtered, ordered and made into CSV in the brow
   await expect(page.getByText('Pedido enviado correctamente.')).toBeVisible()
   await expect(row(page, 'Zoe Paz').getByRole('cell', { name: 'Enviado' })).toBeVisible()
   expect(shop.orders.map(({ state }) => state)).toEqual(['sent', 'open', 'sent'])
-  await page.getByRole('button', { name: /Añadir filtro/ }).click()
+  await page.getByRole('button', { name: /Agregar filtro/ }).click()
   await page.getByRole('menuitem', { name: 'Cliente' }).click()
   await page.getByRole('textbox', { name: 'Cliente' }).fill('nuñez')
   await expect(row(page, 'Zoe Paz')).toHaveCount(0)
@@ -168,7 +168,7 @@ test('a list that comes whole is filtered, ordered and made into CSV in the brow
   expect(lines[1]).toMatch(/Abel Núñez.*Abierto/)
 })
 
-test('what is added to a whole list stands in it and in what refers to it', async ({ page }) => {
+test('a record added to a whole list appears in it and in fields that refer to it', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Rubros' }).click()
   await expect(page).toHaveTitle('Rubros | Almacén')
@@ -185,7 +185,7 @@ test('what is added to a whole list stands in it and in what refers to it', asyn
   await expect(page.getByRole('option', { name: 'Librería' })).toBeVisible()
 })
 
-test('a page is saved, and meets what another changed meanwhile', async ({ page, shop, quiet }) => {
+test('a page form is saved, and merges changes made by others', async ({ page, shop, quiet }) => {
   quiet.allow(/409/)
   await page.goto('/shipping')
   await expect(page.getByLabel('Días de entrega')).toHaveValue('5')
@@ -199,12 +199,12 @@ test('a page is saved, and meets what another changed meanwhile', async ({ page,
   Object.assign(shop.shipping, { days: 9, notes: 'Sólo en la ciudad.', version: 3 })
   await page.getByLabel('Días de entrega').fill('8')
   await page.getByRole('button', { name: 'Guardar' }).click()
-  const told = page.getByRole('region', { name: 'Cambios mientras lo editabas' })
-  await expect(told).toContainText('Días de entrega')
+  const conflictBanner = page.getByRole('region', { name: 'Cambios mientras lo editabas' })
+  await expect(conflictBanner).toContainText('Días de entrega')
   await expect(page.getByLabel('Aclaraciones')).toHaveValue('Sólo en la ciudad.')
-  await told.getByRole('radio').last().check()
+  await conflictBanner.getByRole('radio').last().check()
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await expect(told).toHaveCount(0)
+  await expect(conflictBanner).toHaveCount(0)
   await expect.poll(() => shop.shipping).toMatchObject({ days: 9, notes: 'Sólo en la ciudad.', version: 4 })
 })
 
@@ -214,8 +214,8 @@ for (const [path, shown] of [
   ['/categories', 'Bazar'],
   ['/shipping', 'Condiciones'],
 ] as const)
-  test(`${path} hinders nobody in either theme, on a phone or a laptop`, async ({ page }) => {
+  test(`${path} is accessible in both themes, on a phone and a laptop`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(shown).first()).toBeVisible()
-    expect(await hindrances(page, { widths: [390, 1366] })).toEqual([])
+    expect(await accessibilityProblems(page, { widths: [390, 1366] })).toEqual([])
   })

@@ -4,8 +4,8 @@ import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
 import { act } from '../support/act.ts'
 import { addIntent, deleteIntent, insert, type Person, person } from '../support/backend.ts'
-import { callsOf, cutOff, stage } from '../support/stage.ts'
-import { anInput, intentsTable, openScreen } from './section.tsx'
+import { callsOf, failNetwork, stubAnswer } from '../support/stage.ts'
+import { inputWith, intentsTable, openScreen } from './section.tsx'
 
 const names = [
   'Año nuevo',
@@ -24,7 +24,7 @@ const names = [
 let shop: Person
 let marina: Person
 
-/** Somebody with a chatbot of these intents. */
+/** Creates a person whose chatbot has these intents. */
 async function owner(...of: string[]): Promise<Person> {
   const who = await person()
   for (const intent_name of of) await addIntent(who, intent_name)
@@ -40,25 +40,25 @@ interface Intent {
   category_id: number
 }
 
-/** An intent as the server has it. */
+/** Returns an intent as the server has it. */
 async function intentOf(who: Person, name: string): Promise<Intent> {
   const [{ intents: all }] = await who.call('GET', '/ia/{bot}')
   return all.find(({ description }: Intent) => description === name)
 }
 
-/** The path parameters of an intent. */
+/** Returns the path parameters of an intent. */
 async function placeOf(who: Person, name: string) {
   const { id, category_id } = await intentOf(who, name)
   return { bot: String(who.bot), category_id: String(category_id), id: String(id) }
 }
 
-/** Adds intents that only the store can make: they belong to a family. */
+/** Inserts intents of a family, which the API cannot create. */
 async function addFamily(who: Person, ...added: string[]): Promise<void> {
   const { category_id } = await intentOf(who, 'Ano')
   for (const name of added) await insert('intent', { bot_id: who.bot, category_id, name, is_family: true })
 }
 
-// what one session has read stays until another begins
+// A new person per test, because cached data lasts as long as the session.
 beforeEach(async () => {
   marina = await person({ bots: [{ id: shop.bot }] })
 })
@@ -71,7 +71,7 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-test('the first page in order, and how much there is', async () => {
+test('shows the first sorted page and the total', async () => {
   const { user } = openScreen(marina, intents)
   await screen.findByText('Mostrando 1 a 10 de 12')
   expect(rows()).toEqual([
@@ -92,7 +92,7 @@ test('the first page in order, and how much there is', async () => {
   expect(callsOf('intentList')).toHaveLength(1)
 })
 
-test('the order is turned by its heading and said to screen readers', async () => {
+test('a column header reverses the order and exposes it to screen readers', async () => {
   const { user } = openScreen(marina, intents)
   const heading = await screen.findByRole('columnheader', { name: 'Intenciones' })
   expect(heading).toHaveAttribute('aria-sort', 'ascending')
@@ -101,7 +101,7 @@ test('the order is turned by its heading and said to screen readers', async () =
   expect(heading).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a filter contains, without case or accents, and waits for the typing to end', async () => {
+test('a filter matches substrings without case and accents, and is debounced', async () => {
   const { user, router } = openScreen(marina, intents)
   await screen.findByText('Mostrando 1 a 10 de 12')
   await user.type(screen.getByLabelText('Intención'), 'ENVI')
@@ -113,16 +113,16 @@ test('a filter contains, without case or accents, and waits for the typing to en
   await waitFor(() => expect(rows()).toEqual(['Año nuevo', 'Ñandú', 'Uñas']))
 })
 
-test('when nothing matches, one press clears the filters', async () => {
+test('when nothing matches, a button clears the filters', async () => {
   const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'xyz')
-  await screen.findByText('Nada coincide con los filtros.')
-  await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] as HTMLElement)
+  await screen.findByText('Nada coincide con los filtros')
+  await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement)
   await screen.findByText('Mostrando 1 a 10 de 12')
   expect(screen.getByLabelText('Intención')).toHaveValue('')
 })
 
-test('rows per page are chosen and remembered for the user and the bot', async () => {
+test('the page size is stored for the user and the bot', async () => {
   const { user } = openScreen(marina, intents)
   await user.selectOptions(await screen.findByLabelText('Filas por página'), '5')
   await screen.findByText('Mostrando 1 a 5 de 12')
@@ -133,7 +133,7 @@ test('rows per page are chosen and remembered for the user and the bot', async (
   })
 })
 
-test('with nothing at all the list says what to do', async () => {
+test('an empty list explains what to do', async () => {
   const { user } = openScreen(await person(), intents)
   await screen.findByText('Todavía no hay intenciones.')
   screen.getByText('Crea la primera: algo que tus clientes quieren, como «Pedir precio».')
@@ -141,8 +141,8 @@ test('with nothing at all the list says what to do', async () => {
   await screen.findByRole('dialog', { name: 'Crear Nueva Intención' })
 })
 
-test('what cannot be read says why, in the words of the server, and can be tried again', async () => {
-  await stage('intentList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
+test('a list that fails to load shows the message of the server and can be retried', async () => {
+  await stubAnswer('intentList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = openScreen(marina, intents)
   expect(await screen.findByRole('alert')).toHaveTextContent('Se cayó algo.')
@@ -150,7 +150,7 @@ test('what cannot be read says why, in the words of the server, and can be tried
   await screen.findByText('Mostrando 1 a 10 de 12')
 })
 
-test('a row is deleted after the question, with the path and body that the contract wants', async () => {
+test('a row is deleted after a confirmation, with the path and body of the contract', async () => {
   const boss = await owner('Ano', 'Envíos')
   const place = await placeOf(boss, 'Ano')
   const { user } = openScreen(boss, intents)
@@ -166,9 +166,9 @@ test('a row is deleted after the question, with the path and body that the contr
   await waitFor(() => expect(rows()).toEqual(['Envíos']))
 })
 
-test('an action that fails says so and keeps its question open', async () => {
+test('a failed action shows an error and keeps its confirmation open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  cutOff('intentDelete')
+  failNetwork('intentDelete')
   const { user } = openScreen(marina, intents)
   await user.click(await screen.findByRole('button', { name: 'Eliminar Ano' }))
   await user.click(screen.getByRole('button', { name: 'Si' }))
@@ -176,7 +176,7 @@ test('an action that fails says so and keeps its question open', async () => {
   expect(screen.getByRole('dialog', { name: 'Eliminar Intención' })).toBeInTheDocument()
 })
 
-test('several rows are selected by labelled boxes and acted upon in turn', async () => {
+test('several rows are selected by labelled checkboxes and processed one after the other', async () => {
   const boss = await owner('Ano', 'Año nuevo', 'Envíos')
   const places = [await placeOf(boss, 'Ano'), await placeOf(boss, 'Envíos')]
   const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
@@ -192,13 +192,13 @@ test('several rows are selected by labelled boxes and acted upon in turn', async
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).not.toBeInTheDocument())
 })
 
-test('without actions for several rows there is nothing to select', async () => {
+test('without bulk actions there are no checkboxes', async () => {
   openScreen(marina, intents)
   await screen.findByText('Ano')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-test('all matching rows go into the file, not only the page', async () => {
+test('the export contains every matching row, not only the page', async () => {
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob)
@@ -209,38 +209,38 @@ test('all matching rows go into the file, not only the page', async () => {
   await user.type(await screen.findByLabelText('Intención'), 'o')
   await waitFor(() => expect(rows()).toHaveLength(7))
   await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
-  await screen.findByText('7 filas exportadas')
+  await screen.findByText('Exportamos 7 filas.')
   const text = await blobs[0]?.text()
-  const untaught =
-    'Sin ejemplos;Agregar al menos 8 ejemplos, escritos como los clientes. Crear la respuesta que la contesta.'
+  const withoutExamples =
+    'Sin ejemplos;Agrega al menos 8 ejemplos, tal como escriben tus clientes. Crea la respuesta que la contesta.'
   expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     'Intenciones;Ejemplos;Respuestas;Salud;Qué hacer',
     ...['Ano', 'Año nuevo', 'Envíos', 'Horarios', 'Pagos', 'Reclamos', 'Turnos'].map(
-      (name) => `${name};0;0;${untaught}`,
+      (name) => `${name};0;0;${withoutExamples}`,
     ),
   ])
 })
 
-test('a search is saved under a name and found again', async () => {
+test('a search is saved under a name and can be applied again', async () => {
   const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'pag')
   await waitFor(() => expect(rows()).toEqual(['Pagos']))
   await user.click(screen.getByRole('button', { name: 'Búsquedas guardadas' }))
   await user.click(screen.getByRole('menuitem', { name: 'Guardar la búsqueda actual…' }))
   await user.type(screen.getByLabelText(/Nombre de la búsqueda/), 'Cobros{Enter}')
-  await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
   await screen.findByText('Mostrando 1 a 10 de 12')
   await user.click(screen.getByRole('button', { name: 'Búsquedas guardadas' }))
   await user.click(screen.getByRole('menuitem', { name: 'Cobros' }))
   await waitFor(() => expect(rows()).toEqual(['Pagos']))
 })
 
-test('a filter that is not constant is added and taken away', async () => {
+test('an optional filter can be added and removed', async () => {
   const family = { source: 'isFamily', key: 'isFamily', label: 'Familia', type: 'boolean', always: false } as const
   const boss = await owner('Ano', 'Envíos')
   await addFamily(boss, 'Postventa')
   const { user } = openScreen(boss, intentsTable({ filters: [family] }))
-  await user.click(await screen.findByRole('button', { name: 'Añadir filtro' }))
+  await user.click(await screen.findByRole('button', { name: 'Agregar filtro' }))
   await user.click(screen.getByRole('menuitem', { name: 'Familia' }))
   await user.selectOptions(await screen.findByLabelText('Familia'), 'Sí')
   await waitFor(() => expect(rows()).toEqual(['Postventa']))
@@ -249,7 +249,7 @@ test('a filter that is not constant is added and taken away', async () => {
   expect(screen.queryByLabelText('Familia')).not.toBeInTheDocument()
 })
 
-test('details stand behind a button that the keyboard reaches, only those that exist', async () => {
+test('details open by a button that the keyboard reaches, and show only existing values', async () => {
   const details: Column[] = [
     { source: 'category_id', label: 'Categoría', type: 'integer', sortable: false },
     { source: 'nothing', label: 'Nada', type: 'text', sortable: false },
@@ -266,7 +266,7 @@ test('details stand behind a button that the keyboard reaches, only those that e
   expect(tip).not.toHaveTextContent('Nada')
 })
 
-test('the summary counts by its own filter', async () => {
+test('the summary counts with its own filter', async () => {
   const boss = await owner('Ano', 'Envíos')
   await addFamily(boss, 'Postventa', 'Repuestos', 'Garantías')
   openScreen(boss, intentsTable({ summary: 'Familias: {count:isFamily} de {total}' }))
@@ -291,7 +291,7 @@ test('on phones rows are cards with the same actions', async () => {
   screen.getByLabelText('Ordenar por')
 })
 
-test('what is typed into a row outlives the turn of a phone, and the focus goes back to the row', async () => {
+test('text typed into a row survives a rotation of the phone, and closing returns the focus to the row', async () => {
   let narrow = false
   const turned = new Set<() => void>()
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -301,19 +301,19 @@ test('what is typed into a row outlives the turn of a phone, and the focus goes 
           return narrow && query.includes('max-width')
         },
         media: query,
-        addEventListener: (_: string, told: () => void) => turned.add(told),
-        removeEventListener: (_: string, told: () => void) => turned.delete(told),
+        addEventListener: (_: string, listener: () => void) => turned.add(listener),
+        removeEventListener: (_: string, listener: () => void) => turned.delete(listener),
       }) as never,
   )
   const edit = { operation: 'intentUpdate', button: 'Editar', title: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
-  const sections = [{ inputs: [anInput('description', 'text', { label: 'Nombre' })] }]
+  const sections = [{ inputs: [inputWith('description', 'text', { label: 'Nombre' })] }]
   const { user } = openScreen(marina, intentsTable({ edit: { ...edit, sections } }))
   await user.click(await screen.findByRole('button', { name: 'Editar Ano' }))
   const box = await screen.findByRole('textbox', { name: 'Nombre' })
   await user.type(box, ' bisiesto')
   narrow = true
   act(() => {
-    for (const told of turned) told()
+    for (const listener of turned) listener()
   })
   await waitFor(() => expect(document.querySelector('.cards')).toBeInTheDocument())
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ano bisiesto')
@@ -322,7 +322,7 @@ test('what is typed into a row outlives the turn of a phone, and the focus goes 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Editar Ano' })).toHaveFocus())
 })
 
-test('up and down move between the same controls of the rows', async () => {
+test('the up and down keys move between the same controls of the rows', async () => {
   const { user } = openScreen(marina, intents)
   const first = await screen.findByRole('button', { name: 'Eliminar Ano' })
   first.focus()
@@ -332,12 +332,12 @@ test('up and down move between the same controls of the rows', async () => {
   expect(first).toHaveFocus()
 })
 
-test('what changes without an event is read again every so often, but not under an open dialog', async () => {
+test('a list with a refresh interval is polled, but not under an open dialog', async () => {
   const boss = await owner('Ano', 'Envíos', 'Pagos')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const edit = { operation: 'intentUpdate', title: 'Editar', button: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
-    const sections = [{ inputs: [anInput('description')] }]
+    const sections = [{ inputs: [inputWith('description')] }]
     const { user } = openScreen(boss, intentsTable({ refresh: 20, edit: { ...edit, sections } }))
     await screen.findByText('Mostrando 1 a 3 de 3')
     await deleteIntent(boss, await intentOf(boss, 'Ano'))
@@ -360,7 +360,7 @@ test('what changes without an event is read again every so often, but not under 
   }
 })
 
-test("a question is put about its row: its title and its text have the row's fields", async () => {
+test('the title and text of a confirmation can contain fields of its row', async () => {
   const boss = await owner('Envíos')
   const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
   const asked = actions

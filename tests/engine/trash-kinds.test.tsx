@@ -7,9 +7,9 @@ import { callsOf } from '../support/stage.ts'
 import { openScreen } from './section.tsx'
 import '../../src/console/features/responses/overrides.tsx'
 
-test('where several kinds stand together, each says its own and is restored by its own call', async () => {
+test('a trash with several kinds labels each record and restores it with its own operation', async () => {
   const marina = await person()
-  // each kind counts for itself: both may have the same number, which by themselves they rarely come to
+  // Each kind has its own ids, so both records may have the same one, which rarely happens by chance.
   const messages = JSON.stringify([{ kind: 'text', text: 'Llegan mañana.' }])
   const same = { id: 1_000_000 + marina.bot, bot_id: marina.bot, messages }
   const intent = await addIntent(marina, 'Envíos')

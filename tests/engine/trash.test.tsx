@@ -4,7 +4,7 @@ import intents from '../../generated/screens/advanced.intents.ts'
 import quick from '../../generated/screens/responses.quick.ts'
 import { overrides } from '../../src/console/features/overrides.tsx'
 import { addIntent, clock, deleteIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, hold, stage } from '../support/stage.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
 import { openScreen } from './section.tsx'
 import '../../src/console/features/responses/quick/QuickScreen.tsx'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   marina = await person()
 })
 
-/** Deletes two intents of the chatbot: one the day before. */
+/** Deletes two intents of the chatbot, one of them a day earlier. */
 async function deleteIntents(): Promise<void> {
   for (const [intent_name, at] of [
     ['Pagos', '2026-03-09T14:05:00Z'],
@@ -26,7 +26,7 @@ async function deleteIntents(): Promise<void> {
   }
 }
 
-/** Opens what was deleted of a screen's content. */
+/** Opens the trash of a screen. */
 async function open(of = intents) {
   if (of === intents) await deleteIntents()
   const { user } = openScreen(marina, of, { using: overrides })
@@ -34,7 +34,7 @@ async function open(of = intents) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: /eliminadas$/ })) }
 }
 
-test('what was deleted says when and by whom, and what is brought back leaves the list', async () => {
+test('a deleted record shows when and by whom, and leaves the list when restored', async () => {
   const { user, dialog } = await open()
   const [first] = await dialog.findAllByRole('listitem')
   expect(first).toHaveTextContent('Envíos 10/03/2026 · Marina Sosa')
@@ -46,8 +46,8 @@ test('what was deleted says when and by whom, and what is brought back leaves th
   await waitFor(() => expect(dialog.getByRole('heading', { name: 'Intenciones eliminadas' })).toHaveFocus())
 })
 
-test('a list that cannot be read says why and is asked for again', async () => {
-  await stage('intentDeletedList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
+test('a list that fails to load shows the reason and can be retried', async () => {
+  await stubAnswer('intentDeletedList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
   const { user, dialog } = await open()
   expect(await dialog.findByRole('alert')).toHaveTextContent('Se cayó algo.')
   expect(dialog.queryByText(/No hay intenciones/)).not.toBeInTheDocument()
@@ -56,32 +56,34 @@ test('a list that cannot be read says why and is asked for again', async () => {
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what cannot be brought back says why and stays, to be tried again', async () => {
+test('a record that cannot be restored shows the reason and stays, to be retried', async () => {
   const { user, dialog } = await open()
   const twin = await addIntent(marina, 'envios')
   const restore = await dialog.findByRole('button', { name: 'Recuperar Envíos' })
   await user.click(restore)
-  await screen.findByText('No se puede recuperar: ya existe una intención con ese nombre.')
+  await screen.findByText(
+    'No podemos recuperarlo: ya existe una intención con ese nombre. Cámbialo antes y vuelve a intentarlo.',
+  )
   await waitFor(() => expect(restore).toBeEnabled())
   await deleteIntent(marina, twin)
   await user.click(restore)
   await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
 })
 
-test('what somebody else brought back meanwhile leaves the list', async () => {
+test('a record that another user restored meanwhile leaves the list', async () => {
   const { user, dialog } = await open()
   const restore = await dialog.findByRole('button', { name: 'Recuperar Envíos' })
   const [last] = await marina.call('GET', '/ia/trash/{bot}')
   await marina.call('POST', `/ia/restore/{bot}/${last.id}`)
   await user.click(restore)
-  await screen.findByText('No se ha encontrado lo que se busca.')
+  await screen.findByText('No lo encontramos. Quizás alguien lo eliminó o ya no tienes acceso.')
   await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
   dialog.getByText('Pagos')
 })
 
-test('while one is being brought back the next can be pressed', async () => {
+test('another record can be restored while one is being restored', async () => {
   const { user, dialog } = await open()
-  const release = hold('intentRestore')
+  const release = holdCalls('intentRestore')
   await user.click(await dialog.findByRole('button', { name: 'Recuperar Envíos' }))
   await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
   await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))
@@ -90,7 +92,7 @@ test('while one is being brought back the next can be pressed', async () => {
   expect(callsOf('intentRestore').map(({ status }) => status)).toEqual([200, 200])
 })
 
-test('answers by keyword have theirs', async () => {
+test('keyword responses have a trash', async () => {
   marina = await person({ bots: [{ planId: 1 }] })
   const answer = { keywords: ['Envíos'], answer: 'Llevamos a domicilio.' }
   const { id } = await marina.call('POST', '/responses/quick/{bot}', answer)

@@ -41,19 +41,19 @@ describe('entities', () => {
     ])
   })
 
-  test('its question stays through an edit that does not speak of it, and goes by one that does', async () => {
+  test('an update without the prompt question keeps it, and an empty one removes it', async () => {
     const { id } = (await create({ ...product, prompt_question: '¿Qué producto buscas?' })).body
     expect((await put(id, { ...product, label: 'Cosa' })).body.prompt_question).toBe('¿Qué producto buscas?')
     expect((await put(id, { ...product, prompt_question: '' })).body.prompt_question).toBe('')
   })
 
   test.each([
-    ['a name in capitals', { name: 'Producto' }, 'name'],
-    ['a pattern without its text', { type: 'regex' }, 'pattern'],
-    ['a pattern that repeats what it found', { type: 'regex', pattern: '(a)\\1' }, 'pattern'],
-    ['a pattern that is none', { type: 'regex', pattern: '(' }, 'pattern'],
-    ['a system entity that says nothing', { type: 'system' }, 'system_kind'],
-    ['a value twice', { values: [{ value: 'Torta' }, { value: 'torta' }] }, 'values'],
+    ['a name with a capital letter', { name: 'Producto' }, 'name'],
+    ['a pattern entity without a pattern', { type: 'regex' }, 'pattern'],
+    ['a pattern with a backreference', { type: 'regex', pattern: '(a)\\1' }, 'pattern'],
+    ['an invalid pattern', { type: 'regex', pattern: '(' }, 'pattern'],
+    ['a system entity without a kind', { type: 'system' }, 'system_kind'],
+    ['a duplicate value', { values: [{ value: 'Torta' }, { value: 'torta' }] }, 'values'],
     [
       'a synonym of two values',
       {
@@ -71,7 +71,7 @@ describe('entities', () => {
     expect((await create(product)).status).toBe(201)
   })
 
-  test('marks follow a value that is renamed, joined to another or deleted', async () => {
+  test('marks follow a value that is renamed, merged or deleted', async () => {
     const { id, version } = (await create(product)).body
     const intent = await at.intent('Pedir')
     const example = async (text: string, word: string, main: string | null) =>
@@ -88,18 +88,20 @@ describe('entities', () => {
     expect(await marks(renamed)).toMatchObject([{ value: 'facturas', canonical_value: null }])
   })
 
-  test('one that examples mark is only deleted together with its marks', async () => {
+  test('an entity marked in examples can be deleted only together with its marks', async () => {
     const { id } = (await create(product)).body
     const intent = await at.intent('Pedir')
     const made = await at.example(intent, 'una torta', { entities: [mark('una torta', 'torta', id)] })
     const refused = await remove(id)
     expect(refused.status).toBe(409)
-    expect(refused.body.message).toBe('No se puede eliminar la entidad «Producto»: un ejemplo la marca.')
+    expect(refused.body.message).toBe(
+      'No podemos eliminar la entidad «Producto»: un ejemplo la marca. Quita antes esas marcas.',
+    )
     expect((await remove(id, '?unmark=1')).status).toBe(204)
     expect((await at.editor.call('GET', `/examples/${at.bot}/${made.body.id}`)).body.entities).toEqual([])
   })
 
-  test('a pattern is tried on a text; positions count characters, not halves of emoji', async () => {
+  test('a pattern is tested on a text; positions count characters, not UTF-16 code units', async () => {
     const attempt = (pattern: string, text: string) =>
       at.editor.call('POST', `/entities/pattern/${at.bot}`, { body: { pattern, text } })
     const { body } = await attempt('[A-Z]{3} [0-9]{3}', '🚗 mi patente es ABC 123')
@@ -110,7 +112,7 @@ describe('entities', () => {
   })
 })
 
-test('who edits an example is told when a change of its entity changed it', async () => {
+test('an update of an example is stale after a change of its entity changed it', async () => {
   const { id } = (await create(product)).body
   const intent = await at.intent('Pedir')
   const text = 'una medialuna'

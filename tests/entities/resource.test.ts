@@ -9,5 +9,5 @@ describeResource('entity', {
   }),
   change: (n) => ({ label: `Compra ${n}` }),
   named: 'label',
-  unique: { field: 'name', text: 'Ya existe una entidad con esa clave.', exact: true },
+  unique: { field: 'name', text: 'Ya existe una entidad con esa clave. Elige otra.', exact: true },
 })

@@ -21,12 +21,12 @@ async function edit() {
   const user = userEvent.setup()
   openConsole('/advanced/entities', marina)
   await user.click(await screen.findByRole('button', { name: 'Editar Color' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Entidad' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar entidad' }))
   return { user, dialog, value: await dialog.findByRole('textbox', { name: 'Nuevo valor' }) }
 }
 const sent = () => sentTo('entityUpdate') as { values: unknown }[]
 
-test('a value and a synonym that are typed and not added yet are saved', async () => {
+test('a value and a synonym that were typed but not added are saved', async () => {
   const { user, dialog, value } = await edit()
   await user.type(value, 'rojo')
   await user.type(dialog.getByRole('textbox', { name: 'Nuevo sinónimo de «azul»' }), 'marino')
@@ -36,7 +36,7 @@ test('a value and a synonym that are typed and not added yet are saved', async (
   expect(sent()[0]?.values).toEqual([{ value: 'azul', synonyms: ['celeste', 'marino'] }, { value: 'rojo' }])
 })
 
-test('a synonym with characters that are left out is saved once', async () => {
+test('a synonym with invalid characters is cleaned and saved once', async () => {
   const { user, dialog } = await edit()
   await user.type(dialog.getByRole('textbox', { name: 'Nuevo sinónimo de «azul»' }), 'ma<ri>no')
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
@@ -44,7 +44,7 @@ test('a synonym with characters that are left out is saved once', async () => {
   expect(sent()[0]?.values).toEqual([{ value: 'azul', synonyms: ['celeste', 'marino'] }])
 })
 
-test('what is typed is taken back by clearing it, and a known value is not added twice', async () => {
+test('cleared input is not saved, and an existing value is not added twice', async () => {
   const { user, dialog, value } = await edit()
   await user.type(value, 'verde')
   await user.clear(value)
@@ -58,9 +58,9 @@ test('what is typed is taken back by clearing it, and a known value is not added
 
 test.each([
   ['a value', 'Nuevo valor', () => screen.getByDisplayValue('marino')],
-  // leaving its box adds it
+  // Leaving its box adds it.
   ['a synonym', 'Nuevo sinónimo de «azul»', () => screen.getByText('marino')],
-])('leaving asks once about %s that is typed and not added yet', async (_, name, kept) => {
+])('leaving asks once about %s that was typed but not added', async (_, name, kept) => {
   const { user, dialog } = await edit()
   await user.type(dialog.getByRole('textbox', { name }), 'marino')
   await user.keyboard('{Escape}')

@@ -1,7 +1,7 @@
 import type { SignedIn, TestApp } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 
-/** A chatbot with an editor, and the calls that tests of examples make. */
+/** A chatbot with an editor and an Operador, and API calls for tests of examples. */
 export interface Bench {
   bot: number
   editor: SignedIn
@@ -15,7 +15,7 @@ export interface Bench {
   csv(filter?: object): Promise<string>
 }
 
-/** Makes a chatbot of its own for a test. */
+/** Creates a chatbot for one test. */
 export async function bench(app: TestApp): Promise<Bench> {
   const bot = await app.bot()
   const [one, two] = [await app.user(), await app.user()]
@@ -38,7 +38,7 @@ export async function bench(app: TestApp): Promise<Bench> {
   }
 }
 
-/** A mark of `value` where it first occurs in `text`. */
+/** Returns a mark of the first occurrence of `value` in `text`. Positions count characters. */
 export function mark(text: string, value: string, entity_id: number, canonical_value: string | null = null) {
   const start = [...text.slice(0, text.indexOf(value))].length
   return { start, end: start + [...value].length, value, entity_id, canonical_value }

@@ -24,7 +24,7 @@ const post = (path: string, body: object) => at.editor.call('POST', path, { body
 const texts = (answer: { body: { text: string }[] }) => answer.body.map(({ text }) => text)
 
 describe('examples', () => {
-  test('an example with marks is stored as it is', async () => {
+  test('an example with marks is stored unchanged apart from surrounding white space', async () => {
     const product = await at.entity('producto')
     const entities = [mark(TEXT, 'medialunas', product, 'medialuna')]
     const made = await at.example(order, `  ${TEXT} `, { entities })
@@ -34,9 +34,9 @@ describe('examples', () => {
   })
 
   test.each([
-    ['another place', [{ start: 0, end: 3, value: 'dos' }], 'El valor no se encuentra en el ejemplo.'],
+    ['a wrong position', [{ start: 0, end: 3, value: 'dos' }], 'El valor no se encuentra en el ejemplo.'],
     [
-      'one of two in another place',
+      'one of two at a wrong position',
       [
         { start: 7, end: 10, value: 'dos' },
         { start: 0, end: 3, value: 'de', entity: 1 },
@@ -59,7 +59,7 @@ describe('examples', () => {
       ],
       'Hay valores que se superponen en el ejemplo.',
     ],
-  ])('marks with %s are refused in the words of the specification', async (_, marks, text) => {
+  ])('marks with %s are refused with the message of the specification', async (_, marks, text) => {
     const ids = [await at.entity('cantidad'), await at.entity('medida')]
     const given = marks.map(
       ({ entity = 0, ...one }: { entity?: number; start: number; end: number; value: string }) => ({
@@ -73,15 +73,15 @@ describe('examples', () => {
     expect((await at.example(order, TEXT, { entities: [mark(TEXT, 'dos', ids[0] as number)] })).status).toBe(201)
   })
 
-  test('a phrase that differs only in case, accents and punctuation is refused, also in another intent', async () => {
+  test('an example that differs only in case, accents and punctuation is refused, also in another intent', async () => {
     await at.example(order, '¿Qué tenés hoy?')
     const twice = await at.example(hours, 'que tenes hoy')
     expect(twice.status).toBe(409)
-    expect(twice.body.fields).toEqual({ text: ['Ya es un ejemplo de la intención «Hacer un pedido».'] })
+    expect(twice.body.fields).toEqual({ text: ['Ya es un ejemplo de la intención «Hacer un pedido». Escribe otro.'] })
     expect((await at.example(hours, 'que tenés mañana')).status).toBe(201)
   })
 
-  test('while typing one is told of the twin and of nearly the same in other intents', async () => {
+  test('the check returns the duplicate, and similar examples of other intents', async () => {
     const { id } = (await at.example(order, '¿A qué hora abren los sábados?')).body
     await at.example(hours, 'tienen estacionamiento')
     const check = (text: string, given: object = {}) => post(`/examples/check/${at.bot}`, { text, ...given })
@@ -92,7 +92,7 @@ describe('examples', () => {
     expect((await check('a que hora abren los sabados', { id })).body.duplicate).toBeNull()
   })
 
-  test('an edit keeps the marks whose words are still there', async () => {
+  test('an update keeps the marks whose words are still in the text', async () => {
     const [product, amount] = [await at.entity('producto'), await at.entity('cantidad')]
     const entities = [mark(TEXT, 'dos', amount), mark(TEXT, 'medialunas', product)]
     const made = (await at.example(order, TEXT, { entities })).body
@@ -107,7 +107,7 @@ describe('examples', () => {
     })
   })
 
-  test('what is filtered by', async () => {
+  test('filters by entity, missing marks, split, conflict, text, intent and low confidence', async () => {
     const product = await at.entity('producto')
     await at.example(order, 'quiero una torta', { entities: [mark('quiero una torta', 'torta', product)] })
     await at.example(order, 'hacen envíos', { split: 'test' })
@@ -130,7 +130,7 @@ describe('examples', () => {
     expect(texts(await at.list({ low_confidence: true }))).toEqual(['hacen envíos'])
   })
 
-  test('many are moved, changed, deleted and restored at once', async () => {
+  test('several examples are moved, changed, deleted and restored in bulk', async () => {
     const ids = []
     for (const text of ['uno', 'dos', 'tres']) ids.push((await at.example(order, text)).body.id)
     expect((await post(`/examples/move/${at.bot}`, { ids: ids.slice(0, 2), intent_id: hours })).body).toEqual({
@@ -148,7 +148,7 @@ describe('examples', () => {
     expect(lines.map(({ action }) => action)).toEqual(['update', 'delete'])
   })
 
-  test('proposals: values, words that other examples mark, patterns; each entity once', async () => {
+  test('suggests marks from values, patterns and marks of other examples, each entity once', async () => {
     const product = await at.entity('producto', { values: [{ value: 'medialuna', synonyms: ['factura'] }] })
     const code = await at.entity('pedido', { type: 'regex', values: [], pattern: 'P-[0-9]{3}' })
     const place = await at.entity('barrio', { type: 'free' })
@@ -167,7 +167,7 @@ describe('examples', () => {
     expect((await at.example(order, text, { entities: body.entities })).status).toBe(201)
   })
 
-  test('intents and entities of another bot are not there', async () => {
+  test('intents and entities of another bot are refused', async () => {
     const other = await bench(app)
     const foreign = await other.intent('Ajena')
     const strange = await other.entity('ajena')
@@ -181,19 +181,21 @@ describe('intents', () => {
   const intents = async () => (await at.editor.call('GET', `/ia/${at.bot}`)).body[0].intents
   const of = async (id: number) => (await intents()).find((intent: { id: number }) => intent.id === id)
 
-  test('tell how many examples and answers they have, and what to do', async () => {
+  test('return their number of examples and responses, their health and advice', async () => {
     expect(await of(order)).toMatchObject({ examples_count: 0, responses_count: 0, health: 'no_examples' })
     for (const text of ['uno', 'dos', 'tres']) await at.example(order, text)
     expect(await of(order)).toMatchObject({
       examples_count: 3,
       health: 'few_examples',
-      advice: 'Agregar 5 ejemplos o más, escritos como los clientes. Crear la respuesta que la contesta.',
+      advice: 'Agrega 5 ejemplos o más, tal como escriben tus clientes. Crea la respuesta que la contesta.',
     })
     await at.example(hours, 'el uno')
-    expect((await of(order)).advice).toContain('Un ejemplo dice casi lo mismo que otros de «Horarios»')
+    expect((await of(order)).advice).toContain(
+      'Un ejemplo dice casi lo mismo que otros de «Horarios»: muévelo o reescríbelo.',
+    )
   })
 
-  test('a deleted one takes its examples with it, so that others may have them', async () => {
+  test('deleting an intent deletes its examples, so that other intents can have them', async () => {
     await at.example(hours, 'a qué hora abren')
     const { category_id } = await of(hours)
     await at.editor.call('POST', `/ia/selector/${at.bot}/${category_id}/${hours}`, { body: { isFamily: false } })

@@ -13,7 +13,7 @@ beforeEach(async () => {
   at = await bench(app)
 })
 
-/** A bot of forty intents as Rasa's users write it. */
+/** Returns a Rasa file with forty intents, as Rasa users write it. */
 function rasaBot(): string {
   const lines = ['version: "3.1"', 'nlu:']
   for (let i = 1; i <= 40; i++) {
@@ -32,8 +32,8 @@ const counts = { created: 0, updated: 0, skipped: 0, rejected: 0, intents: 0, en
 const rows = (answer: { body: { rows: { line: number; outcome: string; message: string }[] } }) =>
   answer.body.rows.map(({ line, outcome, message }) => [line, outcome, message])
 
-describe('Rasa’s form', () => {
-  test('a bot of 40 intents comes in, goes out, and comes into an empty bot the same, byte for byte', async () => {
+describe('Rasa format', () => {
+  test('forty intents survive an import, an export and an import into an empty bot byte for byte', async () => {
     const given = rasaBot()
     const preview = await at.import('nlu.yml', given, true)
     expect(preview.body).toMatchObject({ ...counts, applied: false, created: 480, intents: 40, entities: 3 })
@@ -55,7 +55,7 @@ describe('Rasa’s form', () => {
     expect((await empty.import('nlu.yml', first)).body).toMatchObject({ ...counts, skipped: 480 })
   })
 
-  test('what Rasa does not know survives too: uses, states, settings, categories, brackets, intents without examples', async () => {
+  test('fields unknown to Rasa survive too: split, state, settings, categories, brackets, empty intents', async () => {
     const intent = await at.intent('Formas de pago: ¿cuáles?')
     await at.intent('Sin ejemplos')
     await app.db.insertInto('intent_category').values({ bot_id: at.bot, name: 'Ventas' }).execute()
@@ -90,7 +90,7 @@ describe('Rasa’s form', () => {
     expect((await empty.list({ split: 'test' })).body).toMatchObject([{ text: '- # 🥐 "así": {x}' }])
   })
 
-  test('each line is told what becomes of it', async () => {
+  test('the result of each line is reported', async () => {
     const hours = await at.intent('horarios')
     await at.example(hours, 'a qué hora abren')
     await at.example(hours, 'abren hoy')
@@ -120,7 +120,7 @@ describe('Rasa’s form', () => {
       [10, 'created', 'Intención nueva.'],
       [12, 'rejected', 'La línea 6 lo da a otra intención.'],
       [13, 'rejected', 'La línea 7 lo da a otra intención.'],
-      [14, 'rejected', 'Sólo se leen intent, synonym, lookup y regex.'],
+      [14, 'rejected', 'Solo leemos intent, synonym, lookup y regex.'],
     ])
     expect((await at.list()).body.map(({ text }: { text: string }) => text)).toEqual([
       'A qué hora abren?',
@@ -129,7 +129,7 @@ describe('Rasa’s form', () => {
     ])
   })
 
-  test('the older JSON form is read', async () => {
+  test('the older JSON format is read', async () => {
     const file = JSON.stringify({
       rasa_nlu_data: {
         common_examples: [
@@ -154,10 +154,15 @@ describe('Rasa’s form', () => {
   })
 
   test.each([
-    ['no file of these', 'foto.png', 'x', 'Elige un archivo CSV, YAML o JSON.'],
-    ['broken YAML', 'a.yml', 'nlu:\n- intent: "a', 'El archivo no se puede leer: hay un error en la línea 2.'],
-    ['other YAML', 'a.yml', 'stories: []', 'El archivo no tiene la sección nlu.'],
-    ['other JSON', 'a.json', '{}', 'El archivo no tiene la sección rasa_nlu_data.'],
+    ['an unsupported file type', 'foto.png', 'x', 'Elige un archivo CSV, YAML o JSON.'],
+    [
+      'invalid YAML',
+      'a.yml',
+      'nlu:\n- intent: "a',
+      'No pudimos leer el archivo: hay un error en la línea 2. Corrígelo.',
+    ],
+    ['other YAML', 'a.yml', 'stories: []', 'El archivo no tiene la sección nlu. Elige otro.'],
+    ['other JSON', 'a.json', '{}', 'El archivo no tiene la sección rasa_nlu_data. Elige otro.'],
   ])('%s is refused with a reason', async (_, name, content, text) => {
     const refused = await at.import(name, content)
     expect(refused.status).toBe(422)
@@ -167,7 +172,7 @@ describe('Rasa’s form', () => {
 })
 
 describe('CSV', () => {
-  test('what the filter shows goes out and comes back the same', async () => {
+  test('the filtered export can be imported unchanged', async () => {
     const [order, hours] = [await at.intent('Pedir'), await at.intent('Horarios')]
     const product = await at.entity('producto')
     await at.example(order, 'una "torta"; rica', { entities: [mark('una "torta"; rica', 'torta', product)] })
@@ -189,18 +194,18 @@ describe('CSV', () => {
     expect(await empty.csv()).toBe(file)
   })
 
-  test('titles in English, commas, and lines are counted as an editor counts them', async () => {
+  test('accepts English titles and commas, and counts lines as an editor does', async () => {
     const file = 'text,intent,split\nhola,Saludo,\n"dos\nrenglones",Saludo,train\nchau,,\nsigo,Saludo,quizás\n'
     expect(rows(await at.import('datos.csv', file))).toEqual([
       [2, 'created', 'Intención nueva.'],
       [2, 'created', 'Ejemplo nuevo.'],
       [3, 'created', 'Ejemplo nuevo.'],
       [5, 'rejected', 'Falta la intención.'],
-      [6, 'rejected', '«quizás» no es Entrenar, Probar.'],
+      [6, 'rejected', '«quizás» no es una opción. Usa una de estas: Entrenar, Probar.'],
     ])
   })
 
-  test('marks that a plain file does not have stay', async () => {
+  test('an import without marks keeps the existing ones', async () => {
     const order = await at.intent('Pedir')
     const product = await at.entity('producto')
     const entities = [mark('una torta', 'torta', product)]
@@ -212,7 +217,7 @@ describe('CSV', () => {
     })
   })
 
-  test('a fault while storing leaves nothing behind; who may not, may not', async () => {
+  test('import and export need the permission, and an import writes one audit line', async () => {
     const file = 'Intención;Ejemplo\nSaludo;hola\n'
     const body = { filename: 'a.csv', content: file }
     expect((await at.operator.call('POST', `/examples/import/${at.bot}`, { body })).status).toBe(403)

@@ -19,7 +19,7 @@ const file = (rows: number, intents = 100) =>
   ].join('\n')
 const zero = { created: 0, updated: 0, skipped: 0, rejected: 0 }
 
-test('a large file comes in whole, and the second time nothing of it', async () => {
+test('a large file is imported completely, and a second import changes nothing', async () => {
   const content = file(3_000)
   const first = await at.import('ejemplos.csv', content)
   expect(first.body).toMatchObject({ ...zero, applied: true, created: 3_000, intents: 100 })
@@ -28,20 +28,20 @@ test('a large file comes in whole, and the second time nothing of it', async () 
   expect(again.body).toMatchObject({ ...zero, applied: true, skipped: 3_000, intents: 0 })
 })
 
-test('one of more than 20.000 examples is refused', async () => {
+test('a file with more than 20,000 examples is refused', async () => {
   expect(await at.import('ejemplos.csv', file(20_001), true)).toMatchObject({
     status: 422,
-    body: { fields: { content: ['El archivo tiene más de 20.000 ejemplos.'] } },
+    body: { fields: { content: ['El archivo tiene más de 20.000 ejemplos. Divídelo en varios.'] } },
   })
 })
 
-test('what others write while a file is read is seen before it is stored', async () => {
+test('an example written during an import is detected before the import is stored', async () => {
   const other = await at.intent('Otra')
   const [imported, written] = await Promise.all([
     at.import('ejemplos.csv', file(2_000)),
     at.example(other, 'quiero saber del tema número 1500 de la lista'),
   ])
-  // whoever came first has the phrase, the other is told; nothing is lost and nothing fails
+  // The first writer gets the phrase, and the other one a message. Nothing is lost and nothing fails.
   const won = written.status === 201
   expect(imported.body).toMatchObject({ ...zero, applied: true, created: won ? 1_999 : 2_000, rejected: won ? 1 : 0 })
   if (won)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
 import '../../src/console/features/examples/index.tsx'
 
 afterEach(() => {
@@ -36,7 +36,7 @@ async function editor() {
   }
 }
 
-test('a selection and Enter mark an entity, Enter saves, and the intent stays for the next', async () => {
+test('Enter on a selection marks an entity, Enter saves, and the intent stays for the next example', async () => {
   const user = userEvent.setup()
   const { form, text, intent } = await editor()
   await user.click(intent)
@@ -62,11 +62,11 @@ test('a selection and Enter mark an entity, Enter saves, and the intent stays fo
   expect(text).toHaveFocus()
 })
 
-test('without an intent or with a mark whose words are gone nothing is sent, and it is said where', async () => {
+test('a missing intent or a mark whose words are gone shows an error, and nothing is sent', async () => {
   const user = userEvent.setup()
   const { form, text, intent } = await editor()
   await user.type(text, 'una factura{Enter}')
-  expect(await form.findByText('Elegir la intención.')).toBeInTheDocument()
+  expect(await form.findByText('Elige la intención.')).toBeInTheDocument()
   await user.type(intent, 'hora{Enter}')
   await user.click(text)
   ;(text as HTMLTextAreaElement).setSelectionRange(4, 11)
@@ -83,7 +83,7 @@ test('without an intent or with a mark whose words are gone nothing is sent, and
   )
 })
 
-test('a twin is told while typing, with the way to it', async () => {
+test('a duplicate is shown while typing, with a link to it', async () => {
   const { id } = await marina.call('POST', '/examples/{bot}', { intent_id: hours, text: 'Abren hoy' })
   const user = userEvent.setup()
   const { form, text } = await editor()
@@ -92,7 +92,7 @@ test('a twin is told while typing, with the way to it', async () => {
   expect(link).toHaveAttribute('href', `/advanced/examples?id=${id}`)
 })
 
-test('examples whose deletion failed stay ticked, to be deleted again', async () => {
+test('examples whose deletion failed stay selected, to be deleted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const text of ['quiero dos facturas', 'a qué hora abren'])
     await marina.call('POST', '/examples/{bot}', { text, intent_id: order, entities: [] })
@@ -100,7 +100,7 @@ test('examples whose deletion failed stay ticked, to be deleted again', async ()
   openConsole('/advanced/examples', marina)
   for (const box of await screen.findAllByRole('checkbox', { name: /^Elegir «/ })) await user.click(box)
   const bar = within(screen.getByRole('region', { name: 'Acciones en conjunto' }))
-  cutOff('exampleRemove', 1)
+  failNetwork('exampleRemove', 1)
   await user.click(bar.getByRole('button', { name: 'Eliminar' }))
   await screen.findByText(/Error al eliminar los ejemplos/)
   expect(bar.getByText('2 elegidos')).toBeVisible()

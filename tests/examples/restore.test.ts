@@ -23,14 +23,14 @@ const clean = () => app.store.run(() => cleanRows(app.clock.now()))
 const stored = async (id: number) =>
   (await app.db.selectFrom('example').select('id').where('id', '=', id).execute()).length
 
-/** Deletes examples as if it had been days ago. */
+/** Deletes examples as of the given number of days ago. */
 async function removed(ids: number[], days: number): Promise<void> {
   await post('remove', { ids })
   const deleted_at = new Date(app.clock.now().getTime() - days * DAY)
   await app.db.updateTable('example').set({ deleted_at }).where('id', 'in', ids).execute()
 }
 
-test('what was deleted is brought back for thirty days, then refused and gone for good', async () => {
+test('a deleted example can be restored for thirty days, then gets 404 and is purged', async () => {
   const [early, late] = [
     (await at.example(intent, 'quiero pan')).body.id,
     (await at.example(intent, 'más pan')).body.id,
@@ -39,7 +39,7 @@ test('what was deleted is brought back for thirty days, then refused and gone fo
   await clean()
   expect(await restore([early])).toMatchObject({ status: 200, body: { count: 1 } })
 
-  // neither waits for the clean-up nor brings back what nobody may any more
+  // The limit applies before the clean-up runs, and an expired example is skipped.
   await removed([early], 29)
   await removed([late], 31)
   expect(await restore([late])).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -50,7 +50,7 @@ test('what was deleted is brought back for thirty days, then refused and gone fo
   expect((await restore([2_000_000_000])).status).toBe(404)
 })
 
-test('two who bring the same phrase back, or write it meanwhile: one has it, the other is told', async () => {
+test('of concurrent restores and creations of the same phrase only one succeeds', async () => {
   for (let round = 0; round < 8; round++) {
     const text = `vuelta ${round}`
     const ids: number[] = []

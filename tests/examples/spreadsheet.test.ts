@@ -15,45 +15,57 @@ beforeEach(async () => {
 
 describe('CSV as spreadsheets write it', () => {
   test.each([
-    ['a line that names the separator', 'sep=;\r\nIntención;Ejemplo\r\nEnvíos;¿Llega a Rosario?\r\n'],
-    ['a mark and a line that names the separator', '\uFEFFsep=,\r\nIntención,Ejemplo\r\nEnvíos,¿Llega a Rosario?\r\n'],
-    ['a separator of its own', 'sep=|\nIntención|Ejemplo\nEnvíos|¿Llega a Rosario?\n'],
-    ['quoted cells, tabs', '"Intención"\t"Ejemplo"\r\n"Envíos"\t"¿Llega a Rosario?"\r\n'],
-    ['a title with another sign in it', '"Intención";"Ejemplo";"Notas, si hay"\nEnvíos;¿Llega a Rosario?;\n'],
+    ['a separator line', 'sep=;\r\nIntención;Ejemplo\r\nEnvíos;¿Llega a Rosario?\r\n'],
+    ['a byte order mark and a separator line', '\uFEFFsep=,\r\nIntención,Ejemplo\r\nEnvíos,¿Llega a Rosario?\r\n'],
+    ['a custom separator', 'sep=|\nIntención|Ejemplo\nEnvíos|¿Llega a Rosario?\n'],
+    ['quoted cells and tabs', '"Intención"\t"Ejemplo"\r\n"Envíos"\t"¿Llega a Rosario?"\r\n'],
+    ['a title with a comma', '"Intención";"Ejemplo";"Notas, si hay"\nEnvíos;¿Llega a Rosario?;\n'],
     ['a comma-separated title with a semicolon', 'Intención,Ejemplo,"Notas; si hay"\nEnvíos,¿Llega a Rosario?,\n'],
     ['empty lines and columns at the end', '\r\nIntención;Ejemplo;;\r\n;;;\r\nEnvíos;¿Llega a Rosario?;;\r\n;;;\r\n'],
     ['inches in a cell', 'Intención;Ejemplo\nEnvíos;¿Llega a Rosario?\nEnvíos;caño de 1/2"\n'],
-    ['line ends of an old Mac', 'Intención;Ejemplo\rEnvíos;¿Llega a Rosario?\r'],
+    ['line endings of classic Mac OS', 'Intención;Ejemplo\rEnvíos;¿Llega a Rosario?\r'],
   ])('%s', async (_, content) => {
     const { status, body } = await at.import('ejemplos.csv', content)
     expect([status, body.rejected]).toEqual([200, 0])
     expect((await at.list()).body).toContainEqual(expect.objectContaining({ text: '¿Llega a Rosario?' }))
   })
 
-  test('a line keeps its number below the one that names the separator', async () => {
+  test('a separator line counts for the line numbers', async () => {
     const { body } = await at.import('a.csv', 'sep=;\nIntención;Ejemplo\nEnvíos;¿Llega?\n;¿Cuándo?\n')
     expect(body.rows).toContainEqual(expect.objectContaining({ line: 4, outcome: 'rejected' }))
   })
 })
 
-describe('a file that cannot be read says what is wrong with it', () => {
+describe('a file that cannot be read is refused with the reason', () => {
   test.each([
-    ['nothing', '', 'El archivo está vacío.'],
-    ['a mark alone', '\uFEFF', 'El archivo está vacío.'],
-    ['blank lines', '\r\n \r\n', 'El archivo está vacío.'],
-    ['titles alone', 'sep=;\nIntención;Ejemplo\n', 'El archivo tiene los títulos y ninguna fila.'],
+    ['an empty file', '', 'El archivo está vacío. Elige otro.'],
+    ['a byte order mark only', '\uFEFF', 'El archivo está vacío. Elige otro.'],
+    ['blank lines', '\r\n \r\n', 'El archivo está vacío. Elige otro.'],
     [
-      'no titles',
+      'a header without rows',
+      'sep=;\nIntención;Ejemplo\n',
+      'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
+    ],
+    [
+      'no header',
       'Envíos;¿Llega?\n',
       'Faltan los títulos Intención y Ejemplo. La primera fila dice «Envíos», «¿Llega?».',
     ],
     [
-      'a title less',
+      'a missing column',
       'Intención;Frase corta\nA;b',
       'Falta el título Ejemplo. La primera fila dice «Intención», «Frase corta».',
     ],
-    ['a title twice', 'Intención;Ejemplo;Frase\nA;b;c', 'El título Ejemplo está dos veces: «Ejemplo» y «Frase».'],
-    ['loose quotes', 'Intención;Ejemplo\nA;"b\nC;d\n', 'En la línea 2 hay comillas que no se cierran.'],
+    [
+      'a duplicate column',
+      'Intención;Ejemplo;Frase\nA;b;c',
+      'El título Ejemplo está dos veces: «Ejemplo» y «Frase». Deja uno solo.',
+    ],
+    [
+      'an unclosed quote',
+      'Intención;Ejemplo\nA;"b\nC;d\n',
+      'En la línea 2 hay comillas que no se cierran. Ciérralas o quítalas.',
+    ],
     [
       'lost accents',
       'Intenci\uFFFDn;Ejemplo\nA;b',

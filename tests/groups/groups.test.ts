@@ -28,7 +28,7 @@ async function contact(name: string, botId = bot): Promise<number> {
 const create = (body: object) => editor.call('POST', `/groups/${bot}`, { body })
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
 
-test('a group holds contacts: they are counted, listed by themselves, and told by each contact', async () => {
+test('a group returns its members and their count, and each contact returns its groups', async () => {
   const [ana, luz] = [await contact('Ana'), await contact('Luz')]
   await contact('Eva')
   const { status, body } = await create({ name: 'Mayoristas', color: '#6a1b9a', member_ids: [luz, ana] })
@@ -40,7 +40,7 @@ test('a group holds contacts: they are counted, listed by themselves, and told b
   expect((await editor.call('GET', `/contacts/${bot}/${ana}`)).body.groups).toEqual([body.id])
 })
 
-test('by a group that is deleted nobody is found; once it is brought back its contacts are', async () => {
+test('filtering contacts by a deleted group finds nobody until the group is restored', async () => {
   const { id } = (await create({ name: 'Barrio', member_ids: [await contact('Ana')] })).body
   const found = async () => names(await editor.call('GET', `/contacts/${bot}?filter={"group_id":${id}}`))
   await editor.call('DELETE', `/groups/${bot}/${id}`)
@@ -49,40 +49,47 @@ test('by a group that is deleted nobody is found; once it is brought back its co
   expect(await found()).toEqual(['Ana'])
 })
 
-test('its contacts are the bot’s own; those of a neighbour are refused at their field', async () => {
+test('a group accepts only contacts of its own bot, and refuses others with a field error', async () => {
   const stranger = await contact('Otra', await app.bot())
   const refused = await create({ name: 'Ajenos', member_ids: [stranger] })
-  expect([refused.status, refused.body.fields]).toEqual([422, { member_ids: ['Hay contactos que no existen.'] }])
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { member_ids: ['Elegiste un contacto que ya no existe. Quítalo y vuelve a guardar.'] },
+  ])
   expect((await create({ name: 'Ajenos', member_ids: [await contact('Ana')] })).status).toBe(201)
 })
 
-test('contacts come and go one by one, each change in the history and in the version', async () => {
+test('each added or removed member raises the version of the group and is in the audit log', async () => {
   const [ana, luz] = [await contact('Ana'), await contact('Luz')]
   const { id, version } = (await create({ name: 'Barrio', member_ids: [ana] })).body
   const change = (body: object) => editor.call('POST', `/groups/members/${bot}/${id}`, { body })
   expect((await change({ add: [luz], remove: [ana] })).body).toMatchObject({ member_ids: [luz], version: version + 1 })
   expect((await change({ add: [luz] })).body.member_ids).toEqual([luz])
-  expect((await change({ add: [999_999] })).body.fields).toEqual({ add: ['Hay contactos que no existen.'] })
+  expect((await change({ add: [999_999] })).body.fields).toEqual({
+    add: ['Elegiste un contacto que ya no existe. Quítalo y vuelve a guardar.'],
+  })
   const lines = await app.audit((row) => row.bot_id === bot && row.resource_type === 'group')
   expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'update'])
   const stale = await editor.call('PUT', `/groups/${bot}/${id}`, { body: { name: 'Barrio norte', version } })
   expect([stale.status, stale.body.current.member_ids]).toEqual([409, [luz]])
 })
 
-test('a contact names its groups; one that is deleted keeps its members for when it comes back', async () => {
+test('a contact can be saved with its groups, and a deleted group keeps its members for a restore', async () => {
   const ana = await contact('Ana')
   const [one, other] = [(await create({ name: 'Uno' })).body, (await create({ name: 'Otro' })).body]
   const put = (groups: number[]) => editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups } })
   expect((await put([one.id, other.id])).body.groups).toEqual([one.id, other.id])
   await editor.call('DELETE', `/groups/${bot}/${one.id}`)
   expect((await put([])).body.groups).toEqual([])
-  expect((await put([one.id])).body.fields).toEqual({ groups: ['Hay grupos que no existen.'] })
+  expect((await put([one.id])).body.fields).toEqual({
+    groups: ['Elegiste un grupo que ya no existe. Quítalo y vuelve a guardar.'],
+  })
   const back = await editor.call('POST', `/groups/restore/${bot}/${one.id}`, { body: {} })
   expect(back.body).toMatchObject({ name: 'Uno', member_ids: [ana] })
   expect((await editor.call('GET', `/groups/${bot}/${other.id}`)).body.member_ids).toEqual([])
 })
 
-test('the agenda is listed by name, searched and filtered', async () => {
+test('contacts are sorted by name, searched and paged', async () => {
   for (const name of ['Zoe', 'Álvaro', 'ñandú', 'Nora']) await contact(name)
   const list = (query: string) => editor.call('GET', `/contacts/${bot}?${query}`)
   expect(names(await list('sort=["name","ASC"]'))).toEqual(['Álvaro', 'Nora', 'ñandú', 'Zoe'])
@@ -91,7 +98,7 @@ test('the agenda is listed by name, searched and filtered', async () => {
   expect([names(page), page.headers['content-range']]).toEqual([['Zoe'], 'contacts 0-0/4'])
 })
 
-test('groups are listed and filtered by their kind', async () => {
+test('groups are sorted and filtered by kind', async () => {
   for (const name of ['Uno', 'Otro']) await create({ name })
   const list = (query: string) => editor.call('GET', `/groups/${bot}?${query}`)
   for (const order of ['ASC', 'DESC']) expect((await list(`sort=["kind","${order}"]`)).body).toHaveLength(2)
@@ -99,7 +106,7 @@ test('groups are listed and filtered by their kind', async () => {
   expect((await list('filter={"kind":"dynamic"}')).body).toEqual([])
 })
 
-test('who edits a group is told of a contact that was put into it meanwhile, and loses none unseen', async () => {
+test('saving a group with an old version returns 409 after a contact was added to it meanwhile', async () => {
   const [ana, luz] = [await contact('Ana'), await contact('Luz')]
   const { id, version } = (await create({ name: 'Barrio', member_ids: [ana] })).body
   const edit = (contactId: number, body: object) => editor.call('PUT', `/contacts/${bot}/${contactId}`, { body })
@@ -108,26 +115,26 @@ test('who edits a group is told of a contact that was put into it meanwhile, and
     editor.call('PUT', `/groups/${bot}/${id}`, { body: { name: 'Barrio', member_ids: [ana], version: seen } })
   const stale = await put(version)
   expect([stale.status, stale.body.code, stale.body.current?.member_ids]).toEqual([409, 'stale', [ana, luz]])
-  // what leaves the groups as they are is no change of them
+  // Saving a contact with the same groups does not change the version of the group.
   await edit(luz, { name: 'Luz María', groups: [id] })
   expect((await put(stale.body.current.version)).body.member_ids).toEqual([ana])
 })
 
-test('the history of a contact says into which groups it came', async () => {
+test('the audit log of a contact records the groups it is added to', async () => {
   const [ana, { body: group }] = [await contact('Ana'), await create({ name: 'Barrio' })]
   await editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups: [group.id] } })
   const [line] = await app.audit((row) => row.resource_type === 'contact' && row.resource_id === String(ana))
   expect([line?.before, line?.after]).toMatchObject([{ groups: [] }, { groups: [group.id] }])
 })
 
-test('a group holds 10,000 contacts, whichever way they come', async () => {
+test('a group holds at most 10,000 contacts, however they are added', async () => {
   const rows = Array.from({ length: 10_000 }, (_, i) => ({ bot_id: bot, name: `Cliente ${i}`, phone: '+541155550100' }))
   const many = await app.db.insertInto('contact').values(rows).returning('id').execute()
   const ids = many.map(({ id }) => id)
   const { id, version } = (await create({ name: 'Todos', member_ids: ids })).body
   const ana = await contact('Ana')
   const join = (body: object) => editor.call('POST', `/groups/members/${bot}/${id}`, { body })
-  const full = 'Un grupo tiene hasta 10.000 contactos.'
+  const full = 'Un grupo admite hasta 10.000 contactos. Quita algunos.'
   expect((await join({ add: [ana] })).body.fields).toEqual({ add: [full] })
   const put = () => editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups: [id] } })
   expect((await put()).body.fields).toEqual({ groups: [full] })
@@ -136,7 +143,7 @@ test('a group holds 10,000 contacts, whichever way they come', async () => {
   expect((await put()).body.groups).toEqual([id])
 })
 
-test('a failure while a group is brought back is no refusal, and says nothing of the store', async () => {
+test('a database failure during a restore returns 500 without details of the database', async () => {
   const { id } = (await create({ name: 'Barrio', member_ids: [await contact('Ana')] })).body
   await editor.call('DELETE', `/groups/${bot}/${id}`)
   const restore = () => editor.call('POST', `/groups/restore/${bot}/${id}`, { body: {} })

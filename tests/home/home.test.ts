@@ -24,7 +24,7 @@ async function member(role: 2 | 3 | 4 | 5): Promise<TestUser> {
   return user
 }
 
-/** A chat that waits for a person, unless told otherwise. */
+/** Inserts a chat that waits for a person, unless `given` says otherwise. */
 async function chat(given: object = {}, on = bot): Promise<void> {
   const contact = await app.db
     .insertInto('contact')
@@ -39,7 +39,7 @@ async function chat(given: object = {}, on = bot): Promise<void> {
 }
 
 describe('home', () => {
-  test('counts the chats that wait: not those of the bot, the resolved, or another bot', async () => {
+  test('counts the waiting chats, but not those of the bot, resolved ones or those of another bot', async () => {
     const boss = await member(2)
     await chat()
     await chat({ assign_user_id: boss.id, state: 1, answered: true, live: true, type: 'live' })
@@ -49,7 +49,7 @@ describe('home', () => {
     expect((await home(boss)).body.chats).toEqual({ pending: 2, unanswered: 1, mine: 1, unassigned: 1 })
   })
 
-  test('an Operador counts only what he may see: his areas, and there what nobody else has', async () => {
+  test('counts for an Operador their own and the unassigned chats, of their areas or of none', async () => {
     const [operator, colleague, coordinator] = [await member(4), await member(4), await member(5)]
     const sales = await app.area(bot, 'Ventas', operator)
     const claims = await app.area(bot, 'Reclamos', colleague)
@@ -63,23 +63,23 @@ describe('home', () => {
     expect((await home(coordinator)).body.chats).toMatchObject({ pending: 5, unassigned: 3 })
   })
 
-  test('an Operador without areas sees what belongs to none', async () => {
+  test('counts the chats without an area for an Operador without areas', async () => {
     const operator = await member(4)
     await chat({ area_id: await app.area(bot, 'Ventas') })
     await chat()
     expect((await home(operator)).body.chats.pending).toBe(1)
   })
 
-  test('says nothing of chats to who may not see them', async () => {
+  test('returns no chat counts to a member without the chats permission', async () => {
     await chat()
     expect((await home(await member(3))).body.chats).toBeNull()
     expect((await home(await member(2))).body.chats.pending).toBe(1)
   })
 
-  test('has the last 30 days to today, where the business is, with zeros for quiet days', async () => {
+  test('returns the last 30 days in the time zone of the business, with zeros for days without data', async () => {
     const boss = await member(2)
     app.clock.advance(14.5 * 3600)
-    // 02:30 UTC: there it is still the day before
+    // 02:30 UTC: in that time zone it is still the day before.
     const days = [
       { bot_id: bot, day: '2026-03-10', channel: 'webchat', conversations: 4, handoffs: 1, resolved: 2 },
       { bot_id: bot, day: '2026-03-10', channel: 'whatsapp', conversations: 3, handoffs: 0, resolved: 1 },
@@ -94,7 +94,7 @@ describe('home', () => {
     app.clock.advance(-14.5 * 3600)
   })
 
-  test('shows the training, the team with who is here first, and the latest changes', async () => {
+  test('returns the training, the team with connected members first, and the latest changes', async () => {
     const [boss, here] = [await member(2), await member(3)]
     await app.db.insertInto('user_connection').values({ user_id: here.id, connected: true }).execute()
     await (await app.as(here)).call('POST', `/ia/selector/add/${bot}`, { body: { intent_name: 'Envíos' } })
@@ -106,7 +106,7 @@ describe('home', () => {
     expect(body.changes).toMatchObject([{ action: 'create', resource_label: 'Envíos' }])
   })
 
-  test('is for members', async () => {
+  test('returns 404 for users who are not members', async () => {
     expect((await home(await app.user())).status).toBe(404)
     expect((await home(await member(4))).status).toBe(200)
   })

@@ -4,8 +4,8 @@ import { type Bench, bench } from '../examples/arrange.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 
-// The embedded store has one transaction at a time.
-describe.runIf(process.env.TEST_STORE === 'postgres')('what is taught, changed by two at once', () => {
+// The embedded store runs one transaction at a time.
+describe.runIf(process.env.TEST_STORE === 'postgres')('concurrent deletion of intents and examples', () => {
   let app: TestApp
   let at: Bench
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.runIf(process.env.TEST_STORE === 'postgres')('what is taught, changed b
   })
   afterAll(() => app.stop())
 
-  /** Makes two calls, the second once the first waits for what `hold` locks. */
+  /** Starts the calls one after the other, each once the one before waits for the rows that `hold` locks. */
   async function atOnce(hold: (held: TestApp['db']) => Promise<unknown>, ...calls: (() => Promise<Answer>)[]) {
     const sent: Promise<Answer>[] = []
     await app.db.transaction().execute(async (held) => {
@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_STORE === 'postgres')('what is taught, changed b
       expect(rows[0]?.n).toBe(count)
     })
 
-  test('an example moved at the same moment goes with it, and comes back with it', async () => {
+  test('an example moved into an intent that is being deleted is deleted and restored with it', async () => {
     const [from, into] = [await at.intent('Horarios'), await at.intent('Envíos')]
     const { id } = (await at.example(from, 'hacen envíos')).body
     const [{ intents }] = (await at.editor.call('GET', `/ia/${at.bot}`)).body
@@ -53,7 +53,7 @@ describe.runIf(process.env.TEST_STORE === 'postgres')('what is taught, changed b
     expect((await at.editor.call('GET', `/examples/${at.bot}/${id}`)).body.intent_id).toBe(into)
   })
 
-  test('who deletes an example and who changes it at the same moment wait for each other', async () => {
+  test('a deletion and an update of the same example are serialized', async () => {
     const intent = await at.intent('Pagos')
     const { id } = (await at.example(intent, 'aceptan tarjeta')).body
     const answers = await atOnce(

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { main, secondary, type Written, written } from '../responses/arrange.ts'
+import { createResponsesBench, main, type ResponsesBench, secondary } from '../responses/arrange.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
 })
 
 const call = (method: string, path: string, body?: object) => here.editor.call(method, path, body && { body })
@@ -21,8 +21,8 @@ const remove = async (id: number) =>
   call('POST', `/ia/selector/${here.bot}/${(await listed(id)).category_id}/${id}`, { isFamily: false })
 const to = (id: number) => [{ title: 'Ver costos', type: 'response', target: String(id) }]
 
-describe('an intent with a response that others lead to', () => {
-  test('is not deleted, and they are named; once nobody leads there it is', async () => {
+describe('deleting an intent with responses that are in use', () => {
+  test('is refused with the list of uses, and succeeds once there are none', async () => {
     const [costs, hello] = [await here.intent('Costos'), await here.intent('Saludo')]
     const { id } = await create('', main(costs, 'Costo de envío'))
     const leading = await create('', main(hello, 'Saludo', { buttons: to(id) }))
@@ -48,7 +48,7 @@ describe('an intent with a response that others lead to', () => {
     expect((await call('GET', `/responses/${here.bot}/${id}`)).status).toBe(404)
   })
 
-  test('is deleted when only its own responses lead to each other, and comes back with these ways', async () => {
+  test('succeeds when only its own responses link to each other, and a restore keeps these links', async () => {
     const costs = await here.intent('Costos')
     const first = await create('', main(costs, 'Costos', { channels: ['webchat'] }))
     const second = await create('', main(costs, 'Costos móvil', { channels: ['whatsapp'], buttons: to(first.id) }))

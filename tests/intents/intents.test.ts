@@ -27,7 +27,7 @@ const stateOf = (id: number) =>
   app.db.selectFrom('bot').select(['pending_changes', 'state']).where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('intents', () => {
-  test('a created intent is in the first element of the list, by name', async () => {
+  test('the list has one element with the intents, sorted by name', async () => {
     expect((await create(editor, '  Ñandú  ')).status).toBe(201)
     const made = await create(editor, 'Envíos')
     expect(made.body).toMatchObject({ description: 'Envíos', isFamily: false })
@@ -37,14 +37,14 @@ describe('intents', () => {
     expect(body[0].intents.map((intent: { description: string }) => intent.description)).toEqual(['Envíos', 'Ñandú'])
   })
 
-  test('many created at one moment are all there', async () => {
+  test('several intents can be created concurrently', async () => {
     const names = Array.from({ length: 8 }, (_, i) => `Consulta ${i}`)
     const made = await Promise.all(names.map((name) => create(editor, name)))
     expect(made.map(({ status }) => status)).toEqual(names.map(() => 201))
     expect(await stateOf(bot)).toEqual({ pending_changes: names.length, state: 'pending' })
   })
 
-  test('a training in progress is not mistaken for a bot that waits for one', async () => {
+  test('creating an intent during a training keeps the training state and counts the change', async () => {
     await app.db.updateTable('bot').set({ state: 'train' }).where('id', '=', bot).execute()
     await create(editor, 'Formas de pago')
     expect(await stateOf(bot)).toEqual({ pending_changes: 1, state: 'train' })
@@ -55,7 +55,7 @@ describe('intents', () => {
     expect((await create(editor, 'Año nuevo')).status).toBe(201)
   })
 
-  test('of two who create the same at once, one succeeds', async () => {
+  test('one of two concurrent requests for the same name succeeds', async () => {
     const answers = await Promise.all([create(editor, 'Garantía'), create(editor, 'garantia')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     expect((await stateOf(bot)).pending_changes).toBe(1)
@@ -64,7 +64,7 @@ describe('intents', () => {
   test.each([
     ['', 'Debes completar todos los campos obligatorios.'],
     ['   ', 'Debes completar todos los campos obligatorios.'],
-  ])('the name %j is refused in the words of the contract', async (name, text) => {
+  ])('the name %j is refused with the message of the contract', async (name, text) => {
     const answer = await create(editor, name)
     expect(answer.status).toBe(422)
     expect(answer.body.fields.intent_name).toEqual([text])
@@ -80,11 +80,11 @@ describe('intents', () => {
     ['Pagos (tarjeta)', 'No se permiten «(», «)». Quítalos.'],
     ['Pagos\u200By envíos', 'No se permite un signo invisible. Quítalo.'],
     ['Pagos 😀', 'No se permite «😀». Quítalo.'],
-  ])('what is wrong with the name %j is named', async (name, text) => {
+  ])('the message for the name %j names the invalid characters', async (name, text) => {
     expect((await create(editor, name)).body.fields).toEqual({ intent_name: [text] })
   })
 
-  test('buttons are for whoever writes responses, too', async () => {
+  test('the buttons list is available to members who write responses', async () => {
     await create(editor, 'Horarios')
     const writer = await app.user()
     await app.member(bot, writer, 3, { advanced_configuration: false })
@@ -98,7 +98,7 @@ describe('deleting an intent', () => {
   const remove = (id: number, category: number, isFamily = false) =>
     editor.call('POST', `/ia/selector/${bot}/${category}/${id}`, { body: { isFamily } })
 
-  test('takes it from the list and keeps when it was', async () => {
+  test('removes it from the list and records the time of the deletion', async () => {
     const { id, category_id } = (await create(editor, 'Promoción')).body
     const answer = await remove(id, category_id)
     expect(answer.body).toEqual({ message: 'Intención eliminada correctamente.' })
@@ -107,19 +107,19 @@ describe('deleting an intent', () => {
     expect((await kept).deleted_at).toEqual(app.clock.now().toISOString())
   })
 
-  test('in another category: 404', async () => {
+  test('returns 404 if the intent is in another category', async () => {
     const { id, category_id } = (await create(editor, 'Promoción')).body
     expect((await remove(id, category_id + 1)).status).toBe(404)
     expect((await remove(id, category_id)).status).toBe(200)
   })
 
-  test('read as something else: 409, and it stays', async () => {
+  test('returns 409 and keeps the intent if `isFamily` does not match', async () => {
     const { id, category_id } = (await create(editor, 'Promoción')).body
     expect((await remove(id, category_id, true)).status).toBe(409)
     expect((await remove(id, category_id, false)).status).toBe(200)
   })
 
-  test('of two who delete at once, one succeeds, and one change is counted', async () => {
+  test('succeeds for one of two concurrent requests, and one change is counted', async () => {
     const { id, category_id } = (await create(editor, 'Promoción')).body
     const answers = await Promise.all([remove(id, category_id), remove(id, category_id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -127,7 +127,7 @@ describe('deleting an intent', () => {
   })
 })
 
-describe('bringing an intent back', () => {
+describe('restoring an intent', () => {
   const remove = ({ id, category_id }: { id: number; category_id: number }) =>
     editor.call('POST', `/ia/selector/${bot}/${category_id}/${id}`, { body: { isFamily: false } })
   const restore = (id: number) => editor.call('POST', `/ia/restore/${bot}/${id}`, { body: {} })
@@ -138,7 +138,7 @@ describe('bringing an intent back', () => {
       .map(({ text }: { text: string }) => text)
       .sort()
 
-  test('it comes with what went with it, but for what was taken meanwhile, and asks for a training', async () => {
+  test('restores its examples and responses, except texts taken meanwhile, and requires a training', async () => {
     const intent = (await create(editor, 'Promoción')).body
     const gone = (await example(intent.id, 'ya no va')).body
     await editor.call('DELETE', `/examples/${bot}/${gone.id}`)

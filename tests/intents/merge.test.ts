@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { main, type Written, written } from '../responses/arrange.ts'
+import { createResponsesBench, main, type ResponsesBench } from '../responses/arrange.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
 })
 
 const post = async (path: string, body: object) => (await here.editor.call('POST', path, { body })).body
@@ -27,8 +27,8 @@ const names = async () =>
     ],
   )
 
-describe('an intent is renamed', () => {
-  test('it keeps its examples and responses, asks for a training and is in the history', async () => {
+describe('renaming an intent', () => {
+  test('keeps its examples and responses, requires a training and is in the audit log', async () => {
     const id = await here.intent('Envios')
     await post(`/examples/${here.bot}`, { intent_id: id, text: '¿Llega a Rosario?' })
     await app.db.updateTable('bot').set({ pending_changes: 0, state: 'active' }).where('id', '=', here.bot).execute()
@@ -41,20 +41,20 @@ describe('an intent is renamed', () => {
     expect(line).toMatchObject({ resource_type: 'intent', resource_id: String(id), resource_label: 'Envíos' })
   })
 
-  test('a name that another has is refused at its field; its own with another case is not', async () => {
+  test('refuses the name of another intent with a field error, but accepts its own in another case', async () => {
     const id = await here.intent('Envios')
     await here.intent('Pagos')
     const taken = await rename(id, 'PAGOS')
     expect([taken.status, taken.body.fields]).toEqual([
       409,
-      { description: ['Ya existe una intención con ese nombre.'] },
+      { description: ['Ya existe una intención con ese nombre. Elige otro.'] },
     ])
     expect((await rename(id, 'ENVÍOS')).status).toBe(200)
   })
 
-  test('one of another bot, one that is gone and an Operador are refused', async () => {
+  test('refuses an intent of another bot, a missing intent, an Operador and an empty name', async () => {
     const id = await here.intent('Envios')
-    const other = await written(app)
+    const other = await createResponsesBench(app)
     expect(
       (await other.editor.call('PUT', `/ia/intent/${other.bot}/${id}`, { body: { description: 'X' } })).status,
     ).toBe(404)
@@ -64,8 +64,8 @@ describe('an intent is renamed', () => {
   })
 })
 
-describe('an intent is merged into another', () => {
-  test('examples, responses, buttons and test cases follow; the answer of the one that stays counts', async () => {
+describe('merging an intent into another', () => {
+  test('moves examples, responses, buttons and test cases, and keeps the target’s response enabled', async () => {
     const [from, into] = [await here.intent('Costo de envío'), await here.intent('Envíos')]
     const old = await post(`/responses/${here.bot}`, main(from, 'Costo de envío'))
     const kept = await post(`/responses/${here.bot}`, main(into, 'Envíos', { channels: ['webchat'] }))
@@ -104,7 +104,7 @@ describe('an intent is merged into another', () => {
     ])
   })
 
-  test('an answer for another channel goes on answering', async () => {
+  test('keeps a response for another channel enabled', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
     const one = await post(`/responses/${here.bot}`, main(from, 'Costo', { channels: ['whatsapp'] }))
     await post(`/responses/${here.bot}`, main(into, 'Envíos', { channels: ['webchat'] }))
@@ -113,7 +113,7 @@ describe('an intent is merged into another', () => {
     expect(body).toMatchObject({ intent_id: into, enabled: true })
   })
 
-  test('what was merged can be restored by name, without what it gave away', async () => {
+  test('allows restoring the merged intent, without its moved content', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
     await post(`/examples/${here.bot}`, { intent_id: from, text: '¿cuánto sale?' })
     await merge(from, into)
@@ -124,7 +124,7 @@ describe('an intent is merged into another', () => {
     ])
   })
 
-  test('the one that receives is changed by it: who renames it meanwhile is told', async () => {
+  test('raises the version of the target, so that a concurrent rename returns 409', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
     expect((await merge(from, into)).body.version).toBe(2)
     const change = (version: number) =>
@@ -134,12 +134,12 @@ describe('an intent is merged into another', () => {
     expect((await change(2)).body).toMatchObject({ description: 'Entregas', version: 3 })
   })
 
-  test('with itself, with one of another bot, by an Operador: refused, and nothing changes', async () => {
+  test('is refused with itself, with an intent of another bot and for an Operador, and changes nothing', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
-    const other = await written(app)
+    const other = await createResponsesBench(app)
     const foreign = await other.intent('Ajena')
     expect((await merge(from, from)).body.fields).toEqual({ into_id: ['Elige otra intención.'] })
-    expect((await merge(from, foreign)).body.fields).toEqual({ into_id: ['Esa intención no existe.'] })
+    expect((await merge(from, foreign)).body.fields).toEqual({ into_id: ['Esa intención ya no existe. Elige otra.'] })
     expect((await merge(foreign, into)).status).toBe(404)
     expect((await merge(from, into, here.operator)).status).toBe(403)
     expect(await names()).toHaveLength(2)

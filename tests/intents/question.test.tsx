@@ -7,7 +7,7 @@ import { type Person, person } from '../support/backend.ts'
 import { callsOf } from '../support/stage.ts'
 import '../../src/console/features/responses/dialogs/InUseDialog.tsx'
 
-/** Two intents with an answer each; a button of the second one's leads to the first one's. */
+/** Creates two intents with a response each; a button of the second response links to the first one. */
 async function leading(marina: Person) {
   const intent = async (intent_name: string) =>
     (await marina.call('POST', '/ia/selector/add/{bot}', { intent_name })).id as number
@@ -18,7 +18,7 @@ async function leading(marina: Person) {
   return from.id as number
 }
 
-test('one whose response others lead to names them, with a link to each, and is not asked about', async () => {
+test('an intent whose response is in use shows a dialog with links to the uses instead of a confirmation', async () => {
   const marina = await person()
   const from = await leading(marina)
   const { user } = openScreen(marina, generated)
@@ -29,7 +29,7 @@ test('one whose response others lead to names them, with a link to each, and is 
   expect(dialog.queryByRole('button', { name: 'Si' })).toBeNull()
 })
 
-test('one that nobody leads to is asked about and deleted', async () => {
+test('an intent that is not in use is deleted after a confirmation', async () => {
   const marina = await person()
   await leading(marina)
   const { user } = openScreen(marina, generated)

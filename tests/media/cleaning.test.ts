@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
 import { cleanFiles } from '../../src/server/foundation/media/cleaning.ts'
-import { keep } from '../../src/server/foundation/media/files.ts'
+import { storeFile } from '../../src/server/foundation/media/files.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
 
@@ -16,13 +16,13 @@ afterAll(() => t.stop())
 
 const bytes = Buffer.from('%PDF-1.7')
 const file = async (visibility: 'chat' | 'own' | 'bot') => {
-  const media = await t.inside(() => keep({ botId: t.bot_, filename: 'a.pdf', bytes, userId: null, visibility }))
-  if (!media) throw new Error('not kept')
+  const media = await t.inside(() => storeFile({ botId: t.bot_, filename: 'a.pdf', bytes, userId: null, visibility }))
+  if (!media) throw new Error('not stored')
   return media
 }
 const after = (days: number) => new Date(t.clock.now().getTime() + days * 86_400_000)
 
-test('files that went nowhere are deleted in their time; those that somebody sees stay', async () => {
+test('files without a use are deleted after their period, and files in use are kept', async () => {
   const sent = await file('chat')
   await t.writes('Va el comprobante', { mediaIds: [sent.id] })
   const [unsent, abandoned, carried, shared] = [
@@ -55,7 +55,7 @@ test('files that went nowhere are deleted in their time; those that somebody see
   expect(await clean(400)).toBe(0)
 })
 
-test('ended sessions, expired recoveries and old events go; the others stay', async () => {
+test('ended sessions, expired recoveries and old events are deleted, and the others are kept', async () => {
   const user = await t.user()
   await t.as(user)
   await t.db

@@ -17,7 +17,7 @@ const undo = (message_ids: number[], who = boss) =>
 const intent = async (name: string) =>
   (await boss.call('POST', `/ia/selector/add/${t.bot_}`, { body: { intent_name: name } })).body.id as number
 
-/** A customer writes what the bot does not understand; answers the message's id. */
+/** Writes a customer message that the bot does not understand; returns the id of the message. */
 async function vain(text: string, given: { area_id?: number; ranking?: object[] } = {}): Promise<number> {
   const chat = await t.writes(text)
   if (given.area_id) await t.db.updateTable('chat').set({ area_id: given.area_id }).where('id', '=', chat).execute()
@@ -37,7 +37,7 @@ async function vain(text: string, given: { area_id?: number; ranking?: object[] 
   return Number(id)
 }
 
-test('what asks for something alike stands together, the most frequent first, with the likeliest intents', async () => {
+test('similar messages are grouped, the largest group first, with the most likely intents', async () => {
   const hours = await intent('Horarios')
   const ranking = [{ intent_id: hours, name: 'Horarios', confidence: 0.3 }]
   const lonely = await vain('¿Hacen envíos a Ushuaia?')
@@ -51,7 +51,7 @@ test('what asks for something alike stands together, the most frequent first, wi
   expect(groups.map(({ count }: { count: number }) => count)).toEqual([3, 1])
   expect(new Set(groups[0].message_ids)).toEqual(new Set(parking))
   expect(groups[0].text).toMatch(/tienen estacionamiento/i)
-  // the same words are shown once
+  // Equal texts are shown once.
   expect(groups[0].messages).toHaveLength(2)
   expect(groups[0].intents).toEqual([{ intent_id: hours, name: 'Horarios', confidence: expect.closeTo(0.2) }])
   expect(groups[1]).toMatchObject({ message_ids: [lonely], messages: [{ text: '¿Hacen envíos a Ushuaia?' }] })
@@ -59,7 +59,7 @@ test('what asks for something alike stands together, the most frequent first, wi
   expect((await list()).total).toBe(0)
 })
 
-test('messages become examples of an intent once, ask for a training, and can be taken back', async () => {
+test('messages become examples of an intent once, require a training, and can be undone', async () => {
   const payments = await intent('Pagos')
   const other = await intent('Otra')
   await resolve({ message_ids: [await vain('aceptan dólares')], action: 'example', intent_id: other })
@@ -72,8 +72,8 @@ test('messages become examples of an intent once, ask for a training, and can be
   const answer = await resolve({ message_ids: ids, action: 'example', intent_id: payments })
   expect(answer).toMatchObject({ status: 200, body: { resolved: 4, added: 1 } })
   expect(answer.body.skipped.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
-    'No tiene palabras.',
-    'Ya es un ejemplo de «Otra».',
+    'Solo tiene signos.',
+    'Ya está entre los ejemplos de «Otra».',
   ])
   const examples = () =>
     t.db.selectFrom('example').selectAll().where('intent_id', '=', payments).where('deleted_at', 'is', null).execute()
@@ -92,7 +92,7 @@ test('messages become examples of an intent once, ask for a training, and can be
   await resolve({ message_ids: ids, action: 'ignored' })
 })
 
-test('messages that were only put aside come back, which asks for no training', async () => {
+test('undoing ignored messages lists them again', async () => {
   const id = await vain('¿Hola?')
   await resolve({ message_ids: [id], action: 'ignored' })
   expect((await list()).total).toBe(0)
@@ -101,7 +101,7 @@ test('messages that were only put aside come back, which asks for no training', 
   await resolve({ message_ids: [id], action: 'ignored' })
 })
 
-test('what the form of examples would refuse is told in its words, and resolved all the same', async () => {
+test('a message that is not a valid example is resolved, and the reason is returned as skipped', async () => {
   const id = await vain('muy largo '.repeat(30))
   const intent_id = await intent('Cartas')
   const direct = await boss.call('POST', `/examples/${t.bot_}`, { body: { text: 'muy largo '.repeat(30), intent_id } })
@@ -110,7 +110,7 @@ test('what the form of examples would refuse is told in its words, and resolved 
   expect(body).toMatchObject({ resolved: 1, added: 0, skipped: [{ reason: direct.body.message }] })
 })
 
-test('a new intent is made with its example, all or nothing', async () => {
+test('a new intent is created together with its example, or not at all', async () => {
   const id = await vain('¿Puedo llevar a mi perro?')
   const taken = await resolve({ message_ids: [id], action: 'intent', intent_name: 'pagos' })
   expect(taken).toMatchObject({ status: 409, body: { fields: { intent_name: [expect.any(String)] } } })
@@ -129,7 +129,7 @@ test('a new intent is made with its example, all or nothing', async () => {
   expect(bundle.intents.map(({ description }: { description: string }) => description)).toContain('Mascotas')
 })
 
-test('nobody sees or decides messages of chats that are out of his sight, of another bot, or of staff', async () => {
+test('members can neither list nor resolve messages of chats they cannot see or of another bot', async () => {
   const area = (await t.db
     .insertInto('area')
     .values({ bot_id: t.bot_, name: 'Depósito' })
@@ -155,14 +155,14 @@ test('nobody sees or decides messages of chats that are out of his sight, of ano
   expect((await resolve({ message_ids: [id], action: 'ignored' })).status).toBe(200)
 })
 
-test('any message of a customer can be taught from, understood or not', async () => {
+test('any message of a customer can become an example, understood or not', async () => {
   const chat = await t.writes('¿Hacen facturas A?')
   const { id } = await t.db.selectFrom('message').select('id').where('chat_id', '=', chat).executeTakeFirstOrThrow()
   const made = await resolve({ message_ids: [Number(id)], action: 'intent', intent_name: 'Facturación' })
   expect(made.body).toMatchObject({ resolved: 1, added: 1 })
 })
 
-test('an intent counts as unused by what the bot took messages for, however old their conversations are', async () => {
+test('an intent counts as unused by the times of its matched messages, not by the age of the chats', async () => {
   const [asked, silent] = [await intent('Turnos'), await intent('Sorteos')]
   const now = t.clock.now().getTime()
   const ago = (days: number) => new Date(now - days * 86_400_000)
@@ -180,7 +180,7 @@ test('an intent counts as unused by what the bot took messages for, however old 
     { intent_id: asked, at: ago(2) },
     { intent_id: silent, at: ago(120) },
   ]
-  // the conversation that was begun last holds the oldest question
+  // The chat that was started last holds the oldest question.
   for (const { intent_id, at } of facts) {
     const id = await vain('Una consulta')
     await t.db.updateTable('message_fact').set({ rule: 'intent', intent_id, at }).where('message_id', '=', id).execute()

@@ -5,7 +5,7 @@ import { heightOf, write } from '../../src/server/foundation/pdf/write.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
 
-/** A line's signs as they are seen from left to right. */
+/** Returns the characters of a line in visual order, from left to right. */
 function seen(text: string): string {
   const signs = [...text]
   const { base, levels } = levelsOf(signs)
@@ -14,7 +14,7 @@ function seen(text: string): string {
     .join('')
 }
 
-// As browsers show them.
+// Expected values: as browsers show them.
 test.each([
   ['Hola, ¿qué tal?', 'Hola, ¿qué tal?'],
   ['שלום', 'םולש'],
@@ -35,9 +35,9 @@ test.each([
   ['مرحبا ١٬٢٥٠ و 12/05', '12/05 و ١٬٢٥٠ ابحرم'],
   ['Pedido 25: שלום مرحبا 7, fin', 'Pedido 25: 7 ابحرم םולש, fin'],
   ['שלום 😀 עולם', 'םלוע 😀 םולש'],
-])('%s is seen as %s', (text, shown) => expect(seen(text)).toBe(shown))
+])('%s is displayed as %s', (text, shown) => expect(seen(text)).toBe(shown))
 
-/** What is drawn of a text, each piece with its place, and where the paper stands afterwards. */
+/** Draws a text; returns each piece with its position, and the calculated and the used height. */
 async function drawn(text: string, width = 499) {
   const pieces: { text: string; x: number; y: number; end: number }[] = []
   let [height, below, first] = [0, 0, 0]
@@ -56,7 +56,7 @@ async function drawn(text: string, width = 499) {
   return { pieces, height, taken: below - first }
 }
 
-test('words that run from right to left begin at the right and follow each other to the left', async () => {
+test('right-to-left words start at the right edge and continue to the left', async () => {
   const { pieces } = await drawn('שלום עולם 25')
   const [number, second, first] = pieces
   expect(pieces.map(({ text }) => text)).toEqual(['25', 'עולם', 'שלום'])
@@ -65,7 +65,7 @@ test('words that run from right to left begin at the right and follow each other
   expect(number?.end).toBeLessThan(second?.x ?? 0)
 })
 
-test('a long text is broken as it is read: its beginning is in the first line, and nothing leaves the column', async () => {
+test('a long right-to-left text is wrapped in reading order within the column', async () => {
   const { pieces, height, taken } = await drawn(`ראשון ${'מילה '.repeat(40)}אחרון`, 200)
   const top = Math.min(...pieces.map(({ y }) => y))
   const bottom = Math.max(...pieces.map(({ y }) => y))
@@ -78,18 +78,18 @@ test('a long text is broken as it is read: its beginning is in the first line, a
   expect(taken).toBeCloseTo(height)
 })
 
-test('a word that is longer than the column is broken within', async () => {
+test('a word longer than the column is broken', async () => {
   const { pieces } = await drawn('ש'.repeat(600), 200)
   expect(pieces.map(({ text }) => text).join('')).toHaveLength(600)
   expect(Math.max(...pieces.map(({ x, end }) => end - x))).toBeLessThanOrEqual(200)
 })
 
-test('Arabic digits keep their order, brackets face what they hold', async () => {
+test('Arabic digits keep their order, and brackets enclose their content', async () => {
   expect((await drawn('مرحبا ١٢٣')).pieces.map(({ text }) => text)[0]).toBe('٣٢١')
-  // the font's shaping turns the whole word around, brackets included
+  // The font's shaping reverses the whole word, including the brackets.
   expect((await drawn('(שלום)')).pieces.map(({ text }) => text)).toEqual([')שלום('])
 })
 
-test('what does not turn is written as before', async () => {
+test('left-to-right text is written in one piece', async () => {
   expect((await drawn('Hola, qué tal')).pieces.map(({ text }) => text)).toEqual(['Hola, qué tal'])
 })

@@ -22,8 +22,8 @@ const list = (path: string, query: Record<string, unknown> = {}) => {
 }
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
 
-describe('all chatbots', () => {
-  test('are for platform administrators only', async () => {
+describe('list of all chatbots', () => {
+  test('is for platform administrators only', async () => {
     const owner = await app.user()
     await app.member(await app.bot(), owner, 2)
     for (const path of ['/platform/bots', '/platform/connections', '/platform/plans']) {
@@ -33,7 +33,7 @@ describe('all chatbots', () => {
     }
   })
 
-  test('filter, sort and page in the server', async () => {
+  test('is filtered, sorted and paged on the server', async () => {
     const mark = `Serie${serial}`
     for (const name of ['Águila', 'Búho', 'cóndor']) await app.bot({ name: `${mark} ${name}`, planId: 3 })
     await app.bot({ name: `${mark} Dorado`, planId: 1 })
@@ -50,7 +50,7 @@ describe('all chatbots', () => {
   })
 
   test.each(['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'])(
-    'sort by %s',
+    'sorts by %s',
     async (field) => {
       expect((await list('/platform/bots', { sort: [field, 'ASC'] })).status).toBe(200)
       expect((await list('/platform/bots', { sort: [field, 'DESC'], range: [0, 0] })).body).toHaveLength(1)
@@ -64,7 +64,7 @@ describe('all chatbots', () => {
     [{ filter: { state: 'no existe' } }],
     [{ range: [5, 1, 2] }],
     [{ range: [-1, 5] }],
-  ])('%j is refused', async (query) => {
+  ])('refuses the query %j', async (query) => {
     expect((await list('/platform/bots', query)).status).toBe(422)
   })
 })
@@ -72,7 +72,7 @@ describe('all chatbots', () => {
 describe('creating a chatbot', () => {
   const create = (body: object) => admin.call('POST', '/platform/bots', { body })
 
-  test('makes its owner its administrator', async () => {
+  test('makes the owner an administrator of the chatbot', async () => {
     const owner = await app.user()
     const { status, body } = await create({ name: 'Vivero Sur', plan_id: 2, owner: owner.email.toUpperCase() })
     expect(status).toBe(201)
@@ -84,7 +84,7 @@ describe('creating a chatbot', () => {
     expect(await app.audit((row) => row.bot_id === body.id)).toMatchObject([{ action: 'create', resource_type: 'bot' }])
   })
 
-  test('of nobody, or on a plan that is not offered, is refused at its field', async () => {
+  test('refuses an unknown owner and an unknown plan with a field error', async () => {
     const owner = await app.user()
     const nobody = await create({ name: 'Vivero', plan_id: 2, owner: 'nadie.asi' })
     expect(nobody.status).toBe(422)
@@ -99,7 +99,7 @@ describe('creating a chatbot', () => {
 describe('editing a chatbot', () => {
   const update = (id: number, body: object) => admin.call('PUT', `/platform/bots/${id}`, { body })
 
-  test('changes what is sent and leaves the rest', async () => {
+  test('changes the submitted fields and keeps the others', async () => {
     const id = await app.bot({ name: 'Antes', planId: 2 })
     const { status, body } = await update(id, { name: 'Después', plan_id: 3, special_state: 'chatbot_off' })
     expect(status).toBe(200)
@@ -110,7 +110,7 @@ describe('editing a chatbot', () => {
     ])
   })
 
-  test('moving to plan 1 takes responses and forms from its team at once, and moving back returns them', async () => {
+  test('removes the responses and forms permissions of the team on plan 1, and restores them on plan 2', async () => {
     const id = await app.bot({ name: 'Kiosco', planId: 2 })
     const owner = await app.user()
     await app.member(id, owner, 2)
@@ -123,7 +123,7 @@ describe('editing a chatbot', () => {
     expect(await permissions()).toMatchObject({ responses: true, forms: true })
   })
 
-  test('is heard by the team: on and off by all, the plan by each', async () => {
+  test('emits one bot-state event to everybody and a membership event to each member', async () => {
     const id = await app.bot({ name: 'Kiosco', planId: 2 })
     const [one, two] = [await app.user(), await app.user()]
     await app.member(id, one, 2)
@@ -147,7 +147,7 @@ describe('editing a chatbot', () => {
     ])
   })
 
-  test('one that does not exist: 404', async () => {
+  test('returns 404 for a chatbot that does not exist', async () => {
     expect((await update(2_000_000_000, { name: 'Nada', plan_id: 2 })).status).toBe(404)
     expect((await admin.call('GET', '/platform/bots/2000000000')).status).toBe(404)
   })
@@ -160,7 +160,7 @@ test('plans are listed with their limits', async () => {
 })
 
 describe('connections of all users', () => {
-  test('filter by name and state, sort by last connection, and say how many there are', async () => {
+  test('is filtered by name and state, sorted by last connection, and returns the total', async () => {
     const mark = `Conexa${serial}`
     for (const [i, connected] of [true, false, true].entries()) {
       const { id } = await app.user({ name: `${mark} ${i}` })
@@ -183,7 +183,10 @@ describe('connections of all users', () => {
     expect(String(here.headers['content-range'])).toMatch(/\/2$/)
   })
 
-  test.each(['user.name', 'user.username', 'connected', 'last_seen', 'date_to_filter'])('sort by %s', async (field) => {
-    expect((await list('/platform/connections', { sort: [field, 'DESC'] })).status).toBe(200)
-  })
+  test.each(['user.name', 'user.username', 'connected', 'last_seen', 'date_to_filter'])(
+    'sorts by %s',
+    async (field) => {
+      expect((await list('/platform/connections', { sort: [field, 'DESC'] })).status).toBe(200)
+    },
+  )
 })

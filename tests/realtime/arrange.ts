@@ -6,29 +6,29 @@ import type { EventEnvelope } from '../../src/contract/events.ts'
 import type { JoinAnswer, Presence, Typing } from '../../src/contract/realtime.ts'
 import type { App } from '../../src/server/app.ts'
 
-/** A console's socket that remembers what it heard. */
-export interface Ear {
+/** A socket of a console that records the events it receives. */
+export interface TestConsole {
   socket: Socket
-  heard: EventEnvelope<string, Record<string, unknown>>[]
+  received: EventEnvelope<string, Record<string, unknown>>[]
   typing: Typing[]
   presence: Presence[]
   names(): string[]
   join(botId: number, after?: number): Promise<JoinAnswer>
-  /** waits until what was heard fulfils this; fails after a while, telling what was heard */
-  until(fulfilled: (ear: Ear) => boolean, what?: string): Promise<void>
-  /** waits until everything up to this number would have been heard */
+  /** waits until the recorded events satisfy the predicate; fails after 5 seconds with the recorded events */
+  until(fulfilled: (ear: TestConsole) => boolean, what?: string): Promise<void>
+  /** waits until an event with this or a higher number is received */
   upTo(seq: number): Promise<void>
   close(): void
 }
 
-/** Lets a test server be reached; answers where. */
+/** Makes a test server listen on a free port; returns its URL. */
 export async function listen(app: App): Promise<string> {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** Opens a console's socket; rejects when the server does not let it in. */
-export async function connect(url: string, token: string, options: object = {}): Promise<Ear> {
+/** Opens a console socket; rejects if the server refuses the connection. */
+export async function connect(url: string, token: string, options: object = {}): Promise<TestConsole> {
   const socket = io(url, {
     transports: ['websocket'],
     auth: { token },
@@ -36,36 +36,36 @@ export async function connect(url: string, token: string, options: object = {}):
     reconnection: false,
     ...options,
   })
-  const ear: Ear = {
+  const ear: TestConsole = {
     socket,
-    heard: [],
+    received: [],
     typing: [],
     presence: [],
-    names: () => ear.heard.map(({ name }) => name),
+    names: () => ear.received.map(({ name }) => name),
     join: (bot_id, after) =>
       socket.timeout(5_000).emitWithAck('join_room', after === undefined ? { bot_id } : { bot_id, after }),
     until: async (fulfilled, what = String(fulfilled)) => {
       const end = Date.now() + 5_000
       while (!fulfilled(ear)) {
-        if (Date.now() > end) throw new Error(`Not heard: ${what}\n${JSON.stringify(ear.heard, null, 1)}`)
+        if (Date.now() > end) throw new Error(`Not heard: ${what}\n${JSON.stringify(ear.received, null, 1)}`)
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
     },
-    upTo: (seq) => ear.until(({ heard }) => (heard.at(-1)?.seq ?? 0) >= seq, `number ${seq}`),
+    upTo: (seq) => ear.until(({ received }) => (received.at(-1)?.seq ?? 0) >= seq, `number ${seq}`),
     close: () => void socket.disconnect(),
   }
   for (const name of Object.keys(events))
     socket.on(name, (event) => {
       if (!eventValidators[name as keyof typeof eventValidators](event.payload))
-        throw new Error(`${name} breaks the contract: ${JSON.stringify(event)}`)
-      ear.heard.push(event)
+        throw new Error(`${name} violates the contract: ${JSON.stringify(event)}`)
+      ear.received.push(event)
     })
   socket.on('typing', (typing: Typing) => ear.typing.push(typing))
   socket.on('presence', (presence: Presence) => ear.presence.push(presence))
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
-    // cut after the line was up and before the server answered
+    // The connection was closed after it was established and before the server answered.
     socket.io.once('close', () => setImmediate(() => reject(new Error('closed'))))
   })
   return ear

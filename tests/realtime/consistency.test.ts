@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
-import { say } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
 import { snoozeJobs } from '../../src/server/conversation/chats/snooze.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'
 import { instant } from '../../src/server/foundation/store/db.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { listen } from './arrange.ts'
-import { agrees, settleIn, startConsole } from './console.ts'
+import { expectConsistent, setBotTimezone, startConsole } from './console.ts'
 
-// What a console knows from a first fetch and the events since is what a fresh fetch tells it.
+// The state of a console (a first fetch plus the events since) must equal the result of a new fetch.
 
 const SEED = process.env.SEED ?? 'consola'
 const ACTIONS = 160
 
-/** What everybody who reads chats hears of. */
+/** Events received by everybody who reads chats. */
 const COMMON = [
   ...['message', 'conversation', 'change-inbox', 'change-area', 'assign-user', 'status', 'reaction', 'labels'],
   ...['change-username', 'internal-message', 'set-unread', 'toggle-answered', 'reactivate', 'chat-snoozed'],
@@ -30,7 +30,7 @@ interface Scene {
   chats: number[]
 }
 
-/** One thing that happens: what somebody does, or a customer, the bot, a channel, a job. */
+/** One random action of a member, a customer, the bot, a channel or a job. */
 type Action = (i: number) => Promise<{ status: number } | unknown>
 
 function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
@@ -62,7 +62,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
     (i) => t.writes(`Mensaje ${i}`, { senderId: sender(chat()) }),
     (i) => t.writes(`Otro ${i}`, { senderId: sender(chat()) }),
     () => t.inside(() => requestPerson(t.bot_, chat(), dice.pick(areas))),
-    () => t.inside(() => say({ botId: t.bot_, chatId: chat(), author: 'bot', text: 'Respuesta' })),
+    () => t.inside(() => sendMessage({ botId: t.bot_, chatId: chat(), author: 'bot', text: 'Respuesta' })),
     (i) => {
       const id = chat()
       return send('POST', 'requests/send', { id, target_id: sender(id), message: `Respuesta ${i}` })
@@ -98,7 +98,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
   ]
 }
 
-/** The jobs of chats that were put off, whose time has come. */
+/** Runs the jobs of snoozed chats that are due. */
 async function wakeThose(t: Inbox): Promise<void> {
   const due = await t.db
     .selectFrom('job')
@@ -110,17 +110,17 @@ async function wakeThose(t: Inbox): Promise<void> {
   for (const { payload } of due) await t.store.run(async () => snoozeJobs(t.app.services)['chat-wake']?.(payload, job))
 }
 
-describe('state by events is state by fetch', () => {
+describe('state from events equals fetched state', () => {
   let t: Inbox
   let url: string
   beforeAll(async () => {
     t = await startInbox()
-    await settleIn(t, 'Asia/Tokyo')
+    await setBotTimezone(t, 'Asia/Tokyo')
     url = await listen(t.app)
   })
   afterAll(() => t.stop())
 
-  test('for every role and event, whatever staff, customers and the bot do', { timeout: 120_000 }, async () => {
+  test('for every role and event, with random actions of staff, customers and bot', { timeout: 120_000 }, async () => {
     const dice = random(SEED)
     const roles = {
       2: [await t.staff(2)],
@@ -166,13 +166,13 @@ describe('state by events is state by fetch', () => {
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     await bringAbout(t, boss, staff, areas, labels)
-    // an event for everybody says that all before it has been heard
+    // An event for everybody marks the end: all events before it have been received.
     await boss.call('PUT', `/bots/state/${t.bot_}`, { body: { botState: 'off' } })
     for (const one of consoles) await one.ear.until((ear) => ear.names().includes('bot-state'))
-    for (const one of consoles) await agrees(t, one)
+    for (const one of consoles) await expectConsistent(t, one)
     for (const [role, who] of Object.entries(roles)) {
       const heard = new Set(consoles.filter((one) => who.includes(one.who)).flatMap(({ ear }) => ear.names()))
-      expect([...heard].sort(), `what role ${role} heard`).toEqual(
+      expect([...heard].sort(), `events received by role ${role}`).toEqual(
         [...COMMON, ...(role === '4' ? ['chat-left'] : [])].sort(),
       )
     }
@@ -182,7 +182,7 @@ describe('state by events is state by fetch', () => {
   })
 })
 
-/** Each event at least once, seen by each role at the least once, whatever the dice had said. */
+/** Emits each event at least once for each role, independently of the random actions. */
 async function bringAbout(t: Inbox, boss: Member, staff: Member[], areas: number[], labels: number[]): Promise<void> {
   const id = await t.request({}, { senderId: 'todos' })
   const send = (method: 'POST' | 'PUT', path: string, body: object = {}, who = boss) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { connect, type Ear, listen } from './arrange.ts'
+import { connect, listen, type TestConsole } from './arrange.ts'
 
 let t: Inbox
 let editor: Member
-let ear: Ear
-let far: Ear
+let ear: TestConsole
+let far: TestConsole
 beforeAll(async () => {
   t = await startInbox()
   editor = await t.staff(2)
@@ -27,56 +27,56 @@ afterAll(async () => {
 const call = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, body?: object) =>
   editor.call(method, path.replace('{bot}', String(t.bot_)), body ? { body } : {})
 
-/** What a colleague's window is told while this is done: names and kinds, in their order. */
-async function toldOf(act: () => Promise<unknown>): Promise<string[]> {
-  const from = ear.heard.length
+/** Returns the events that a colleague's socket receives during an action: names and resources, in order. */
+async function eventsDuring(act: () => Promise<unknown>): Promise<string[]> {
+  const from = ear.received.length
   await act()
   await ear.upTo((await t.events()).at(-1)?.seq ?? 0)
-  return ear.heard.slice(from).map(({ name, payload }) => `${name} ${payload.resource ?? payload.state}`)
+  return ear.received.slice(from).map(({ name, payload }) => `${name} ${payload.resource ?? payload.state}`)
 }
 
-test('who teaches is seen by the others: each kind of thing once in a change, and that a training is due', async () => {
+test('a change of training data emits one content event per resource, and training once one is due', async () => {
   await t.db.updateTable('bot').set({ state: 'active' }).where('id', '=', t.bot_).execute()
   let intent = 0
   expect(
-    await toldOf(async () => {
+    await eventsDuring(async () => {
       intent = (await call('POST', '/ia/selector/add/{bot}', { intent_name: 'Envíos' })).body.id
     }),
   ).toEqual(expect.arrayContaining(['content intent', 'training pending']))
   let example: { id: number; version: number } = { id: 0, version: 0 }
   expect(
-    await toldOf(async () => {
+    await eventsDuring(async () => {
       example = (await call('POST', '/examples/{bot}', { intent_id: intent, text: 'hacen envíos' })).body
     }),
   ).toEqual(['content example'])
   const content = 'Intención;Ejemplo\nEnvíos;mandan a domicilio\nEnvíos;tienen delivery\nPagos;toman tarjeta'
   const file = { filename: 'ejemplos.csv', content, dry_run: false }
-  expect((await toldOf(() => call('POST', '/examples/import/{bot}', file))).sort()).toEqual([
+  expect((await eventsDuring(() => call('POST', '/examples/import/{bot}', file))).sort()).toEqual([
     'content example',
     'content intent',
   ])
-  expect(await toldOf(() => call('DELETE', `/examples/{bot}/${example.id}`))).toEqual(['content example'])
+  expect(await eventsDuring(() => call('DELETE', `/examples/{bot}/${example.id}`))).toEqual(['content example'])
   const entity = { name: 'barrio', label: 'Barrio', type: 'list', values: [{ value: 'Centro', synonyms: [] }] }
-  expect(await toldOf(() => call('POST', '/entities/{bot}', entity))).toEqual(['content entity'])
+  expect(await eventsDuring(() => call('POST', '/entities/{bot}', entity))).toEqual(['content entity'])
   const written = { name: 'Gracias', kind: 'follow_up', messages: [{ kind: 'text', text: '¡De nada!' }] }
-  expect(await toldOf(() => call('POST', '/responses/secondary/{bot}', written))).toEqual(['content response'])
+  expect(await eventsDuring(() => call('POST', '/responses/secondary/{bot}', written))).toEqual(['content response'])
   const tested = { name: 'Envíos', steps: [{ user: 'hacen envíos', intent_id: intent }] }
-  expect(await toldOf(() => call('POST', '/testbot/cases/{bot}', tested))).toEqual(['content test_case'])
+  expect(await eventsDuring(() => call('POST', '/testbot/cases/{bot}', tested))).toEqual(['content test_case'])
 })
 
-test('what is refused, only read or another bot’s is told to nobody', async () => {
+test('refused requests and reads emit no event, and other bots receive none', async () => {
   const intent_id = (await call('GET', '/ia/buttons/{bot}')).body[0].id
   expect(
-    await toldOf(async () => {
+    await eventsDuring(async () => {
       await call('POST', '/examples/{bot}', { intent_id, text: 'quiero un envío' })
       expect((await call('POST', '/examples/{bot}', { intent_id, text: 'Quiero un ENVIO' })).status).toBe(409)
       expect((await call('POST', '/examples/export/{bot}', { format: 'csv', filter: {} })).status).toBe(200)
     }),
   ).toEqual(['content example'])
-  expect(far.heard).toEqual([])
+  expect(far.received).toEqual([])
 })
 
-test('a message that nobody understood leaves the others’ lists when somebody decided on it', async () => {
+test('resolving a misunderstood message emits a content event', async () => {
   const chat_id = await t.writes('zumba quirkle')
   const { id, bot_id, at } = await t.db
     .selectFrom('message')
@@ -87,5 +87,5 @@ test('a message that nobody understood leaves the others’ lists when somebody 
   const fact = { message_id: id, bot_id, chat_id, at, rule: 'fallback' as const }
   await t.db.insertInto('message_fact').values(fact).execute()
   const decide = () => call('POST', '/misunderstood/{bot}', { message_ids: [Number(id)], action: 'ignored' })
-  expect(await toldOf(decide)).toEqual(['content message'])
+  expect(await eventsDuring(decide)).toEqual(['content message'])
 })

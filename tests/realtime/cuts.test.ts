@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { random } from '../../src/server/demo/random.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
-import { connect, type Ear, listen } from './arrange.ts'
-import { type Line, startLine } from './proxy.ts'
+import { connect, listen, type TestConsole } from './arrange.ts'
+import { type ProxyConnection, startProxy } from './proxy.ts'
 
 const CUTS = 60
 const CLIENTS = 4
 
 let t: Inbox
-let line: Line
+let line: ProxyConnection
 beforeAll(async () => {
   t = await startInbox()
-  line = await startLine(await listen(t.app))
+  line = await startProxy(await listen(t.app))
 })
 afterAll(async () => {
   await line.stop()
   await t.stop()
 })
 
-/** A client that comes back whenever it is cut off, from the last number that it heard. */
+/** A client that reconnects after every disconnection, from the last number it received. */
 class Stubborn {
   readonly seqs: number[] = []
   readonly #token: string
-  #ear: Ear | undefined
+  #ear: TestConsole | undefined
   #stopped = false
   resets = 0
 
@@ -45,13 +45,13 @@ class Stubborn {
     }
   }
 
-  #take(ear: Ear | undefined): void {
-    for (const { seq } of ear?.heard.splice(0) ?? []) this.seqs.push(seq)
+  #take(ear: TestConsole | undefined): void {
+    for (const { seq } of ear?.received.splice(0) ?? []) this.seqs.push(seq)
     ear?.close()
   }
 
   last(): number {
-    return Math.max(this.seqs.at(-1) ?? 0, this.#ear?.heard.at(-1)?.seq ?? 0)
+    return Math.max(this.seqs.at(-1) ?? 0, this.#ear?.received.at(-1)?.seq ?? 0)
   }
 
   stop(): void {
@@ -60,7 +60,7 @@ class Stubborn {
   }
 }
 
-test(`${CUTS} cuts of ${CLIENTS} clients: nothing missed, doubled or out of order`, { timeout: 120_000 }, async () => {
+test(`no event is lost, doubled or out of order (${CUTS} cuts, ${CLIENTS} clients)`, { timeout: 120_000 }, async () => {
   const dice = random(process.env.SEED ?? 'cortes')
   const clients: Stubborn[] = []
   const runs: Promise<void>[] = []

@@ -16,7 +16,7 @@ const off = { botState: 'off', special_state: 'chatbot_off' } as const
 const written = (bot: number) => t.db.selectFrom('event').selectAll().where('bot_id', '=', bot).orderBy('seq').execute()
 
 describe('emit', () => {
-  it('numbers the events of each bot from 1, without gaps, also when many write at once', async () => {
+  it('numbers the events of each bot from 1 without gaps, also with concurrent writers', async () => {
     const [one, other] = [await t.bot(), await t.bot()]
     await inside(() => Promise.all(Array.from({ length: 20 }, () => emit(one, 'bot-state', off, {}))))
     await inside(() => emit(other, 'bot-state', off, {}))
@@ -24,7 +24,7 @@ describe('emit', () => {
     expect((await written(other)).map(({ seq }) => seq)).toEqual([1])
   })
 
-  it('tells of a change only once it is certain, in the order of the numbers', async () => {
+  it('publishes events after the commit, in the order of their numbers', async () => {
     const bot = await t.bot()
     const heard: WrittenEvent[] = []
     const stop = onEvent((event) => heard.push(event))
@@ -41,7 +41,7 @@ describe('emit', () => {
     expect(eventValidators['bot-state'](heard[0]?.payload)).toBe(true)
   })
 
-  it('takes no number and tells nobody when the change is rolled back', async () => {
+  it('uses no number and publishes nothing when the transaction is rolled back', async () => {
     const bot = await t.bot()
     const heard: WrittenEvent[] = []
     const stop = onEvent((event) => heard.push(event))
@@ -58,7 +58,7 @@ describe('emit', () => {
     expect(await written(bot)).toHaveLength(1)
   })
 
-  it('keeps who may hear it', async () => {
+  it('stores the audience', async () => {
     const bot = await t.bot()
     await inside(() => emit(bot, 'membership', { bot: null }, { user_id: 7 }))
     expect((await written(bot))[0]).toMatchObject({ name: 'membership', audience: { kind: 'user', user_id: 7 } })

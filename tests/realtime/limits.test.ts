@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
-import { connect, type Ear, listen } from './arrange.ts'
+import { connect, listen, type TestConsole } from './arrange.ts'
 
 let t: Inbox
 let url: string
-const open: Ear[] = []
+const open: TestConsole[] = []
 
 beforeAll(async () => {
   t = await startInbox()
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => t.stop())
 
-async function listener(token: string): Promise<Ear> {
+async function listener(token: string): Promise<TestConsole> {
   const ear = await connect(url, token)
   open.push(ear)
   expect(await ear.join(t.bot_)).toMatchObject({ ok: true })
@@ -27,15 +27,15 @@ interface Line {
   pause(): void
   terminate(): void
 }
-const lineOf = ({ socket }: Ear) => (socket.io.engine.transport as unknown as { ws: Line }).ws
+const lineOf = ({ socket }: TestConsole) => (socket.io.engine.transport as unknown as { ws: Line }).ws
 
-test('pings are messages, too: many of them end the socket', async () => {
+test('pings count as messages: too many of them close the socket', async () => {
   const ear = await listener((await t.staff(2)).token)
   for (let i = 0; i < 200; i++) lineOf(ear).ping()
   await ear.until(({ socket }) => socket.disconnected)
 })
 
-test('who asks for much and does not take it is cut off; the others stay', async () => {
+test('a client that requests events without reading them is disconnected, and others stay connected', async () => {
   const { token } = await t.staff(2)
   for (let i = 0; i < 60; i++) await t.writes('x'.repeat(4_000))
   const [ear, deaf] = [await listener(token), await listener(token)]

@@ -1,17 +1,17 @@
 import net from 'node:net'
 
-/** A line between clients and a server that a test can cut. */
-export interface Line {
+/** A TCP proxy between clients and a server, whose connections a test can cut. */
+export interface ProxyConnection {
   url: string
-  /** ends every connection at once: politely, by a reset, or by falling silent first */
+  /** closes every connection: normally, by a reset, or by dropping all data first */
   cut(how: 'end' | 'reset' | 'silence'): void
   stop(): Promise<void>
-  /** after it was stopped: the same address answers again */
+  /** after `stop`: listens on the same address again */
   again(): Promise<void>
 }
 
-/** Starts a line to a server. */
-export async function startLine(target: string): Promise<Line> {
+/** Starts a proxy to a server. */
+export async function startProxy(target: string): Promise<ProxyConnection> {
   const { hostname, port } = new URL(target)
   const pairs = new Set<[net.Socket, net.Socket]>()
   const server = net.createServer((near) => {
@@ -37,7 +37,7 @@ export async function startLine(target: string): Promise<Line> {
     cut(how) {
       for (const [near, far] of [...pairs]) {
         if (how === 'silence') {
-          // what is on its way is lost, and nobody is told until the line is given up
+          // Data in transit is lost, and neither side notices until the sockets are destroyed.
           near.unpipe(far)
           far.unpipe(near)
           far.resume()

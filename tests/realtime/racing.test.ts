@@ -3,22 +3,22 @@ import type { ChatItem } from '../../src/console/features/chats/state/types.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 import { listen } from './arrange.ts'
-import { agrees, fetchAll, settleIn, startConsole } from './console.ts'
+import { expectConsistent, fetchAll, setBotTimezone, startConsole } from './console.ts'
 
-describe.each(storeKinds)('200 racing pairs on the %s store', (kind) => {
+describe.each(storeKinds)('200 concurrent pairs of requests on the %s store', (kind) => {
   let stored: TestStore
   let t: Inbox
   beforeAll(async () => {
     stored = await freshStore(kind)
     t = await startInbox({ store: stored.store })
-    await settleIn(t, 'Asia/Tokyo')
+    await setBotTimezone(t, 'Asia/Tokyo')
   })
   afterAll(async () => {
     await t.stop()
     await stored.discard()
   })
 
-  test('one wins, the other is told, both see the same', { timeout: 60_000 }, async () => {
+  test('one succeeds, the other gets 409, and both consoles show the same state', { timeout: 60_000 }, async () => {
     const url = await listen(t.app)
     const [one, two] = [await t.staff(2), await t.staff(5)]
     const areas = [await t.area(t.bot_, 'Ventas'), await t.area(t.bot_, 'Ayuda')]
@@ -58,7 +58,9 @@ describe.each(storeKinds)('200 racing pairs on the %s store', (kind) => {
         expect(after.assign_user).not.toBeNull()
         expect(statuses).toEqual([200, 409])
         const loser = answers.find(({ status }) => status === 409)
-        expect(loser?.body.message).toBe(`${after.assign_user?.name} ya tiene esta conversación.`)
+        expect(loser?.body.message).toBe(
+          `${after.assign_user?.name} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`,
+        )
       } else if (i % 4 === 1) {
         const winner = answers.find(({ status }) => status === 200)
         expect(statuses).toEqual([200, 409])
@@ -69,10 +71,10 @@ describe.each(storeKinds)('200 racing pairs on the %s store', (kind) => {
     expect(sent).toBe(100)
     const seq = (await t.events()).at(-1)?.seq ?? 0
     for (const { ear } of consoles) await ear.upTo(seq)
-    const orders = consoles.map(({ ear }) => ear.heard.map(({ seq: number }) => number))
+    const orders = consoles.map(({ ear }) => ear.received.map(({ seq: number }) => number))
     expect(orders[0]).toEqual(orders[1])
     for (const one_ of consoles) {
-      await agrees(t, one_)
+      await expectConsistent(t, one_)
       one_.ear.close()
     }
   })

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_MISSED } from '../../src/contract/realtime.ts'
 import { emitAll } from '../../src/server/foundation/realtime/emit.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { connect, type Ear, listen } from './arrange.ts'
+import { connect, listen, type TestConsole } from './arrange.ts'
 
 let t: Inbox
 let url: string
-const open: Ear[] = []
+const open: TestConsole[] = []
 
 beforeAll(async () => {
   t = await startInbox()
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => t.stop())
 
-async function listener(who: Member, after?: number, bot = t.bot_): Promise<Ear> {
+async function listener(who: Member, after?: number, bot = t.bot_): Promise<TestConsole> {
   const ear = await connect(url, who.token)
   open.push(ear)
   expect(await ear.join(bot, after)).toMatchObject({ ok: true })
@@ -28,8 +28,8 @@ const post = (who: Member, path: string, body: object) =>
   who.call('POST', path.replace('{bot}', String(t.bot_)), { body })
 const last = async () => (await t.events()).at(-1)?.seq ?? 0
 
-describe('the door', () => {
-  test('opens to a session, to a page of ours or to no page', async () => {
+describe('connecting', () => {
+  test('is allowed for a session from the console’s own origin or without an origin', async () => {
     const boss = await t.staff(2)
     const { host } = new URL(url)
     for (const origin of [undefined, url, `http://${host}`]) {
@@ -39,14 +39,14 @@ describe('the door', () => {
     }
   })
 
-  test('stays closed to strangers and foreign pages', async () => {
+  test('is refused without a session, from a foreign origin and by polling', async () => {
     const boss = await t.staff(2)
     await expect(connect(url, 'nadie')).rejects.toThrow('unauthorized')
     await expect(connect(url, boss.token, { extraHeaders: { origin: 'https://malo.example' } })).rejects.toThrow()
     await expect(connect(url, boss.token, { transports: ['polling'] })).rejects.toThrow()
   })
 
-  test('a bot of somebody else is not there', async () => {
+  test('joining a bot without membership returns not_found', async () => {
     const boss = await t.staff(2)
     const ear = await connect(url, boss.token)
     open.push(ear)
@@ -56,7 +56,7 @@ describe('the door', () => {
       expect(await ear.socket.emitWithAck('join_room', body)).toEqual({ ok: false, code: 'invalid' })
   })
 
-  test('nothing that a client says is taken for an event', async () => {
+  test('events sent by a client are ignored', async () => {
     const [boss, other] = [await t.staff(2), await t.staff(2)]
     const [ear, liar] = [await listener(boss), await listener(other)]
     for (const name of ['message', 'conversation', 'membership', 'bot-state'])
@@ -64,10 +64,10 @@ describe('the door', () => {
     liar.socket.emit('join_room', { bot_id: t.bot_ }, 'no function')
     await t.writes('De verdad')
     await ear.upTo(await last())
-    expect(ear.heard.filter(({ seq }) => seq === 99)).toEqual([])
+    expect(ear.received.filter(({ seq }) => seq === 99)).toEqual([])
   })
 
-  test('what is too long or too much ends the socket', async () => {
+  test('a message that is too long, or too many messages, closes the socket', async () => {
     const boss = await t.staff(2)
     const [long, many] = [await listener(boss), await listener(boss)]
     long.socket.emit('typing', { chat_id: 1, typing: 'x'.repeat(5_000) })
@@ -78,18 +78,18 @@ describe('the door', () => {
 })
 
 describe('events', () => {
-  test('come numbered and in order, each once', async () => {
+  test('arrive once, in order and numbered', async () => {
     const boss = await t.staff(2)
     const ear = await listener(boss)
     const from = await last()
     await Promise.all(Array.from({ length: 30 }, (_, i) => t.writes(`Mensaje ${i}`)))
     await ear.upTo(await last())
     const to = await last()
-    expect(ear.heard.map(({ seq }) => seq)).toEqual(Array.from({ length: to - from }, (_, i) => from + 1 + i))
-    expect(ear.heard[0]).not.toHaveProperty('audience')
+    expect(ear.received.map(({ seq }) => seq)).toEqual(Array.from({ length: to - from }, (_, i) => from + 1 + i))
+    expect(ear.received[0]).not.toHaveProperty('audience')
   })
 
-  test('that were missed come first, then what happens', async () => {
+  test('missed since the given number arrive before new ones', async () => {
     const boss = await t.staff(2)
     const from = await last()
     await t.writes('Mientras no estaba')
@@ -97,17 +97,17 @@ describe('events', () => {
     const ear = await listener(boss, from)
     await t.writes('Ahora')
     await ear.upTo(await last())
-    expect(ear.heard.map(({ seq }) => seq)).toEqual(
+    expect(ear.received.map(({ seq }) => seq)).toEqual(
       Array.from({ length: (await last()) - from }, (_, i) => from + 1 + i),
     )
     expect(missed).toBeGreaterThan(from)
   })
 
-  test('without a number only what happens comes; from the future or the far past one has to start anew', async () => {
+  test('without a number only new events arrive, and an unknown or too old number returns reset', async () => {
     const boss = await t.staff(2)
     await t.writes('Antes')
     const ear = await listener(boss)
-    expect(ear.heard).toEqual([])
+    expect(ear.received).toEqual([])
     expect(await ear.join(t.bot_, (await last()) + 5)).toMatchObject({ ok: true, reset: true })
     const quiet = await t.bot()
     await t.member(quiet, boss, 2)
@@ -120,10 +120,10 @@ describe('events', () => {
     )
     expect(await ear.join(quiet, 0)).toEqual({ ok: true, seq: MAX_MISSED + 1, reset: true })
     expect(await ear.join(quiet, 1)).toEqual({ ok: true, seq: MAX_MISSED + 1 })
-    await ear.until(({ heard }) => heard.length === MAX_MISSED)
+    await ear.until(({ received }) => received.length === MAX_MISSED)
   })
 
-  test('of another bot are not heard, nor those of the one before', async () => {
+  test('of another bot and of the bot joined before are not received', async () => {
     const boss = await t.staff(2)
     const other = await t.bot()
     await t.member(other, boss, 2)
@@ -131,13 +131,13 @@ describe('events', () => {
     await ear.join(other)
     await t.writes('Aquí no')
     await t.writes('Aquí sí', { botId: other })
-    await ear.until(({ heard }) => heard.some(({ name }) => name === 'message'))
-    expect(new Set(ear.heard.map(({ bot_id }) => bot_id))).toEqual(new Set([other]))
+    await ear.until(({ received }) => received.some(({ name }) => name === 'message'))
+    expect(new Set(ear.received.map(({ bot_id }) => bot_id))).toEqual(new Set([other]))
   })
 })
 
-describe('what each hears', () => {
-  test('an Operador loses and gains sight live', async () => {
+describe('visibility', () => {
+  test('an Operador loses and gains sight of a chat live', async () => {
     const [boss, seller, helper] = [await t.staff(2), await t.staff(4), await t.staff(4)]
     const sales = await t.area(t.bot_, 'Ventas', seller)
     const help = await t.area(t.bot_, 'Ayuda', helper)
@@ -147,13 +147,13 @@ describe('what each hears', () => {
     await t.writes('¿Siguen ahí?', { senderId: 'movido' })
     for (const ear of [b, h]) await ear.until((e) => e.names().includes('message'))
     await s.until((e) => e.names().includes('chat-left'))
-    expect(s.heard.map(({ name, payload }) => [name, payload])).toEqual([['chat-left', { chat_id: id }]])
+    expect(s.received.map(({ name, payload }) => [name, payload])).toEqual([['chat-left', { chat_id: id }]])
     expect(h.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
-    expect(h.heard[0]?.payload.chat).toMatchObject({ id, area: { id: help } })
+    expect(h.received[0]?.payload.chat).toMatchObject({ id, area: { id: help } })
     expect(b.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
   })
 
-  test('of what was missed nothing of a chat that is out of sight by now, but that it left', async () => {
+  test('for a chat that is no longer visible, the missed events are replaced by chat-left', async () => {
     const [boss, seller, helper] = [await t.staff(2), await t.staff(4), await t.staff(4)]
     const sales = await t.area(t.bot_, 'Mostrador', seller)
     const help = await t.area(t.bot_, 'Taller', helper)
@@ -171,8 +171,8 @@ describe('what each hears', () => {
     await post(boss, '/chats/requests/message/{bot}', { id: kept, message: 'Fin' })
     await b.upTo(await last())
     await s.upTo(await last())
-    const of = (ear: Ear, chat: number) =>
-      ear.heard
+    const of = (ear: TestConsole, chat: number) =>
+      ear.received
         .filter(({ payload }) => payload.chat_id === chat || (payload.chat as { id?: number } | undefined)?.id === chat)
         .map(({ name }) => name)
     expect(of(s, gone)).toEqual(['chat-left'])
@@ -182,7 +182,7 @@ describe('what each hears', () => {
     expect(of(b, gone)).toContain('message')
   })
 
-  test('who reads no chats hears nothing of them, but of the bot', async () => {
+  test('a member who cannot read chats receives events of the bot only', async () => {
     const [boss, editor] = [await t.staff(2), await t.staff(3)]
     const ear = await listener(editor)
     await t.writes('Privado')
@@ -193,21 +193,21 @@ describe('what each hears', () => {
   })
 })
 
-describe('eviction', () => {
-  test('a session that ends, however it ends', async () => {
+describe('disconnection', () => {
+  test('when the session ends by a logout or is revoked', async () => {
     const boss = await t.staff(2)
     const second = await t.as(boss)
     const [one, two] = [await listener(boss), await listener({ ...boss, ...second })]
     await boss.call('POST', '/logout', { body: {} })
     await one.until(({ socket }) => socket.disconnected)
-    expect(one.heard.at(-1)).toMatchObject({ name: 'session-closed', payload: { reason: 'logout' } })
+    expect(one.received.at(-1)).toMatchObject({ name: 'session-closed', payload: { reason: 'logout' } })
     expect(two.socket.connected).toBe(true)
     await t.db.updateTable('session').set({ revoked_at: t.clock.now() }).where('user_id', '=', boss.id).execute()
     expect(await two.join(t.bot_)).toEqual({ ok: false, code: 'unauthorized' })
     await two.until(({ socket }) => socket.disconnected)
   })
 
-  test('a member who is removed hears that, and nothing after it', async () => {
+  test('a removed member receives a membership event and nothing after it', async () => {
     const [boss, leaving] = [await t.staff(2), await t.staff(5)]
     const [ear, witness] = [await listener(leaving), await listener(boss)]
     await boss.call('DELETE', `/admin/${t.bot_}/${leaving.id}`)
@@ -215,22 +215,22 @@ describe('eviction', () => {
     await witness.upTo(await last())
     await ear.until((e) => e.names().includes('membership'))
     expect(ear.names()).toEqual(['membership'])
-    expect(ear.heard[0]?.payload).toEqual({ bot: null })
+    expect(ear.received[0]?.payload).toEqual({ bot: null })
     expect(await ear.join(t.bot_)).toEqual({ ok: false, code: 'not_found' })
   })
 
-  test('a change of role or permissions counts from the next event on', async () => {
+  test('a change of role or permissions applies from the next event on', async () => {
     const [boss, changing] = [await t.staff(2), await t.staff(5)]
     const [ear, witness] = [await listener(changing), await listener(boss)]
     const id = await t.request({ assign_user_id: boss.id }, { senderId: 'ajeno' })
     await ear.until((e) => e.names().includes('message'))
     await boss.call('PATCH', `/admin/toggle/${t.bot_}/${changing.id}`, { body: { role_id: 4 } })
-    const before = ear.heard.length
+    const before = ear.received.length
     await t.writes('Ya no es suyo', { senderId: 'ajeno' })
     await witness.upTo(await last())
     await ear.until((e) => e.names().includes('membership'))
     expect(
-      ear.heard
+      ear.received
         .slice(before)
         .map(({ name }) => name)
         .filter((name) => name !== 'membership'),
@@ -239,8 +239,8 @@ describe('eviction', () => {
   })
 })
 
-describe('company', () => {
-  test('colleagues who see the chat see who writes and who looks', async () => {
+describe('typing and presence', () => {
+  test('are sent to members who can see the chat', async () => {
     const [boss, mate, seller] = [await t.staff(2), await t.staff(5), await t.staff(4)]
     const id = await t.request({ assign_user_id: boss.id })
     const [b, m, s] = [await listener(boss), await listener(mate), await listener(seller)]
@@ -257,7 +257,7 @@ describe('company', () => {
     await m.until(({ presence }) => presence.some(({ user, here }) => user.id === boss.id && !here))
   })
 
-  test('staff see who writes in the widget, unless he is blocked: he is told nothing, and neither are they', async () => {
+  test('typing of a visitor is sent to staff unless the contact is blocked, which the visitor does not see', async () => {
     const { webchat_key: key } = await t.db
       .selectFrom('bot')
       .select('webchat_key')

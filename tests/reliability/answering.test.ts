@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { startChild } from '../support/child.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 
-// Several servers work on one PostgreSQL store, and a channel tells each of them of every message.
+// Several servers work on one PostgreSQL store, and the channel delivers every message to each of them.
 
 const [CUSTOMERS, MESSAGES] = [6, 5]
 const can = storeKinds.includes('postgres')
@@ -26,7 +26,7 @@ afterAll(async () => {
   await place.discard()
 })
 
-test.runIf(can)('two servers that hear every message store it once and answer it once', async () => {
+test.runIf(can)('two servers that both receive every message store and answer it once', async () => {
   const bot = await app.bot()
   await app.db
     .insertInto('quick_response')

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backupTo } from '../../src/server/foundation/backup/command.ts'
 import { copyToPostgres } from '../../src/server/foundation/backup/copy.ts'
-import { putFile, sumOf } from '../../src/server/foundation/backup/files.ts'
+import { sha256Of, writeFileOnce } from '../../src/server/foundation/backup/files.ts'
 import { restoreBackup } from '../../src/server/foundation/backup/restore.ts'
 import { mediaFolder } from '../../src/server/foundation/media/files.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
@@ -22,14 +22,14 @@ import { freshDataFolder } from '../support/data-folder.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 
 const bytes = Buffer.from('%PDF-1.7 lista de precios')
-const file = { id: `f-${'k'.repeat(22)}`, filename: 'lista.pdf', size: bytes.length, sha256: sumOf(bytes) }
+const file = { id: `f-${'k'.repeat(22)}`, filename: 'lista.pdf', size: bytes.length, sha256: sha256Of(bytes) }
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-pg-'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A bot with one file. */
+/** Creates a bot with one file. */
 async function fill(settings: StoreSettings, dataDir: string): Promise<void> {
   const store = await openStore(settings)
   await store.kysely.insertInto('plan').values({ id: 1, name: 'Básico' }).execute()
@@ -41,7 +41,7 @@ async function fill(settings: StoreSettings, dataDir: string): Promise<void> {
     .insertInto('media')
     .values({ ...file, bot_id: 1, type: 'application/pdf' })
     .execute()
-  await putFile(mediaFolder(dataDir), file, bytes)
+  await writeFileOnce(mediaFolder(dataDir), file, bytes)
   await store.close()
 }
 
@@ -55,7 +55,7 @@ async function expectAll(settings: StoreSettings, dataDir: string): Promise<void
 const postgres = async () => (await freshSettings('postgres')) as { databaseUrl: string; discard(): Promise<void> }
 
 describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
-  test('a backup holds its files, and is restored into an empty database; into a full one it is not', async () => {
+  test('a backup with its files is restored into an empty database, but not into one with data', async () => {
     const [from, to] = [await postgres(), await postgres()]
     const [dataDir, other] = [path.join(folder, 'from'), path.join(folder, 'to')]
     await fill(from, dataDir)
@@ -68,7 +68,7 @@ describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
     await expect(again).rejects.toThrow(/no está vacía/)
     expect(existsSync(path.join(mediaFolder(path.join(folder, 'again')), file.id))).toBe(false)
 
-    // something else of the file's name stays where the restoring is refused, and is replaced where it succeeds
+    // A different file with the same name is kept if the restore is refused, and replaced if it succeeds.
     const place = path.join(mediaFolder(path.join(folder, 'again')), file.id)
     mkdirSync(path.dirname(place), { recursive: true })
     writeFileSync(place, 'dañado')
@@ -83,7 +83,7 @@ describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
     for (const one of [from, to, third]) await one.discard()
   })
 
-  test('what a killed backup left is removed by one of the next day, and not by one beside it', async () => {
+  test('a backup removes day-old remains of a killed backup, but not those of one in progress', async () => {
     const from = await postgres()
     const dataDir = path.join(folder, 'killed')
     await fill(from, dataDir)
@@ -96,7 +96,7 @@ describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
     await from.discard()
   })
 
-  test('moving up from the embedded database takes the files along', async () => {
+  test('moving from the embedded database to PostgreSQL copies the files', async () => {
     const to = await postgres()
     const dataDir = await freshDataFolder()
     await fill({ dataDir, maintenanceMinutes: 0 }, dataDir)

@@ -11,7 +11,7 @@ import { type Running, startServer } from '../../src/server/start.ts'
 import { startApp } from '../support/app.ts'
 import { bundled } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
-import { QUICKLY } from '../support/server.ts'
+import { FAST_START_FLAGS } from '../support/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const secret = 'a secret of the test, long enough: 0123456789'
@@ -39,9 +39,9 @@ const fail = (error: unknown) => {
   throw error
 }
 
-/** `npm run backup` or `restore`, as a person would. */
+/** Runs `npm run backup` or `npm run restore` as an operator would. */
 async function command(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [...QUICKLY, await bundled(script), ...args], {
+  const child = spawn(process.execPath, [...FAST_START_FLAGS, await bundled(script), ...args], {
     env: { ...process.env, INIT_CWD: folder, DATABASE_URL: '', ...env },
   })
   const [out, err] = [text(child.stdout), text(child.stderr)]
@@ -51,7 +51,7 @@ async function command(script: string, args: string[], env: Record<string, strin
 const run = (args: string[], dir: string, env: Record<string, string> = {}) =>
   command('scripts/db-backup.ts', args, { DATA_DIR: dir, ...env })
 
-/** Uploads a file through the API; answers its number. */
+/** Uploads a file through the API; returns its number. */
 async function upload(to: Running, name: string): Promise<number> {
   const form = new FormData()
   form.append('files', new Blob([png(name)], { type: 'image/png' }), `${name}.png`)
@@ -106,13 +106,13 @@ afterAll(async () => {
 
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString('latin1')
 
-test('made while the server runs and writes, it holds rows and files of one moment; one command restores it', async () => {
+test('a backup of a running server holds rows and files of one moment, and one command restores it', async () => {
   const before = [await upload(server, 'before-1'), await upload(server, 'before-2')]
   const during: number[] = []
   let over = false
   const writing = (async () => {
     await snapshotBegins()
-    // no more than one person may upload in a minute
+    // The upload limit per person and minute.
     for (let n = 0; !over && n < 40; n++) during.push(await upload(server, `during-${n}`))
   })()
   const made = await run(['backup', 'running.gz'], dataDir)
@@ -120,7 +120,7 @@ test('made while the server runs and writes, it holds rows and files of one mome
   await writing
   expect(made).toMatchObject({ code: 0, err: '' })
   expect(made.out).toContain('Copia guardada')
-  // the writers went on meanwhile, and nothing of the copy is left behind
+  // Uploads continued during the backup, and the snapshot was removed.
   expect(during.length).toBeGreaterThan(0)
   expect(existsSync(path.join(dataDir, 'snapshots')) ? readdirSync(path.join(dataDir, 'snapshots')) : []).toEqual([])
 
@@ -131,7 +131,7 @@ test('made while the server runs and writes, it holds rows and files of one mome
   try {
     expect(await downloaded(again, before[0] as number)).toBe('before-1')
     expect(await downloaded(again, before[1] as number)).toBe('before-2')
-    // what was uploaded up to one moment is there, row and file, and nothing of what came after it
+    // Uploads up to the moment of the snapshot exist as row and file, and later ones do not exist at all.
     const answers = await Promise.all(during.map((one) => downloaded(again, one)))
     const held = answers.filter((answer) => answer !== 'not_found')
     expect(held).toEqual(held.map((_, n) => `during-${n}`))
@@ -142,7 +142,7 @@ test('made while the server runs and writes, it holds rows and files of one mome
   }
 }, 240_000)
 
-test('a file that the disk lost answers 404 and says why; the backup names it and holds the rest', async () => {
+test('a file lost from the disk returns 404 with its own code, and the backup reports it', async () => {
   const [kept, lost] = [await upload(server, 'kept'), await upload(server, 'lost')]
   const media = path.join(dataDir, 'media')
   const name = readdirSync(media).find((one) => readFileSync(path.join(media, one)).includes('lost')) as string
@@ -152,7 +152,7 @@ test('a file that the disk lost answers 404 and says why; the backup names it an
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({
     code: 'file_lost',
-    message: 'El archivo se perdió en el servidor: no podemos mostrarlo ni descargarlo.',
+    message: 'Perdimos este archivo y no podemos mostrarlo. Pide que lo envíen de nuevo.',
   })
   const made = await run(['backup', 'lost.gz'], dataDir)
   expect(made.code).toBe(0)
@@ -160,7 +160,7 @@ test('a file that the disk lost answers 404 and says why; the backup names it an
   expect(await run(['restore', 'lost.gz', '--check'], dataDir)).toMatchObject({ code: 0 })
 }, 120_000)
 
-describe('a backup that cannot be restored is refused in plain words, and nothing is begun:', () => {
+describe('restoring', () => {
   let whole: Buffer
   let lines: string
   beforeAll(async () => {
@@ -180,37 +180,41 @@ describe('a backup that cannot be restored is refused in plain words, and nothin
     ['a picture', () => png('x'), /no es una copia de esta consola/],
     ['another gzip', () => gzipSync('hola\n'), /no es una copia de esta consola/],
     ['a gzip of other JSON', () => gzipSync('{"kind":"other"}\n'), /no es una copia de esta consola/],
-    ['one cut in the middle', () => whole.subarray(0, whole.length >> 1), /está cortada/],
-    ['one without its last bytes', () => whole.subarray(0, -12), /está cortada/],
-    ['one without its last line', () => zipped(lines.slice(0, lines.lastIndexOf('{"kind":"whole"'))), /está cortada/],
-    ['one with a changed byte', changed, /está dañada|está cortada/],
-    ['one with a changed file', () => zipped(lines.replace('\nbefore-1', '\nbefore-X')), /está dañada/],
+    ['a backup cut in the middle', () => whole.subarray(0, whole.length >> 1), /está cortada/],
+    ['a backup without its last bytes', () => whole.subarray(0, -12), /está cortada/],
     [
-      'one without a row',
+      'a backup without its last line',
+      () => zipped(lines.slice(0, lines.lastIndexOf('{"kind":"whole"'))),
+      /está cortada/,
+    ],
+    ['a backup with a changed byte', changed, /está dañada|está cortada/],
+    ['a backup with a changed file', () => zipped(lines.replace('\nbefore-1', '\nbefore-X')), /está dañada/],
+    [
+      'a backup without a row',
       () => zipped(lines.replace(/"table":"membership","count":1}\n.*\n/, '"table":"membership","count":0}\n')),
       /está dañada/,
     ],
     [
-      'one of a newer program',
+      'a backup of a newer version',
       () => zipped(lines.replace('"migrations":[', '"migrations":["9999_newer.sql",')),
       /versión más nueva/,
     ],
     [
-      'one whose head is odd',
+      'a backup with an invalid header',
       () => zipped(lines.replace(/"migrations":\[.*?\]/, '"migrations":"x"')),
       /no es una copia/,
     ],
-    ['one of an odd day', () => zipped(lines.replace(/"at":"[^"]*"/, '"at":"ayer"')), /no es una copia/],
-    ['one without counts', () => zipped(lines.replace(/"counts":\{.*?\}/, '"counts":null')), /está dañada/],
-    ['one without a name of a file', () => zipped(lines.replace(/"file":\{.*?\}/, '"nofile":0')), /está dañada/],
+    ['a backup with an invalid date', () => zipped(lines.replace(/"at":"[^"]*"/, '"at":"ayer"')), /no es una copia/],
+    ['a backup without counts', () => zipped(lines.replace(/"counts":\{.*?\}/, '"counts":null')), /está dañada/],
+    ['a backup without a file name', () => zipped(lines.replace(/"file":\{.*?\}/, '"nofile":0')), /está dañada/],
     [
-      'one whose file leads out',
+      'a backup with a path outside its folder',
       () => zipped(lines.replace(/"file":\{"id":"f-[^"]*"/, '"file":{"id":"../../../evil"')),
       /está dañada/,
     ],
-    ['one of a newer format', () => zipped(lines.replace('"format":2', '"format":3')), /versión más nueva/],
+    ['a backup of a newer format', () => zipped(lines.replace('"format":2', '"format":3')), /versión más nueva/],
   ])(
-    '%s',
+    'refuses %s with a clear message and writes nothing',
     async (name, bytes, said) => {
       const file = path.join(folder, 'bad.gz')
       writeFileSync(file, bytes())
@@ -225,7 +229,7 @@ describe('a backup that cannot be restored is refused in plain words, and nothin
     60_000,
   )
 
-  test('where there is data, it stays', async () => {
+  test('never replaces existing data', async () => {
     const running = await run(['restore', 'whole.gz'], dataDir)
     expect(running).toMatchObject({ code: 1 })
     expect(running.err).toContain('está en uso por el proceso')
@@ -242,7 +246,7 @@ describe('a backup that cannot be restored is refused in plain words, and nothin
   }, 120_000)
 })
 
-test('a restoring that was interrupted is not taken for an empty folder, and can be repeated', async () => {
+test('an interrupted restore is not taken for an empty folder, and can be repeated', async () => {
   await run(['backup', 'again.gz'], dataDir)
   const target = path.join(folder, 'interrupted')
   mkdirSync(path.join(target, 'restoring/database'), { recursive: true })

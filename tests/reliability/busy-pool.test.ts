@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { db, openStore, type Store } from '../../src/server/foundation/store/db.ts'
-import { StoreAway } from '../../src/server/foundation/store/errors.ts'
+import { StoreUnavailable } from '../../src/server/foundation/store/errors.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 
 afterEach(() => vi.useRealTimers())
 
 const one = () => sql`select 1`.execute(db())
 
-describe.runIf(storeKinds.includes('postgres'))('a pool whose connections are all at work', () => {
-  test('turns a caller away in time, and does not take the database for lost', async () => {
+describe.runIf(storeKinds.includes('postgres'))('a pool whose connections are all in use', () => {
+  test('rejects a caller after 10 seconds without reporting the database as unavailable', async () => {
     const settings = await freshSettings('postgres')
     const reports: unknown[] = []
     const store: Store = await openStore({ ...settings, poolSize: 1, report: (error: unknown) => reports.push(error) })
@@ -29,7 +29,7 @@ describe.runIf(storeKinds.includes('postgres'))('a pool whose connections are al
     await taken
     const late = store.run(one).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(await late).toBeInstanceOf(StoreAway)
+    expect(await late).toBeInstanceOf(StoreUnavailable)
     finish()
     await store.run(one)
     await vi.advanceTimersByTimeAsync(1_000)

@@ -12,7 +12,7 @@ import { CopyError, load } from '../../src/server/foundation/store/load.ts'
 import { MigrationError } from '../../src/server/foundation/store/migrate.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 
-/** Every kind of value that a column holds, more rows than one batch, and numbers that were given and taken back. */
+/** Inserts every kind of column value, more rows than one batch, and rows that are deleted again. */
 async function fill({ kysely }: Store): Promise<void> {
   await sql
     .raw(`
@@ -60,7 +60,7 @@ describe.each(storeKinds)('a copy into the %s store', (kind) => {
   afterEach(() => target.discard())
   const into = () => target.store.kysely
 
-  test('has every row exactly, and numbers go on where they stood', async () => {
+  test('has exactly the same rows, and sequences continue after the last value', async () => {
     const counts = await load(into(), dump(source.store.kysely))
     expect(counts).toMatchObject({ plan: 1, bot: 1200, audit: 1, rate_count: 1, label: 0 })
     expect(await contents(target.store)).toStrictEqual(await contents(source.store))
@@ -72,7 +72,7 @@ describe.each(storeKinds)('a copy into the %s store', (kind) => {
     expect(inserted?.id).toBe(1204)
   })
 
-  test('goes on keeping the names that chats are found by', async () => {
+  test('keeps updating the table of names for the chat search', async () => {
     await load(into(), dump(source.store.kysely))
     const names = () => into().selectFrom('chat_name').select(['user_name', 'sender_id']).execute()
     expect(await names()).toEqual([{ user_name: 'ana nuñez', sender_id: 'web-ñ' }])
@@ -80,7 +80,7 @@ describe.each(storeKinds)('a copy into the %s store', (kind) => {
     expect(await names()).toEqual([{ user_name: 'lucia', sender_id: 'web-ñ' }])
   })
 
-  test('through a file is the same', async () => {
+  test('gives the same result through a file', async () => {
     const file = path.join(folder, `${kind}.gz`)
     await writeBackup(file, dump(source.store.kysely))
     await expect(writeBackup(file, dump(source.store.kysely))).rejects.toThrow('ya existe')
@@ -88,14 +88,14 @@ describe.each(storeKinds)('a copy into the %s store', (kind) => {
     expect(await contents(target.store)).toStrictEqual(await contents(source.store))
   })
 
-  test('is refused where there is data, which stays', async () => {
+  test('is refused if the target has data, which is kept', async () => {
     await into().insertInto('plan').values({ id: 7, name: 'Own' }).execute()
     await expect(load(into(), dump(source.store.kysely))).rejects.toThrow(CopyError)
     expect(await into().selectFrom('plan').select('id').execute()).toStrictEqual([{ id: 7 }])
     expect(await contents(source.store)).toHaveProperty('bot')
   })
 
-  test('a file that is cut off, damaged or of a newer program leaves nothing', async () => {
+  test('leaves nothing if the file is truncated, damaged or of a newer version', async () => {
     const whole = path.join(folder, `${kind}-whole.gz`)
     await writeBackup(whole, dump(source.store.kysely))
     const zipped = readFileSync(whole)

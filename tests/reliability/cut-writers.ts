@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { demoPassword } from '../../src/server/demo/users.ts'
 
-// Staff and customers of the demo who go on writing while the store is taken away from the server.
+// Staff and customers of the demo who keep writing while the store becomes unavailable.
 
 type Call = (method: string, place: string, body?: unknown) => Promise<Response>
 
-/** Somebody of the demo's staff, signed in. */
+/** A signed-in member of the demo's staff. */
 export interface Staff {
   readonly call: Call
   readonly token: string
@@ -35,7 +35,7 @@ export async function signIn(url: string, username = 'marina'): Promise<Staff> {
   return { call, token, bot: me.bots[0]?.id ?? 0 }
 }
 
-/** A browser on the demo's page of a bot. */
+/** Opens the webchat of a bot as a browser on the demo page does. */
 export async function openWebchat(url: string, bot: string) {
   const opened = await fetch(`${url}/api/webchat/${bot}/sessions`, {
     method: 'POST',
@@ -52,7 +52,7 @@ const TYPE = { 'content-type': 'application/json' }
 function customerOf(url: string, bot: string, secret: string) {
   const place = `${url}/api/webchat/${bot}/messages`
   const headers = { authorization: `Visitor ${secret}`, ...TYPE }
-  /** Asks until it is answered: a visitor may ask so often a minute. */
+  /** Fetches the messages; retries while the rate limit for visitors or the missing store refuses it. */
   const messages = async (): Promise<{ text: string; from: string }[]> => {
     const answer = await fetch(place, { headers })
     if (answer.ok) return ((await answer.json()) as { data: { text: string; from: string }[] }).data
@@ -62,9 +62,9 @@ function customerOf(url: string, bot: string, secret: string) {
   }
   return {
     messages,
-    /** The same browser, served by another process. */
+    /** The same visitor, served by another process. */
     at: (other: string) => customerOf(other, bot, secret),
-    /** Writes; repeats it under its key until it is acknowledged. */
+    /** Sends a message; repeats it with the same key until it is acknowledged. */
     async say(text: string): Promise<void> {
       const body = JSON.stringify({ key: randomUUID(), text })
       for (;;) {
@@ -74,27 +74,27 @@ function customerOf(url: string, bot: string, secret: string) {
         await pause(20)
       }
     },
-    /** Resolves once the bot has answered so often. */
+    /** Resolves once the bot has sent this many answers. */
     async answered(count: number): Promise<void> {
       while ((await messages()).filter(({ from }) => from === 'bot').length < count) await pause(250)
     },
   }
 }
 
-/** What several writers were told. */
+/** The responses that several writers received. */
 export interface Writers {
-  /** names that were acknowledged: each must be there, once */
+  /** names that were acknowledged: each must be stored once */
   readonly acknowledged: Set<string>
   /** the different refusals, as `status text` */
   readonly refusals: Set<string>
-  /** Resolves once so many more were acknowledged than now. */
+  /** Resolves once this many more writes were acknowledged. */
   more(count: number): Promise<void>
-  /** Resolves once something was refused. */
+  /** Resolves once a write was refused. */
   refused(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Lets several write intents of their own, one after the other; what was refused is written again. */
+/** Starts several writers that each create one intent after the other and repeat refused writes. */
 export function startWriters({ call, bot }: Staff, label: string, count = 4): Writers {
   const acknowledged = new Set<string>()
   const refusals = new Set<string>()
@@ -113,7 +113,7 @@ export function startWriters({ call, bot }: Staff, label: string, count = 4): Wr
     const answer = await call('POST', `/ia/selector/add/${bot}`, {
       intent_name: name,
     })
-    // told so the second time: the first try was stored, though nobody was told
+    // 409 on a repeated write: the first attempt was stored, but its response was lost.
     if (answer.ok || answer.status === 409) return true
     const refusal = `${answer.status} ${await answer.text()}`
     if (answer.status !== 503) throw new Error(refusal)
@@ -130,7 +130,7 @@ export function startWriters({ call, bot }: Staff, label: string, count = 4): Wr
       }
     }
   })
-  // a server that does not answer at all ends the trial
+  // A server that does not respond at all ends the test.
   const failed = Promise.all(writers).then(() => {})
   failed.catch(() => {})
   return {
@@ -148,7 +148,7 @@ export function startWriters({ call, bot }: Staff, label: string, count = 4): Wr
   }
 }
 
-/** Names of all intents that are stored, as often as they are. */
+/** Returns the names of all stored intents, including duplicates. */
 export async function storedIntents({ call, bot }: Staff): Promise<string[]> {
   const lists = (await (await call('GET', `/ia/${bot}`)).json()) as {
     intents: { description: string }[]

@@ -24,7 +24,7 @@ import { DamagedFolder } from '../../src/server/foundation/store/folder-check.ts
 import { freshDataFolder } from '../support/data-folder.ts'
 
 let sound = ''
-/** the file of the table `plan`, below the engine's folder */
+/** the file of the table `plan`, relative to the engine's folder */
 let table = ''
 let dataDir = ''
 const at = (...names: string[]) => path.join(engineFolder(dataDir), ...names)
@@ -45,10 +45,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** What the engine makes and removes as it likes. */
+/** Files that the engine creates and removes on its own. */
 const OWN = /^\.lock|postmaster\.\w+$|pg_internal\.init$/
 
-/** Every file below a folder with its size: what a refused start must leave as it was. */
+/** Returns every file below a folder with its size, which a refused start must not change. */
 function filesOf(folder: string): Record<string, number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return Object.fromEntries(
@@ -64,7 +64,7 @@ async function refusal(): Promise<string> {
   if (!(opened instanceof Error)) await (opened as { close(): Promise<void> }).close()
   expect(opened).toBeInstanceOf(DamagedFolder)
   const after = filesOf(dataDir)
-  // nothing is gone, and nothing new was begun in its place
+  // No file is missing, and none was added.
   expect(Object.keys(after).filter((name) => !(name in before))).toEqual([])
   expect(Object.keys(before).filter((name) => !(name in after))).toEqual([])
   return (opened as Error).message
@@ -78,55 +78,55 @@ const remove = (...names: string[]) => rmSync(at(...names), { recursive: true })
 function each(names: string[], damage: (name: string) => void): void {
   for (const name of names) damage(name)
 }
-/** Something else where the engine's folder was. */
+/** Replaces the engine's folder by something else. */
 function instead(make: (place: string) => void): void {
   rmSync(engineFolder(dataDir), { recursive: true })
   make(engineFolder(dataDir))
 }
 const segments = () => readdirSync(at('pg_wal')).filter((name) => name.length === 24)
 
-test('a sound folder opens with what it had', async () => {
+test('an undamaged folder opens with its data', async () => {
   const store = await openStore({ dataDir, maintenanceMinutes: 0 })
   expect(await store.kysely.selectFrom('plan').select('name').execute()).toEqual([{ name: 'Kept' }])
   await store.close()
 })
 
-describe('a damaged folder is refused, named, and left as it is:', () => {
+describe('a damaged folder is refused with its path and reason, and is not changed:', () => {
   const kinds: [what: string, damage: () => void, named: RegExp][] = [
     ['without PG_VERSION', () => remove('PG_VERSION'), /PG_VERSION/],
     ['with an empty PG_VERSION', () => truncateSync(at('PG_VERSION')), /PG_VERSION/],
     ['of another version of the engine', () => writeFileSync(at('PG_VERSION'), '16\n'), /versión 16/],
-    ['without its mark', () => remove('complete'), /complete/],
+    ['without its completion marker', () => remove('complete'), /complete/],
     ['without global', () => remove('global'), /global/],
     ['without pg_control', () => remove('global', 'pg_control'), /pg_control/],
-    ['with a cut pg_control', () => truncateSync(at('global', 'pg_control'), 4096), /pg_control/],
+    ['with a truncated pg_control', () => truncateSync(at('global', 'pg_control'), 4096), /pg_control/],
     ['with a changed pg_control', () => overwrite(at('global', 'pg_control'), 40, Buffer.alloc(64, 7)), /motor/],
     ['without base', () => remove('base'), /base/],
     ['with an empty base', () => each(readdirSync(at('base')), (name) => remove('base', name)), /base/],
     ['without pg_wal', () => remove('pg_wal'), /pg_wal/],
-    ['without a log of changes', () => each(segments(), (name) => remove('pg_wal', name)), /pg_wal/],
+    ['without WAL segments', () => each(segments(), (name) => remove('pg_wal', name)), /pg_wal/],
     [
-      'with a zeroed log of changes',
+      'with zeroed WAL segments',
       () => each(segments(), (name) => overwrite(at('pg_wal', name), 0, Buffer.alloc(16 * 1024 ** 2))),
       /motor/,
     ],
     ['without pg_xact', () => remove('pg_xact'), /pg_xact/],
     ['with an empty pg_xact', () => remove('pg_xact', '0000'), /pg_xact/],
-    ['without its settings', () => remove('postgresql.conf'), /postgresql\.conf/],
+    ['without postgresql.conf', () => remove('postgresql.conf'), /postgresql\.conf/],
     [
-      'without the folders that are empty',
+      'without the folders that may be empty',
       () => each(['pg_notify', 'pg_tblspc', 'pg_replslot'], (name) => remove(name)),
       /pg_notify/,
     ],
     ['without the file of one table', () => remove(table), /falta/],
-    ['without the file of the catalogue', () => remove(path.dirname(table), '1259'), /motor|falta/],
+    ['without a file of the catalog', () => remove(path.dirname(table), '1259'), /motor|falta/],
     [
       'with a changed filenode map',
       () => overwrite(at(path.dirname(table), 'pg_filenode.map'), 0, Buffer.alloc(512, 3)),
       /motor/,
     ],
     [
-      'with nothing but its mark',
+      'with nothing but its completion marker',
       () =>
         each(
           readdirSync(at('.')).filter((name) => name !== 'complete'),
@@ -141,7 +141,7 @@ describe('a damaged folder is refused, named, and left as it is:', () => {
       /no lleva a ninguna parte/,
     ],
     [
-      'whose files are there and the database is not',
+      'with uploaded files but without a database',
       () => {
         remove('.')
         mkdirSync(path.join(dataDir, 'media'))
@@ -159,7 +159,7 @@ describe('a damaged folder is refused, named, and left as it is:', () => {
   })
 })
 
-test('a table whose file came back opens again', async () => {
+test('a database opens again once the missing file of a table is back', async () => {
   renameSync(at(table), at('kept'))
   await refusal()
   renameSync(at('kept'), at(table))
@@ -168,7 +168,7 @@ test('a table whose file came back opens again', async () => {
   await store.close()
 })
 
-test('a creation that was interrupted begins anew beside all that others left, and says so', async () => {
+test('an interrupted creation is started again, and the incomplete folder is kept and reported', async () => {
   const earlier = path.join(dataDir, 'database.incomplete')
   mkdirSync(earlier)
   writeFileSync(path.join(earlier, 'left'), 'by an earlier one')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
-import { disk, syncTree } from '../../src/server/foundation/store/durable-fs.ts'
+import { durableDisk, syncTree } from '../../src/server/foundation/store/durable-fs.ts'
 import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
 import { startThread, type Thread } from '../../src/server/foundation/store/embedded-thread.ts'
 import { StoreCrash } from '../../src/server/foundation/store/errors.ts'
@@ -37,13 +37,13 @@ async function thread(onCrash: (crash: StoreCrash) => void = () => {}): Promise<
 const syncsOf = async (one: Thread) => (await one.ask({ kind: 'syncCount' })).count ?? 0
 const query = (one: Thread, text: string) => one.ask({ kind: 'query', sql: text, parameters: [] })
 
-test('the engine is the version whose insides were looked at', () => {
+test('the engine has the version whose internals were reviewed', () => {
   const own = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'))
-  // Another version: read its NODEFS, run the power cuts (POWER_CUTS=100) and only then change this line.
+  // To change the version: read its NODEFS, run the power cuts (POWER_CUTS=100), and only then change this line.
   expect(own.dependencies['@electric-sql/pglite']).toBe('0.5.16')
 })
 
-test('every commit is flushed before it is acknowledged; reading flushes nothing', async () => {
+test('every commit is flushed before it is acknowledged, and reads flush nothing', async () => {
   const one = await thread()
   await query(one, 'create table k (a int)')
   for (let i = 0; i < 20; i++) {
@@ -68,7 +68,7 @@ const transaction = (one: Thread, text: string) => {
   return [query(one, text), query(one, 'commit')] as const
 }
 
-test('transactions that follow each other share a flush; one that failed keeps nobody from it', async () => {
+test('consecutive transactions share a flush, also after one that failed', async () => {
   const one = await thread()
   await query(one, 'create table k (a int)')
   const before = await syncsOf(one)
@@ -84,18 +84,18 @@ test('transactions that follow each other share a flush; one that failed keeps n
   expect((await query(one, 'select count(*)::int as n from k')).rows).toStrictEqual([{ n: 6 }])
 })
 
-test('nothing that is not on the disk is told, by its own answer or by what others read', async () => {
+test('a failed flush rejects the commit and the reads that could see its data', async () => {
   const one = await thread()
   await query(one, 'create table k (a int)')
   const [, commit] = transaction(one, 'insert into k values (1)')
   const reading = query(one, 'select a from k')
   void one.ask({ kind: 'breakDisk' }).catch(() => {})
   const [, last] = transaction(one, 'insert into k values (2)')
-  const told = await Promise.allSettled([commit, reading, last])
-  expect(told.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected', 'rejected'])
+  const results = await Promise.allSettled([commit, reading, last])
+  expect(results.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected', 'rejected'])
 })
 
-test('who follows and takes his time keeps nobody waiting', async () => {
+test('a slow following transaction does not delay the commit before it', async () => {
   const one = await thread()
   await query(one, 'create table k (a int)')
   const [, commit] = transaction(one, 'insert into k values (1)')
@@ -104,17 +104,17 @@ test('who follows and takes his time keeps nobody waiting', async () => {
   await query(one, 'rollback')
 })
 
-test('flushing a tree opens every file and folder of it', async () => {
+test('flushing a tree syncs every file and folder in it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sync-'))
   mkdirSync(path.join(folder, 'a/b'), { recursive: true })
   cpSync(import.meta.filename, path.join(folder, 'a/b/file'))
-  const before = disk.syncs
+  const before = durableDisk.syncs
   syncTree(folder)
-  expect(disk.syncs - before).toBe(4)
+  expect(durableDisk.syncs - before).toBe(4)
   rmSync(folder, { recursive: true })
 })
 
-test('when the thread dies all who wait are told, later callers too, and the server hears of it once', async () => {
+test('when the thread dies, pending and later calls are rejected, and the crash is reported once', async () => {
   const crashes: StoreCrash[] = []
   const one = await thread((crash) => crashes.push(crash))
   await query(one, 'create table k (a int)')
@@ -136,7 +136,7 @@ test('when the thread dies all who wait are told, later callers too, and the ser
   expect((await query(again, 'select a from k where a = 1')).rows).toStrictEqual([{ a: 1 }])
 })
 
-test('the timer keeps a table that is rewritten over and over from growing', async () => {
+test('maintenance keeps a frequently updated table from growing', async () => {
   const store = await open()
   await sql`create table counter (id int primary key, n int, pad text)`.execute(store.kysely)
   await sql`insert into counter select i, 0, repeat('x', 400) from generate_series(1, 200) i`.execute(store.kysely)
@@ -158,7 +158,7 @@ test('the timer keeps a table that is rewritten over and over from growing', asy
   expect(await size()).toBeGreaterThan(kept * 1.3)
 })
 
-test('the timer cleans up by itself, between transactions', async () => {
+test('the timer runs the maintenance between transactions', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const store = await open(10)
   await sql`create table counter (n int)`.execute(store.kysely)
@@ -173,7 +173,7 @@ test('the timer cleans up by itself, between transactions', async () => {
   await vi.waitFor(async () => expect(await vacuumed()).toBe(1), { timeout: 20_000 })
 })
 
-test('the log of changes stays small without any clean-up', async () => {
+test('the write-ahead log stays small without maintenance', async () => {
   const store = await open()
   await sql`create table pile (n int, pad text)`.execute(store.kysely)
   for (let i = 0; i < 75; i++) {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '../support/server.ts'
 import { signIn, storedIntents } from './cut-writers.ts'
 
-// A server on a disk of its own, small enough to be filled.
+// A server on a separate disk that is small enough to be filled.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'full-'))
 const can = mounted()
@@ -22,13 +22,13 @@ function mounted(): boolean {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder], { stdio: 'pipe' })
     return true
   } catch (error) {
-    console.error(`\n!!! NOT TESTED WITH A FULL DISK: nothing can be mounted here: ${(error as Error).message}\n`)
+    console.error(`\n!!! NOT TESTED WITH A FULL DISK: mounting is not possible here: ${(error as Error).message}\n`)
     return false
   }
 }
 
 const filler = path.join(folder, 'filler')
-/** The server may write meanwhile: whether it or the filler takes the last of it, the disk is full. */
+/** The server may write at the same time; whichever takes the last block, the disk is full. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(folder)
   try {
@@ -39,7 +39,7 @@ function fill(): void {
 }
 
 describe.runIf(can)('a server whose disk is full', () => {
-  test('says so, goes on reading, and writes again once there is room: nothing acknowledged is lost', async () => {
+  test('reports it, serves reads, and writes again once there is space, without losing acknowledged data', async () => {
     const started = await startServer({ dataDir: path.join(folder, 'data'), args: ['--chats', '10'] })
     server = started
     const ready = async () => {
@@ -61,7 +61,7 @@ describe.runIf(can)('a server whose disk is full', () => {
     expect(await ready()).toEqual([503, { status: 'disk_full' }])
     let refused = await write()
     while (refused.ok) refused = await write()
-    // 503 where the engine itself had to be started again
+    // 503 if the engine itself had to be restarted.
     expect([503, 507]).toContain(refused.status)
     expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^No (queda espacio|podemos)/) })
     expect((await staff.call('GET', '/me')).status).toBe(200)

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a transaction whose code went to sleep is undone, and the others go on', async () => {
+test('an idle transaction is rolled back after 60 seconds, and other queries continue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store, discard } = await freshStore('embedded')
   const insert = (id: number) => db().insertInto('plan').values({ id, name: '' }).execute()

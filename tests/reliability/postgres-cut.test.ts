@@ -5,23 +5,23 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businesses } from '../../src/server/demo/setup.ts'
 import { demoKey } from '../../src/server/demo/webchat.ts'
-import { connect, type Ear } from '../realtime/arrange.ts'
+import { connect, type TestConsole } from '../realtime/arrange.ts'
 import { type Server, startPostgres } from '../support/postgres-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { storeKinds } from '../support/stores.ts'
 import { openWebchat, type Staff, signIn, startWriters, storedIntents } from './cut-writers.ts'
 
-// The PostgreSQL server goes away under a running server and comes back.
+// The PostgreSQL server becomes unavailable under a running server and comes back.
 
 const CUSTOMERS = 3
 const business = businesses[0] as (typeof businesses)[number]
 
-describe.runIf(storeKinds.includes('postgres'))('a server whose PostgreSQL is cut off', () => {
+describe.runIf(storeKinds.includes('postgres'))('a server that loses PostgreSQL', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cut-'))
   let postgres: Server
   let server: TestServer
   let staff: Staff
-  let ear: Ear
+  let ear: TestConsole
 
   beforeAll(async () => {
     postgres = await startPostgres()
@@ -41,7 +41,7 @@ describe.runIf(storeKinds.includes('postgres'))('a server whose PostgreSQL is cu
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Ends every connection of the server, whatever it does at that moment. */
+  /** Terminates every connection of the server, also those in use. */
   async function terminate(): Promise<void> {
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
@@ -66,14 +66,14 @@ describe.runIf(storeKinds.includes('postgres'))('a server whose PostgreSQL is cu
   }
 
   test.each(Object.keys(cuts))(
-    'goes on when PostgreSQL %s: nothing acknowledged is lost, nothing unanswered, nobody unheard',
+    'continues when PostgreSQL %s: no acknowledged write, answer or event is lost',
     async (how) => {
       const customers = await Promise.all(
         Array.from({ length: CUSTOMERS }, () => openWebchat(server.url, demoKey(business))),
       )
       const writers = startWriters(staff, `Corte ${Object.keys(cuts).indexOf(how)}`)
       await writers.more(20)
-      // answers of the bot are on their way as the store goes
+      // Answers of the bot are in progress when the store becomes unavailable.
       await Promise.all(customers.map((customer, i) => customer.say(`hola ${how} ${i}`)))
       await cuts[how]?.(writers.refused)
       await Promise.all(customers.map((customer, i) => customer.say(`sigo ${how} ${i}`)))
@@ -88,11 +88,11 @@ describe.runIf(storeKinds.includes('postgres'))('a server whose PostgreSQL is cu
       await Promise.all(customers.map((customer) => customer.answered(2)))
       const said = customers.flatMap((_, i) => [`hola ${how} ${i}`, `sigo ${how} ${i}`])
       const heard = () =>
-        ear.heard.flatMap(({ payload }) => {
+        ear.received.flatMap(({ payload }) => {
           const { text } = (payload.message ?? {}) as { text?: string }
           return text !== undefined && said.includes(text) ? [text] : []
         })
-      await ear.until(() => heard().length >= said.length, 'what customers said')
+      await ear.until(() => heard().length >= said.length, 'messages of customers')
       expect(heard().sort()).toEqual(said.sort())
     },
     60_000,

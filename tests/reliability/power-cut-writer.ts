@@ -1,6 +1,6 @@
-// Writes numbered rows through the real engine and says each once it was acknowledged, until the power is cut at a
-// random moment inside a write: every write since its file's last flush is then undone, by chance one by one or all,
-// and the process kills itself. Writes into existing bytes get them back; bytes past the old end become zeros.
+// Writes numbered rows through the real engine and prints each number once it is acknowledged, until the power is cut
+// at a random moment inside a write: writes since the last flush of their file are then undone, either all or a random
+// half, and the process kills itself. Undone writes restore the earlier bytes; bytes past the old end become zeros.
 // `node scripts/run.mjs tests/reliability/power-cut-writer.ts <engine's folder> some|all [unsafe]`
 import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
@@ -94,7 +94,7 @@ for (let n = (rows[0]?.n ?? 0) + 1; ; n++) {
     String(n),
     'x'.repeat(300),
   ])
-  // three transactions share a flush, the fourth has its own
+  // Three transactions share a flush, and the fourth has its own.
   const result = await group.commit(n % 4 < 2)
   if (group.mustHold()) group.hold({ id: n, result })
   else say(n)

@@ -6,7 +6,7 @@ import { startChild } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
 const rounds = Number(process.env.POWER_CUTS ?? 4)
-// How the cut is simulated needs the names of open files.
+// The simulation of the cut needs the names of open files.
 const possible = process.platform === 'linux'
 
 async function cut(folder: string, share: 'some' | 'all', ...unsafe: string[]): Promise<number> {
@@ -16,7 +16,7 @@ async function cut(folder: string, share: 'some' | 'all', ...unsafe: string[]): 
   return Number(child.lines.at(-1) ?? 0)
 }
 
-/** Opens what the cut left, proves that it is whole, and answers its last row. */
+/** Opens the folder after the cut, checks its integrity, and returns the number of the last row. */
 async function inspect(folder: string): Promise<number> {
   const engine = await openEngine(folder, (reason) => {
     throw new Error(reason)
@@ -34,7 +34,7 @@ async function inspect(folder: string): Promise<number> {
 }
 
 test.runIf(possible)(
-  `${rounds} power cuts: all that was acknowledged is there, whole`,
+  `all acknowledged rows survive ${rounds} power cuts, undamaged`,
   async () => {
     const dataDir = await freshDataFolder()
     const folder = engineFolder(dataDir)
@@ -48,7 +48,7 @@ test.runIf(possible)(
 )
 
 test.runIf(possible)(
-  'the same cut loses rows where nothing is flushed, so the simulation does cut',
+  'without flushes the same cut loses rows, which proves that the simulation works',
   async () => {
     const dataDir = await freshDataFolder()
     const folder = engineFolder(dataDir)

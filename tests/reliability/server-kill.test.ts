@@ -31,7 +31,7 @@ async function session(server: TestServer) {
   return { call, bot: me.bots[0]?.id }
 }
 
-test('kill -9 while intents are written: what was acknowledged is there once, and the server starts again', async () => {
+test('after kill -9 during writes, acknowledged intents are stored once and the server starts again', async () => {
   const acknowledged = new Set<string>()
   for (let round = 0; round < ROUNDS; round++) {
     const server = await startServer({ dataDir: path.join(folder, 'data') })

@@ -7,7 +7,7 @@ import { freshDataFolder } from '../support/data-folder.ts'
 
 const rounds = Number(process.env.STORE_KILLS ?? 5)
 
-test(`kill -9 of a writing process, ${rounds} times: nothing acknowledged is lost, all of a transaction or none`, async () => {
+test(`no acknowledged row is lost and no transaction is partial after ${rounds} times kill -9`, async () => {
   const dataDir = await freshDataFolder()
   const acknowledged: number[] = []
   let next = 1

@@ -1,4 +1,4 @@
-// Writes chats and messages into a store for ever, four at a time, and says each id once it was acknowledged.
+// Writes plans and bots into a store forever, four at a time, and prints each id once it is acknowledged.
 // `node scripts/run.mjs tests/reliability/store-writer.ts <data folder> <first number>`
 import { writeSync } from 'node:fs'
 import { db, openStore, tx } from '../../src/server/foundation/store/db.ts'

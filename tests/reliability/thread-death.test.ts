@@ -5,16 +5,16 @@ import { Availability } from '../../src/server/foundation/store/availability.ts'
 import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
 import { threadDialect } from '../../src/server/foundation/store/embedded-dialect.ts'
 import { startThread } from '../../src/server/foundation/store/embedded-thread.ts'
-import { type LastingThread, startLasting } from '../../src/server/foundation/store/lasting-thread.ts'
+import { type SupervisedThread, startSupervised } from '../../src/server/foundation/store/supervised-thread.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
-// The embedded store's engine dies under those who use it: its disk fails as it flushes.
+// The thread of the embedded store dies while it is in use, because a flush fails.
 
 let dataDir: string
-let thread: LastingThread
+let thread: SupervisedThread
 let kysely: Kysely<unknown>
 let availability: Availability
-/** why the thread died, each time */
+/** the reason of each death */
 let deaths: string[]
 let back: Promise<void>
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
     report: (error) => deaths.push((error as Error).message),
     probe: () => sql`select 1`.execute(kysely),
   })
-  thread = await startLasting(open, open, (crash) => availability.away(crash))
+  thread = await startSupervised(open, open, (crash) => availability.away(crash))
   kysely = new Kysely({
     dialect: threadDialect(
       thread,
@@ -47,7 +47,7 @@ afterEach(async () => {
 const breakDisk = () => thread.current().ask({ kind: 'breakDisk' })
 const numbers = async () => (await sql<{ n: number }>`select n from kept order by n`.execute(kysely)).rows
 
-test('another takes its place: what was acknowledged is there, what was not can be asked again', async () => {
+test('a new thread replaces the dead one: acknowledged rows are kept, and new writes succeed', async () => {
   await breakDisk()
   await expect(sql`insert into kept values (2)`.execute(kysely)).rejects.toMatchObject({ name: 'StoreCrash' })
   await expect(numbers()).rejects.toMatchObject({ name: 'StoreCrash' })
@@ -58,13 +58,13 @@ test('another takes its place: what was acknowledged is there, what was not can 
   expect((await numbers()).at(-1)).toEqual({ n: 3 })
 }, 120_000)
 
-test('a transaction that the death cut does not go on in the next one', async () => {
+test('a transaction that was interrupted does not continue on the new thread', async () => {
   const cut = kysely.transaction().execute(async (transaction) => {
     await sql`insert into kept values (2)`.execute(transaction)
     await breakDisk()
     const dead = thread.current()
     await sql`checkpoint`.execute(transaction).catch(() => {})
-    // the store itself waits for this transaction to end
+    // The store itself waits for this transaction to end.
     while (thread.current() === dead) await new Promise((resolve) => setTimeout(resolve, 5))
     await sql`insert into kept values (3)`.execute(transaction)
   })

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { startChild } from '../support/child.ts'
-import { STAGES, teach, work } from '../training/arrange.ts'
+import { insertTrainingData, runTrainingJobs, STAGES } from '../training/arrange.ts'
 
-// A process is killed at each stage of a training, as it has just been stored; another one goes on.
+// A process is killed at each stage of a training, right after the stage was stored; another process continues.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'training-kill-'))
 let bot = 0
@@ -18,7 +18,7 @@ let editor = 0
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The server over the folder for as long as `use` takes. */
+/** Runs `use` with a server on the folder. */
 async function served<T>(use: (app: TestApp) => Promise<T>): Promise<T> {
   const store = await openStore({ dataDir: folder, maintenanceMinutes: 0 })
   const app = await startApp({ store })
@@ -40,9 +40,9 @@ beforeAll(async () => {
     const person = await app.user()
     await app.member(bot, person, 3)
     editor = person.id
-    horarios = (await teach(app, bot)).Horarios ?? 0
+    horarios = (await insertTrainingData(app, bot)).Horarios ?? 0
     first = (await start(app)).body.id
-    await work(app)
+    await runTrainingJobs(app)
     second = (await start(app)).body.id
   })
 })
@@ -53,7 +53,7 @@ async function run(stage = '-') {
   return child
 }
 
-test('killed at each stage in turn, one run comes to its end and the old model answered until then', async () => {
+test('a run killed at each stage completes, and the old model answers until then', async () => {
   const stages = STAGES.slice(1, -1).map(([stage]) => stage)
   for (const stage of stages) {
     const { lines, errors, process } = await run(stage)
@@ -85,14 +85,14 @@ test('killed at each stage in turn, one run comes to its end and the old model a
       .executeTakeFirstOrThrow()
     const passed = (stored.stages as unknown as { stage: string }[]).map(({ stage }) => stage)
     expect([...new Set(passed)]).toEqual(STAGES.slice(0, -1).map(([stage]) => stage))
-    // and one can go on
+    // A new training can be started.
     expect((await start(app)).status).toBe(202)
-    await work(app)
+    await runTrainingJobs(app)
     expect(await read(app, `/training/${bot}`)).toMatchObject({ state: 'active' })
   })
 }, 600_000)
 
-test('a run whose process died too often ends in an error that says so, and the next one may begin', async () => {
+test('a run whose job failed for good ends with an error, and a new one can start', async () => {
   await served(async (app) => {
     const { body } = await start(app)
     await app.db
@@ -104,7 +104,7 @@ test('a run whose process died too often ends in an error that says so, and the 
     const again = await start(app)
     expect(again.status).toBe(202)
     expect(again.body.id).toBeGreaterThan(body.id)
-    await work(app)
+    await runTrainingJobs(app)
     expect(await read(app, `/training/runs/${bot}?sort=["id","DESC"]&range=[0,1]`)).toMatchObject([
       { id: again.body.id, result: 'done' },
       { id: body.id, result: 'failed', state: 'error' },

@@ -1,6 +1,6 @@
-// A program for training-kill.test.ts: a process that works on the trainings of a folder, and dies by SIGKILL when a
-// run comes to the stage that it was given. Without a stage it works until nothing is left, then says how it ended.
-// Called with: folder of the store, bot, stage or -.
+// A program for training-kill.test.ts: a process that runs the trainings of a folder and kills itself with SIGKILL when
+// a run reaches the given stage. Without a stage it runs until no jobs are left, then prints the result.
+// Arguments: folder of the store, bot, stage or -.
 
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { freeJobs } from '../../src/server/foundation/jobs/claim.ts'
@@ -36,7 +36,7 @@ await store.run(async () => {
 })
 await store.close()
 
-/** What the bot's customers are answered from now. */
+/** Returns the run of the published model and the intent it predicts for a test message. */
 async function answer(): Promise<{ run: number | null; intent: string | null }> {
   const model = await publishedModel(botId)
   return { run: model?.runId ?? null, intent: model?.model.understand('a qué hora abren').ranking[0]?.intent ?? null }

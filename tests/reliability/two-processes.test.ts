@@ -10,12 +10,12 @@ import { startServer, type TestServer } from '../support/server.ts'
 import { storeKinds } from '../support/stores.ts'
 import { openWebchat, signIn, startWriters, storedIntents } from './cut-writers.ts'
 
-// Two server processes of one PostgreSQL database, of which one is killed.
+// Two server processes on one PostgreSQL database, one of which is killed.
 
 const CUSTOMERS = 4
 const business = businesses[0] as (typeof businesses)[number]
 
-describe.runIf(storeKinds.includes('postgres'))('two processes of one database', () => {
+describe.runIf(storeKinds.includes('postgres'))('two processes on one database', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'two-'))
   let postgres: Server
   let lost: TestServer
@@ -34,7 +34,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes of one database',
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('one is killed: nothing acknowledged is lost, and the other answers and tells what it had begun', async () => {
+  test('when one is killed, no acknowledged write is lost, and the other one answers its messages', async () => {
     const staff = await signIn(left.url)
     const ear = await connect(left.url, staff.token)
     await ear.join(staff.bot)
@@ -44,7 +44,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes of one database',
     const doomed = startWriters(await signIn(lost.url), 'Una')
     const lasting = startWriters(staff, 'Otra')
     await Promise.all([doomed.more(20), lasting.more(20)])
-    // answers of the bot are on their way as it dies
+    // Answers of the bot are in progress when the process dies.
     await Promise.all(customers.map((customer, i) => customer.say(`hola ${i}`)))
     lost.process.kill('SIGKILL')
     await expect(doomed.stop()).rejects.toThrow()
@@ -62,7 +62,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes of one database',
       expect(texts).toEqual([...new Set(texts)])
     }
     const heard = () =>
-      ear.heard.filter(({ payload }) => /^hola \d$/.test(textOf(payload))).map(({ payload }) => textOf(payload))
+      ear.received.filter(({ payload }) => /^hola \d$/.test(textOf(payload))).map(({ payload }) => textOf(payload))
     const said = customers.map((_, i) => `hola ${i}`)
     while (heard().length < said.length) await new Promise((resolve) => setTimeout(resolve, 20))
     expect(heard().sort()).toEqual(said)

@@ -1,8 +1,8 @@
 import type { SignedIn, TestApp } from '../support/app.ts'
 import type { Place } from '../support/resource-bench.ts'
 
-/** A bot with somebody who writes its answers, somebody who may not, an area and some intents. */
-export interface Written {
+/** A bot with a member who can edit responses, an Operador who cannot, an area, and a function that creates intents. */
+export interface ResponsesBench {
   bot: number
   editor: SignedIn
   operator: SignedIn
@@ -10,8 +10,8 @@ export interface Written {
   intent(name: string): Promise<number>
 }
 
-/** Arranges a bot of a plan: 1 has answers by keyword, the others responses to intents. */
-export async function written(app: TestApp, planId = 3): Promise<Written> {
+/** Creates a bot with a plan: plan 1 has quick responses, the other plans have responses to intents. */
+export async function createResponsesBench(app: TestApp, planId = 3): Promise<ResponsesBench> {
   const bot = await app.bot({ planId })
   const [one, two] = [await app.user(), await app.user()]
   await app.member(bot, one, 3)
@@ -23,7 +23,7 @@ export async function written(app: TestApp, planId = 3): Promise<Written> {
   return { bot, editor, operator: await app.as(two), area, intent }
 }
 
-/** A main response as the editor sends it. */
+/** Returns the body of a main response as the editor sends it. */
 export const main = (intent_id: number, title: string, given: object = {}) => ({
   intent_id,
   title,
@@ -32,7 +32,7 @@ export const main = (intent_id: number, title: string, given: object = {}) => ({
   ...given,
 })
 
-/** A secondary response as the editor sends it. */
+/** Returns the body of a secondary response as the editor sends it. */
 export const secondary = (name: string, given: object = {}) => ({
   name,
   kind: 'follow_up',
@@ -40,7 +40,7 @@ export const secondary = (name: string, given: object = {}) => ({
   ...given,
 })
 
-/** Makes two intents of a chatbot. */
+/** Creates two intents of a chatbot. */
 export async function twoIntents({ admin, bot }: Place): Promise<[number, number]> {
   const make = async (intent_name: string): Promise<number> =>
     (await admin.call('POST', `/ia/selector/add/${bot}`, { body: { intent_name } })).body.id

@@ -6,7 +6,7 @@ import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, cutOff } from '../support/stage.ts'
+import { callsOf, failNetwork } from '../support/stage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,10 +29,10 @@ test('rows selected on another page that cannot be read stay selected, and the f
   await waitFor(() => expect(screen.queryByText('Envíos')).not.toBeInTheDocument())
   const bar = await screen.findByRole('region', { name: 'Filas seleccionadas' })
   const convert = async () => {
-    await user.click(within(bar).getByRole('button', { name: 'Convertir a respuestas principales' }))
+    await user.click(within(bar).getByRole('button', { name: 'Hacer principales' }))
     await user.click(screen.getByRole('button', { name: 'Convertir' }))
   }
-  cutOff('secondaryResponseGet', 1)
+  failNetwork('secondaryResponseGet', 1)
   await convert()
   expect(await screen.findByText(/No fue posible conectarse/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Convertir' })).not.toBeInTheDocument())

@@ -10,7 +10,7 @@ import { main } from './arrange.ts'
 
 afterEach(closeConsole)
 
-test('categories are made and renamed; of two who rename one, the second chooses', async () => {
+test('creates and renames categories, and lets the second of two editors resolve the conflict', async () => {
   const marina = await person()
   openConsole('/responses', marina)
   const user = userEvent.setup()
@@ -38,7 +38,7 @@ test('categories are made and renamed; of two who rename one, the second chooses
   expect(await dialog.findByLabelText('Nueva categoría')).toHaveValue('')
 })
 
-/** The dialog, with these categories; the first has two responses. */
+/** Opens the dialog with these categories, the first of which has two responses. */
 async function openWith(...names: string[]) {
   const marina = await person()
   const ids: number[] = []
@@ -55,11 +55,13 @@ async function openWith(...names: string[]) {
   return { user, dialog, go, path }
 }
 
-test('a category is deleted after a question that says what its responses lose', async () => {
+test('deleting a category asks first, with the number of responses that lose it', async () => {
   const { user, dialog } = await openWith('Servicios', 'Zonas')
   await user.click(await dialog.findByRole('button', { name: 'Eliminar Servicios' }))
   const question = within(await dialog.findByRole('dialog', { name: 'Eliminar categoría' }))
-  question.getByText('¿Eliminar la categoría «Servicios»? Sus 2 respuestas quedan sin categoría. No se puede deshacer.')
+  question.getByText(
+    '¿Eliminar la categoría «Servicios»? Sus 2 respuestas quedarán sin categoría. No podrás recuperarla.',
+  )
   await user.click(question.getByRole('button', { name: 'Cancelar' }))
   expect(callsOf('responseCategoryDelete')).toEqual([])
   expect(dialog.getByRole('button', { name: 'Eliminar Servicios' })).toHaveFocus()
@@ -69,12 +71,12 @@ test('a category is deleted after a question that says what its responses lose',
   await waitFor(() => expect(dialog.queryByText(/Servicios/)).not.toBeInTheDocument())
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Eliminar Zonas' })).toHaveFocus())
   await user.click(dialog.getByRole('button', { name: 'Eliminar Zonas' }))
-  await dialog.findByText('¿Eliminar la categoría «Zonas»? Ninguna respuesta la usa. No se puede deshacer.')
+  await dialog.findByText('¿Eliminar la categoría «Zonas»? Ninguna respuesta la usa. No podrás recuperarla.')
   await user.click(dialog.getByRole('button', { name: 'Eliminar categoría' }))
   await waitFor(() => expect(dialog.getByRole('heading', { name: 'Categorías' })).toHaveFocus())
 })
 
-test('a half typed category is asked about before the window or the page is left', async () => {
+test('closing the dialog or leaving the page with unsaved input asks first', async () => {
   const { user, dialog, go, path } = await openWith('Servicios')
   await user.type(await dialog.findByLabelText('Nueva categoría'), 'Envíos')
   await user.click(dialog.getByText('Cerrar'))

@@ -5,10 +5,10 @@ import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
-import { sayEvent } from '../support/sockets.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
 import { callsOf, sentTo } from '../support/stage.ts'
 
-// What a colleague teaches an intent while somebody works with its response.
+// A colleague changes the examples of an intent while its response is edited.
 
 afterEach(closeConsole)
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   openConsole('/responses', marina)
 })
 
-const teach = (text: string) => esteban.call('POST', '/examples/{bot}', { intent_id: intent, text })
+const addExample = (text: string) => esteban.call('POST', '/examples/{bot}', { intent_id: intent, text })
 const questions = async () => (await marina.call('GET', `/responses/{bot}/${id}`)).questions
 const saved = () => callsOf('responseUpdate').map(({ status }) => status)
 
@@ -42,9 +42,9 @@ async function open() {
   return { user, dialog, save }
 }
 
-test('an example that a colleague added is told and kept, whatever is saved', async () => {
+test('an example added by a colleague is shown as a conflict and kept by the save', async () => {
   const { dialog, save } = await open()
-  await teach('¿y a Funes?')
+  await addExample('¿y a Funes?')
   fireEvent.change(dialog.getByRole('textbox', { name: /^Título/ }), { target: { value: 'Envíos a domicilio' } })
   await save()
   expect(await dialog.findByText(/^Esteban Ríos cambió Preguntas de ejemplo/)).toBeVisible()
@@ -54,12 +54,12 @@ test('an example that a colleague added is told and kept, whatever is saved', as
   expect(await questions()).toEqual(['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?'])
 })
 
-test('a response that is switched off sends no questions, and its row is that of now', async () => {
+test('switching a response off sends no questions, so that an example added meanwhile is kept', async () => {
   const user = userEvent.setup()
   await screen.findByRole('button', { name: 'Desactivar Envíos' })
   const read = callsOf('responseList').length
-  await teach('¿y a Funes?')
-  await sayEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'example' } })
+  await addExample('¿y a Funes?')
+  await sendConsoleEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'example' } })
   await waitFor(() => expect(callsOf('responseList').length).toBeGreaterThan(read))
   await waitFor(() => expect(callsOf('responseList').every(({ status }) => status === 200)).toBe(true))
   await user.click(screen.getByRole('button', { name: 'Desactivar Envíos' }))
@@ -68,7 +68,7 @@ test('a response that is switched off sends no questions, and its row is that of
   expect(await questions()).toContain('¿y a Funes?')
 })
 
-test('questions that were moved from the editor are no change of somebody else', async () => {
+test('moving questions from the editor causes no conflict', async () => {
   const { user, dialog, save } = await open()
   await user.click(await dialog.findByRole('checkbox', { name: '¿envían lejos?' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Mover 1 pregunta a' }), 'Lejos')
@@ -79,7 +79,7 @@ test('questions that were moved from the editor are no change of somebody else',
   expect(await questions()).toEqual(['¿hacen envíos?'])
 })
 
-test('a new response for an intent keeps what a colleague teaches it meanwhile, and loses what is taken out', async () => {
+test('a new response keeps an example that a colleague adds meanwhile, and deletes a removed question', async () => {
   const user = userEvent.setup()
   const create = await screen.findByRole('button', { name: 'Nueva' })
   await waitFor(() => expect(create).toBeEnabled())
@@ -88,7 +88,7 @@ test('a new response for an intent keeps what a colleague teaches it meanwhile, 
   await user.type(await dialog.findByRole('combobox', { name: /^Intención/ }), 'Envíos')
   await user.click(await dialog.findByRole('option', { name: 'Envíos' }))
   await dialog.findByText('¿hacen envíos?')
-  await teach('¿y a Funes?')
+  await addExample('¿y a Funes?')
   await user.click(dialog.getByRole('button', { name: 'Quitar «¿envían lejos?»' }))
   const write = (label: RegExp, value: string) =>
     fireEvent.change(dialog.getAllByLabelText(label)[0] as HTMLElement, { target: { value } })

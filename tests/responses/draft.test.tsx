@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 let go: (to: string) => void
 
-/** What a reload leaves: the browser's storage, and nothing of the page. */
+/** Reloads the page: keeps the storage of the browser and drops the state of the page. */
 function reload(path = '/responses/secondary', who = marina): void {
   closeConsole()
   cleanup()
@@ -51,7 +51,7 @@ async function open(button = 'Nueva', title = 'Nueva respuesta secundaria') {
 }
 const edit = () => open('Editar Envíos', 'Editar «Envíos»')
 
-test('what was being written is there again after a reload, says so, and is gone once it is saved', async () => {
+test('a draft is restored with a note after a reload, and removed once it is saved', async () => {
   const before = await open()
   before.write(before.name, 'Retiros')
   before.write(before.text(), 'Se retira en el local.')
@@ -70,7 +70,7 @@ test('what was being written is there again after a reload, says so, and is gone
   expect(after.dialog.queryByText(BACK)).toBeNull()
 })
 
-test('a draft that is discarded stays away, and the record is as it was', async () => {
+test('a discarded draft stays removed, and the form shows the stored record', async () => {
   const before = await edit()
   before.write(before.text(), 'Otra cosa')
   reload()
@@ -83,7 +83,7 @@ test('a draft that is discarded stays away, and the record is as it was', async 
   expect((await edit()).text()).toHaveValue('Hola')
 })
 
-test('what is discarded on the way out is not kept; what nobody changed is not either', async () => {
+test('no draft is kept for discarded input or for input equal to the stored record', async () => {
   const { user, dialog, name, write } = await open()
   write(name, 'Retiros')
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
@@ -95,7 +95,7 @@ test('what is discarded on the way out is not kept; what nobody changed is not e
   expect(kept()).toEqual([])
 })
 
-test('what a colleague changed meanwhile is told when the draft is saved, and both stay', async () => {
+test('saving a draft of a record that a colleague changed shows the conflict and keeps both changes', async () => {
   const before = await edit()
   before.write(before.text(), 'Enviamos a todo el país.')
   const [{ version }] = await marina.call('GET', '/responses/secondary/{bot}')
@@ -112,7 +112,7 @@ test('what a colleague changed meanwhile is told when the draft is saved, and bo
   })
 })
 
-test('what is discarded on leaving the page is not kept', async () => {
+test('discarding when leaving the page removes the draft', async () => {
   const { user, text, write } = await edit()
   write(text(), 'Otra cosa')
   expect(kept()).toHaveLength(1)
@@ -124,7 +124,7 @@ test('what is discarded on leaving the page is not kept', async () => {
   expect((await edit()).text()).toHaveValue('Hola')
 })
 
-test('a draft that is undone by hand is none any more: the record is shown as it is now', async () => {
+test('undoing the changes of a draft by hand removes it, and the form shows the current record', async () => {
   const before = await edit()
   before.write(before.text(), 'Otra cosa')
   const [{ version }] = await marina.call('GET', '/responses/secondary/{bot}')
@@ -141,7 +141,7 @@ test('a draft that is undone by hand is none any more: the record is shown as it
   await waitFor(() => expect(callsOf('secondaryResponseUpdate').map(({ status }) => status)).toEqual([200]))
 })
 
-test('something new that starts otherwise has a draft of its own', async () => {
+test('a new response based on a default text has its own draft', async () => {
   const before = await open()
   before.write(before.name, 'Retiros')
   reload()
@@ -156,7 +156,7 @@ test('something new that starts otherwise has a draft of its own', async () => {
   expect((await open()).name).toHaveValue('Retiros')
 })
 
-test('another intent takes its questions along, and leaves those of one’s own, also those written before a reload', async () => {
+test('switching the intent replaces its questions and keeps those typed, also before a reload', async () => {
   const [one, other] = [await addIntent(marina, 'Pedidos'), await addIntent(marina, 'Horarios')]
   const say = (intent_id: number, title: string, questions: string[]) =>
     marina.call('POST', '/responses/{bot}', { intent_id, title, questions, messages: body.messages })
@@ -185,7 +185,7 @@ test('another intent takes its questions along, and leaves those of one’s own,
   expect(dialog.getByText('¿hacen pedidos?')).toBeVisible()
 })
 
-/** Writes the name of something new, which is kept. */
+/** Types the name of a new response, which is kept as a draft. */
 async function begin(): Promise<void> {
   const { name, write } = await open()
   write(name, 'Retiros')
@@ -195,7 +195,7 @@ const login = async ({ me }: Person): Promise<string> =>
   (await marina.call('POST', '/login', { username: me.username, password: 'girasol' })).jwt
 const again = () => waitFor(() => expect(currentSession().status).toBe('in'))
 
-test('a draft is one chatbot’s: the other one of the same user has none', async () => {
+test('a draft belongs to one chatbot: another chatbot of the same user has none', async () => {
   const [one, two] = marina.me.bots.map((bot) => bot.id) as [number, number]
   await begin()
   cleanup()
@@ -208,7 +208,7 @@ test('a draft is one chatbot’s: the other one of the same user has none', asyn
   expect((await open()).name).toHaveValue('Retiros')
 })
 
-test('a draft is one user’s: a colleague who signs in to the same chatbot ends it', async () => {
+test('a draft belongs to one user: signing in as a colleague removes it', async () => {
   const carla = await person({ bots: [{ id: marina.bot }] })
   await begin()
   reload('/responses/secondary', carla)
@@ -217,9 +217,9 @@ test('a draft is one user’s: a colleague who signs in to the same chatbot ends
 })
 
 test.each([
-  ['by a refused call', async () => void (await unwrap(api.GET('/sessions')).catch(() => {}))],
-  ['before the page was opened', async () => reload()],
-])('a session that ended %s leaves the draft to its user', async (_, meet) => {
+  ['during a request', async () => void (await unwrap(api.GET('/sessions')).catch(() => {}))],
+  ['before the page is opened', async () => reload()],
+])('a session that ended %s keeps the draft for its user', async (_, meet) => {
   await begin()
   await marina.call('POST', '/logout', {})
   await meet()
@@ -232,7 +232,7 @@ test.each([
   expect((await open()).name).toHaveValue('Retiros')
 })
 
-test('who signs out takes all drafts along, those of other tabs, too', async () => {
+test('signing out removes all drafts, also those of other tabs', async () => {
   await begin()
   await signOut()
   expect(kept()).toEqual([])
@@ -241,7 +241,7 @@ test('who signs out takes all drafts along, those of other tabs, too', async () 
   marina = { ...marina, token: await login(marina) }
   reload()
   await begin()
-  // another tab
+  // Simulates another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: 'left' }))
   expect(kept()).toEqual([])
 })

@@ -32,7 +32,7 @@ async function editor() {
   const write = (label: RegExp, text: string, within_ = dialog) =>
     fireEvent.change(within_.getAllByLabelText(label)[0] as HTMLElement, { target: { value: text } })
   const button = async (title: string) => {
-    await user.click(dialog.getByRole('button', { name: 'Añadir botón' }))
+    await user.click(dialog.getByRole('button', { name: 'Agregar botón' }))
     const groups = dialog.getAllByRole('group', { name: /^Botón \d+$/ })
     const group = within(groups.at(-1) as HTMLElement)
     write(/^Texto/, title, group)
@@ -41,7 +41,7 @@ async function editor() {
   return { user, dialog, write, button, preview: within(dialog.getByRole('complementary', { name: 'Vista previa' })) }
 }
 
-test('the preview shows what each channel will show, while it is written', async () => {
+test('the preview shows the message as each channel shows it while typing', async () => {
   const { user, write, button, preview } = await editor()
   write(/^Texto/, '¿A qué zona?')
   for (const title of ['Norte', 'Sur', 'Este', 'Oeste']) await button(title)
@@ -53,7 +53,7 @@ test('the preview shows what each channel will show, while it is written', async
   expect(titles()).toHaveLength(4)
 })
 
-test('a channel’s limit is told at its field and nothing is sent; within it the response is', async () => {
+test('a text over the limit of a channel shows an error at its field and is not sent until it is fixed', async () => {
   const { user, dialog, write, button } = await editor()
   write(/^Nombre/, 'Zonas')
   write(/^Texto/, 'a'.repeat(1_100))
@@ -64,7 +64,7 @@ test('a channel’s limit is told at its field and nothing is sent; within it th
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(callsOf('secondaryResponseCreate')).toEqual([])
   write(/^Texto/, '¿A qué zona?')
-  // the toast of the refused save is in the window, too
+  // The dialog also contains the toast of the refused save.
   expect(dialog.queryByText(limit, { ignore: '.toast p' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(callsOf('secondaryResponseCreate').map(({ status }) => status)).toEqual([201]))
@@ -76,28 +76,38 @@ test('a channel’s limit is told at its field and nothing is sent; within it th
   })
 })
 
-test('messages and buttons move by their buttons, and the last message stays', async () => {
+test('messages and buttons can be moved, and the last message cannot be removed', async () => {
   const { user, dialog, button, preview } = await editor()
   await button('Uno')
   await button('Dos')
   await user.click(dialog.getByRole('button', { name: 'Subir el botón 2' }))
   expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Dos', 'Uno'])
   expect(dialog.getByRole('button', { name: 'Quitar el mensaje 1' })).toHaveProperty('disabled', true)
-  await user.click(dialog.getByRole('button', { name: 'Añadir mensaje' }))
+  await user.click(dialog.getByRole('button', { name: 'Agregar mensaje' }))
   await user.click(dialog.getByRole('button', { name: 'Quitar el mensaje 2' }))
   expect(dialog.getAllByRole('group', { name: /^Mensaje \d$/ })).toHaveLength(1)
 })
 
-test('what follows another becomes a main response; what is said in a situation is not offered to', async () => {
+test('each type of secondary response says when the chatbot uses it', async () => {
+  const { user, dialog } = await editor()
+  const type = dialog.getAllByLabelText(/^Tipo/)[0] as HTMLElement
+  expect(type).toHaveAccessibleDescription(/^Sigue a otra respuesta/)
+  expect(dialog.queryByText(/Puedes tener una activa/)).toBeNull()
+  await user.selectOptions(type, 'timeout')
+  expect(type).toHaveAccessibleDescription(/silencio/)
+  expect(dialog.getByText(/Puedes tener una activa/)).toBeInTheDocument()
+})
+
+test('follow-up responses can be converted to main responses, responses of a situation cannot', async () => {
   const user = userEvent.setup()
   const boxes = await screen.findAllByRole('checkbox')
   const box = (name: string) => within(screen.getByText(name).closest('tr, li') as HTMLElement).getByRole('checkbox')
   expect(boxes.length).toBeGreaterThan(1)
   await user.click(box('Bienvenida'))
   await screen.findByText('1 fila seleccionada')
-  expect(screen.queryByRole('button', { name: 'Convertir a respuestas principales' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Hacer principales' })).toBeNull()
   await user.click(box('Sigue'))
-  await user.click(screen.getByRole('button', { name: 'Convertir a respuestas principales' }))
+  await user.click(screen.getByRole('button', { name: 'Hacer principales' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Convertir' }))
   await screen.findByText('Respuestas convertidas correctamente.')
   expect(callsOf('secondaryResponseConvert').map(({ path }) => path.id)).toEqual([String(follows)])

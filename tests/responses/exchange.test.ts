@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { main, type Written, written } from './arrange.ts'
+import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
 })
 
 const load = (content: string, dry_run = false, who = here.editor) =>
@@ -21,7 +21,7 @@ const titles = async () =>
     (one: { title: string }) => one.title,
   )
 
-test('good rows are stored, bad ones told by their number, and nothing of a bad one is kept', async () => {
+test('an import stores the valid rows and reports the number and reason of each rejected row', async () => {
   await here.intent('Horarios')
   await here.intent('Envíos')
   const file = [
@@ -39,14 +39,14 @@ test('good rows are stored, bad ones told by their number, and nothing of a bad 
     updated: 0,
     rejected: [
       { row: 3, message: expect.stringContaining('ya es un ejemplo de la intención «Horarios»') },
-      { row: 4, message: 'La intención «No hay» no existe.' },
+      { row: 4, message: 'La intención «No hay» no existe. Créala antes.' },
       { row: 5, message: expect.any(String) },
     ],
   })
   expect(await titles()).toEqual(['Envíos', 'Horarios'])
 })
 
-test('a trial tells the same and stores nothing', async () => {
+test('a dry run returns the same result and stores nothing', async () => {
   await here.intent('Horarios')
   const file = 'Título;Respuesta\nHorarios;De 8 a 20\nNada;Sí'
   const trial = await load(file, true)
@@ -56,7 +56,7 @@ test('a trial tells the same and stores nothing', async () => {
   expect(await titles()).toEqual(['Horarios'])
 })
 
-test('what is exported can be imported again and changes nothing', async () => {
+test('an exported file can be imported again without changes', async () => {
   const [one, two] = [await here.intent('Horarios'), await here.intent('Envíos')]
   const create = (body: object) => here.editor.call('POST', `/responses/${here.bot}`, { body })
   const first = (await create(main(one, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
@@ -79,7 +79,7 @@ test('what is exported can be imported again and changes nothing', async () => {
   expect(await all()).toEqual(before)
 })
 
-test('what is no file of responses is refused at its field; an Operador may not', async () => {
+test('refuses a file that has no responses with a field error, and an Operador with 403', async () => {
   expect((await load('Nombre;Edad\nAna;30')).body.fields.content).toHaveLength(1)
   expect((await load('Título;Respuesta\n"abierto;sí')).status).toBe(422)
   expect((await load('Título;Respuesta\n', false, here.operator)).status).toBe(403)

@@ -6,20 +6,20 @@ import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/quick/QuickScreen.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, hold, sentTo } from '../support/stage.ts'
+import { callsOf, holdCalls, sentTo } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
 let marina: Person
 
-/** Opens a screen of a chatbot without any response. */
+/** Opens a page of a chatbot without any responses. */
 async function open(path: string, bots: { planId?: number; permissions?: Record<string, boolean> }[] = [{}]) {
   marina = await person({ bots })
   openConsole(path, marina)
 }
 
-/** Makes an intent with the questions that teach it. */
-async function teach(intent_name: string, ...questions: string[]): Promise<void> {
+/** Creates an intent with example questions. */
+async function addIntentWithExamples(intent_name: string, ...questions: string[]): Promise<void> {
   const { id } = await addIntent(marina, intent_name)
   for (const text of questions) await marina.call('POST', '/examples/{bot}', { intent_id: id, text })
 }
@@ -33,7 +33,7 @@ async function editor() {
   return { user, dialog, intent: await dialog.findByRole('combobox', { name: /^Intención/ }) }
 }
 
-test('the first response opens without a complaint, and its intent is created where it is asked for', async () => {
+test('the editor opens without errors, and its intent field can create a new intent', async () => {
   await open('/responses')
   const { user, dialog, intent } = await editor()
   expect(document.querySelector('.response-editor [aria-invalid="true"]')).toBeNull()
@@ -55,14 +55,14 @@ test('the first response opens without a complaint, and its intent is created wh
   expect(sentTo('responseCreate')).toMatchObject([{ intent_id: intents[0].id, title: 'Horarios' }])
 })
 
-test('who may not create intents is not offered to', async () => {
+test('the option to create an intent is hidden from members without the permission', async () => {
   await open('/responses', [{ permissions: { advanced_configuration: false } }])
   const { user, dialog, intent } = await editor()
   await user.type(intent, 'Horarios')
   expect(dialog.queryByRole('option', { name: /^Crear/ })).toBeNull()
 })
 
-test('answers by keyword are the page of their plan, which has no responses to intents; elsewhere they are no tab', async () => {
+test('keyword responses are the only page of their plan, and no tab in the other plans', async () => {
   await open('/responses/quick', [{ planId: 1 }])
   const tabs = () => within(screen.getByRole('navigation', { name: 'Secciones' }))
   await screen.findByRole('button', { name: 'Nueva' })
@@ -78,12 +78,12 @@ test('answers by keyword are the page of their plan, which has no responses to i
   expect(tabs().queryByRole('link', { name: 'Palabras Clave' })).toBeNull()
 })
 
-test('questions of an intent that come late leave what was written meanwhile; those of another intent take their place', async () => {
+test('late questions of the intent keep typed ones, and those of another intent replace them', async () => {
   marina = await person()
-  await teach('Taller', '¿tienen taller?')
-  await teach('Envíos', '¿envían?')
+  await addIntentWithExamples('Taller', '¿tienen taller?')
+  await addIntentWithExamples('Envíos', '¿envían?')
   openConsole('/responses', marina)
-  const come = hold('responseQuestionList')
+  const come = holdCalls('responseQuestionList')
   const { user, dialog, intent } = await editor()
   await user.type(intent, 'Taller')
   await user.click(await dialog.findByRole('option', { name: 'Taller' }))
@@ -103,8 +103,8 @@ test('questions of an intent that come late leave what was written meanwhile; th
 
 test('choosing another intent replaces the suggested title and questions and keeps what was typed', async () => {
   marina = await person()
-  await teach('Taller', '¿tienen taller?')
-  await teach('Envíos')
+  await addIntentWithExamples('Taller', '¿tienen taller?')
+  await addIntentWithExamples('Envíos')
   openConsole('/responses', marina)
   const { user, dialog, intent } = await editor()
   const title = dialog.getByRole('textbox', { name: /^Título/ })
@@ -132,9 +132,9 @@ test('choosing another intent replaces the suggested title and questions and kee
   expect(title).toHaveValue('A domicilio')
 })
 
-test('an intent fills in the questions that it has now, not those that an earlier editor read', async () => {
+test('the editor loads the current questions of the intent, not those of an earlier editor', async () => {
   marina = await person()
-  await teach('Taller', '¿Reparan bicis?')
+  await addIntentWithExamples('Taller', '¿Reparan bicis?')
   openConsole('/responses', marina)
   const choose = async () => {
     const { user, dialog, intent } = await editor()

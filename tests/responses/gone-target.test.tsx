@@ -7,10 +7,10 @@ import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
 import { callsOf } from '../support/stage.ts'
 
-// A stored response with a button that leads to what is gone, as those of before may have.
+// A stored response with a button to a deleted response, as older versions may have saved.
 
-const AT_FIELD = 'Esa respuesta no existe.'
-const TOLD = 'El botón «Ver costos» no lleva a ninguna parte: esa respuesta no existe. Elige otro destino.'
+const AT_FIELD = 'Esa respuesta ya no existe. Elige otra.'
+const REFUSAL = 'El botón «Ver costos» no lleva a ninguna parte: esa respuesta ya no existe. Elige otra.'
 
 afterEach(closeConsole)
 
@@ -41,19 +41,19 @@ async function edit() {
 
 beforeEach(() => localStorage.clear())
 
-test('saving tells it at that button, which has the focus, and goes on once it leads nowhere', async () => {
+test('a save shows the error at the button, focuses it, and succeeds once the button has no target', async () => {
   await stored({ buttons: [to('Empezar', null), to('Ver costos', '999999')] })
   const { user, dialog } = await edit()
   const field = within(dialog.getByRole('group', { name: 'Botón 2' })).getByLabelText(/^Destino/)
   await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription(AT_FIELD)
-  expect(screen.getByText(TOLD)).toBeInTheDocument()
+  expect(screen.getByText(REFUSAL)).toBeInTheDocument()
   await user.selectOptions(field, 'La que corresponda a su texto')
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(callsOf('responseUpdate').map(({ status }) => status)).toEqual([422, 200]))
 })
 
-test('as well where the buttons are folded', async () => {
+test('the error is shown and focused if the buttons are collapsed', async () => {
   localStorage.setItem('fold:response.buttons', 'folded')
   await stored({ buttons: [to('Ver costos', '999999')] })
   const { dialog } = await edit()
@@ -61,7 +61,7 @@ test('as well where the buttons are folded', async () => {
   await waitFor(() => expect(field).toHaveFocus())
 })
 
-test('as well in a card', async () => {
+test('the error is shown and focused in a card', async () => {
   const card = { title: 'Envíos', buttons: [to('Ver costos', 'secondary:999999')] }
   await stored({ messages: [{ kind: 'card', text: '', cards: [card] }] })
   const { dialog } = await edit()
@@ -70,8 +70,8 @@ test('as well in a card', async () => {
   expect(field).toHaveAccessibleDescription(AT_FIELD)
 })
 
-test('switched off from the list, the refusal names the button', async () => {
+test('switching the response off in the list shows an error that names the button', async () => {
   await stored({ buttons: [to('Ver costos', '999999')] })
   await userEvent.click(await screen.findByRole('button', { name: 'Desactivar Saludo' }))
-  await screen.findByText(TOLD)
+  await screen.findByText(REFUSAL)
 })

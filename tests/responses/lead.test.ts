@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { LESSONS, teach, work } from '../training/arrange.ts'
-import { main, type Written, written } from './arrange.ts'
+import { insertTrainingData, LESSONS, runTrainingJobs } from '../training/arrange.ts'
+import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
-  here = await written(app)
+  here = await createResponsesBench(app)
 })
 afterAll(() => app.stop())
 
 const lead = async (title: string, who = here.editor) =>
   who.call('POST', `/responses/lead/${here.bot}`, { body: { title } })
 
-test('a button without a destination tells what it leads to; one that nothing answers is in the report', async () => {
+test('a button without a target returns what it leads to, and the training report lists broken ones', async () => {
   expect((await lead('Horarios')).body).toEqual({ leads_to: null })
-  const intents = await teach(app, here.bot, LESSONS)
+  const intents = await insertTrainingData(app, here.bot, LESSONS)
   const post = async (body: object) => (await here.editor.call('POST', `/responses/${here.bot}`, { body })).body
   const { questions: _, ...hours } = main(intents.Horarios as number, 'Horarios', {
     buttons: [
@@ -29,7 +29,7 @@ test('a button without a destination tells what it leads to; one that nothing an
   const { questions: _q, ...sends } = main(intents.Envíos as number, 'Costo de los envíos')
   await post(sends)
   expect((await here.editor.call('POST', `/training/${here.bot}`, { body: {} })).status).toBe(202)
-  await work(app)
+  await runTrainingJobs(app)
   expect((await lead('Envíos')).body).toEqual({ leads_to: '«Costo de los envíos»' })
   expect((await lead('Xyz qwfp')).body).toEqual({ leads_to: null })
   expect((await lead('Hablar con una persona')).body).toEqual({ leads_to: 'una persona del equipo' })

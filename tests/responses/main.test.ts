@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { main, secondary, type Written, written } from './arrange.ts'
+import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 let editor: SignedIn
 let intent: number
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
   editor = here.editor
   intent = await here.intent('Horarios')
 })
@@ -26,8 +26,8 @@ const restore = (id: number) => editor.call('POST', `/responses/restore/${here.b
 const botRow = () =>
   app.db.selectFrom('bot').select(['pending_changes', 'state']).where('id', '=', here.bot).executeTakeFirstOrThrow()
 
-describe('a main response', () => {
-  test('is stored with its questions as the examples of its intent, which is one change to train', async () => {
+describe('main responses', () => {
+  test('store their questions as examples of the intent, as one change to train', async () => {
     const before = (await botRow()).pending_changes
     const made = await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?', '¿Abren los domingos?'] }))
     expect(made.status).toBe(201)
@@ -41,7 +41,7 @@ describe('a main response', () => {
     expect(await botRow()).toEqual({ pending_changes: before + 1, state: 'pending' })
   })
 
-  test('the list is searched in what is answered as well', async () => {
+  test('are also found by the text of their messages', async () => {
     const other = await here.intent('Envíos')
     await create(main(intent, 'Horarios'))
     await create(
@@ -51,7 +51,7 @@ describe('a main response', () => {
     expect(found.body.map(({ title }: { title: string }) => title)).toEqual(['Costo de envío'])
   })
 
-  test('one active answer per intent and channel; what does not meet may stand beside it', async () => {
+  test('only one can be active per intent and channel at the same time', async () => {
     await create(main(intent, 'Horarios', { channels: ['whatsapp'] }))
     const rival = await create(main(intent, 'En todos lados'))
     expect([rival.status, Object.keys(rival.body.fields)]).toEqual([409, ['intent_id']])
@@ -62,7 +62,7 @@ describe('a main response', () => {
     expect((await create(main(intent, 'Siempre', { channels: ['facebook'] }))).status).toBe(409)
   })
 
-  test('a question of another intent is refused at its field, and its owner can be asked for', async () => {
+  test('refuse a question of another intent, whose owner can be looked up and which can be moved', async () => {
     const other = await here.intent('Envíos')
     const { id } = (await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
     const twice = await create(main(other, 'Envíos', { questions: ['a que hora abren'] }))
@@ -81,7 +81,7 @@ describe('a main response', () => {
     expect((await get(id)).body.questions).toEqual([])
   })
 
-  test('it is not restored beside the one that took its place', async () => {
+  test('cannot be restored while another one has taken their place', async () => {
     const { id } = (await create(main(intent, 'Horarios'))).body
     await remove(id)
     const taker = (await create(main(intent, 'Otros horarios'))).body.id
@@ -91,7 +91,7 @@ describe('a main response', () => {
     expect((await restore(id)).status).toBe(200)
   })
 
-  test('what others lead to is not deleted, and they are named; without them it is', async () => {
+  test('cannot be deleted while they are in use, and the error names the uses', async () => {
     const other = await here.intent('Envíos')
     const { id } = (await create(main(intent, 'Horarios'))).body
     const buttons = [{ title: 'Ver horarios', type: 'response', target: String(id) }]
@@ -104,7 +104,7 @@ describe('a main response', () => {
     expect((await remove(id)).status).toBe(204)
   })
 
-  test('given to another intent, it takes no questions along that its body does not name', async () => {
+  test('moved to another intent without questions in the body leave their questions behind', async () => {
     const [first, second] = [await here.intent('Retiros'), await here.intent('Cambios')]
     const { id } = (await create(main(first, 'Retiros', { questions: ['¿puedo retirar?'] }))).body
     const { questions: _, ...silent } = main(second, 'Retiros')
@@ -114,7 +114,7 @@ describe('a main response', () => {
     expect((await create(again)).body.questions).toEqual(['¿puedo retirar?'])
   })
 
-  test('with its intent deleted it goes, too', async () => {
+  test('are deleted together with their intent', async () => {
     const made = await editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Feriados' } })
     const { id } = (await create(main(made.body.id, 'Feriados'))).body
     const body = { isFamily: false }
@@ -130,10 +130,12 @@ describe('content', () => {
   }
   const button = (given: object) => ({ buttons: [{ title: 'Ver', type: 'response', ...given }] })
 
-  test('what it names must be of this bot', async () => {
-    const neighbour = await written(app)
+  test('references must belong to the same bot', async () => {
+    const neighbour = await createResponsesBench(app)
     const foreign = await neighbour.intent('Ajena')
-    expect((await create(main(foreign, 'Ajena'))).body.fields).toEqual({ intent_id: ['Esa intención no existe.'] })
+    expect((await create(main(foreign, 'Ajena'))).body.fields).toEqual({
+      intent_id: ['Esa intención ya no existe. Elige otra.'],
+    })
     expect(await refused({ assign_area_id: neighbour.area })).toEqual([422, ['assign_area_id']])
     expect(await refused(button({ type: 'area', target: String(neighbour.area) }))).toEqual([422, ['buttons.0.target']])
     expect(await refused(button({ target: '999999' }))).toEqual([422, ['buttons.0.target']])
@@ -161,12 +163,12 @@ describe('content', () => {
     expect(await refused(given)).toEqual([422, [field]])
   })
 
-  test('variables that exist, with or without an alternative, are taken', async () => {
+  test('existing variables are accepted, with or without a default', async () => {
     const text = 'Hola {{contacto.nombre|"cliente"}}, te habla {{usuario.nombre}} por {{contacto.campo.obra_social}}'
     expect((await create(main(intent, 'Horarios', { messages: [{ kind: 'text', text }] }))).status).toBe(201)
   })
 
-  test('the limits of the chosen channels hold, and those of the others do not', async () => {
+  test('the limits of the selected channels apply, and those of other channels do not', async () => {
     const [messages, buttons] = [[{ kind: 'text', text: 'a'.repeat(700) }], [{ title: 'Sí', type: 'restart' }]]
     expect(await refused({ messages, buttons, channels: ['facebook'] })).toEqual([422, ['messages.0.text']])
     expect(await refused({ messages, buttons })).toEqual([422, ['messages.0.text']])
@@ -175,7 +177,7 @@ describe('content', () => {
 })
 
 describe('categories', () => {
-  test('are counted, and deleted without their responses', async () => {
+  test('have a count, and deleting one keeps its responses', async () => {
     const path = `/responses/categories/${here.bot}`
     const { id } = (await editor.call('POST', path, { body: { name: 'Atención' } })).body
     const made = (await create(main(intent, 'Horarios', { category_id: id }))).body

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { main, type Written, written } from './arrange.ts'
+import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
 
-// The questions of a response are its intent's examples: who changes these, changes the response.
+// The questions of a response are the examples of its intent: a change of the examples changes the response.
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 let colleague: SignedIn
 let colleagueId: number
 let intent: number
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
   const person = await app.user()
   await app.member(here.bot, person, 3)
   colleagueId = person.id
@@ -34,20 +34,20 @@ beforeEach(async () => {
 })
 
 const get = async (id = read.id) => (await here.editor.call('GET', `/responses/${here.bot}/${id}`)).body
-/** Saves what was read, with what was changed of it. */
+/** Saves the response as read before, with the given changes. */
 const save = (change: object, version: number | undefined = read.version) =>
   here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, {
     body: main(intent, 'Envíos', { questions: read.questions, version, ...change }),
   })
-const teach = async (text: string, more: object = {}) =>
+const addExample = async (text: string, more: object = {}) =>
   (await colleague.call('POST', `/examples/${here.bot}`, { body: { text, intent_id: intent, ...more } })).body
 const examplesOf = async () =>
   (await here.editor.call('GET', `/examples/${here.bot}`)).body as { id: number; text: string }[]
 const idOf = async (text: string) => (await examplesOf()).find((one) => one.text === text)?.id
 
-/** What a colleague does to the questions meanwhile, and the questions after it. */
+/** Changes by a colleague in the meantime, and the questions after each. */
 const meanwhile: [string, () => Promise<unknown>, string[]][] = [
-  ['adds one', () => teach('¿y a Funes?'), ['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?']],
+  ['adds one', () => addExample('¿y a Funes?'), ['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?']],
   [
     'rewrites one',
     async () =>
@@ -79,7 +79,7 @@ const meanwhile: [string, () => Promise<unknown>, string[]][] = [
   ],
 ]
 
-test.each(meanwhile)('a save is refused with what is there now when a colleague %s', async (_, change, now) => {
+test.each(meanwhile)('a save returns 409 with the current response when a colleague %s', async (_, change, now) => {
   const changed = (await change()) as { status?: number }
   expect(changed.status ?? 200).toBeLessThan(300)
   const refused = await save({ title: 'Envíos a domicilio' })
@@ -87,17 +87,17 @@ test.each(meanwhile)('a save is refused with what is there now when a colleague 
   expect(refused.body.current).toMatchObject({ id: read.id, questions: now, title: 'Envíos' })
   expect(refused.body.changed_by).toMatchObject({ id: colleagueId })
   expect((await get()).questions).toEqual(now)
-  // what was read anew is saved
+  // Saving with the new version succeeds.
   const { version } = refused.body.current
   const done = await save({ title: 'Envíos a domicilio', questions: [...now, '¿y hoy?'] }, version)
   expect([done.status, done.body.questions]).toEqual([200, [...now, '¿y hoy?']])
   expect(done.body.version).toBe(version + 1)
 })
 
-test('what the model does not learn from is no question: the version stays', async () => {
-  await teach('¿hacen envíos a Mendoza?', { split: 'test' })
+test('examples of the test split, of other intents and unchanged ones do not raise the version', async () => {
+  await addExample('¿hacen envíos a Mendoza?', { split: 'test' })
   const other = await here.intent('Otra')
-  await teach('¿qué otra cosa?', { intent_id: other })
+  await addExample('¿qué otra cosa?', { intent_id: other })
   await colleague.call('PUT', `/examples/${here.bot}/${await idOf('¿hacen envíos?')}`, {
     body: { text: '¿hacen envíos?', intent_id: intent },
   })
@@ -108,7 +108,7 @@ test('what the model does not learn from is no question: the version stays', asy
   })
 })
 
-test('each response of the intent is changed by it, those in the trash and of other intents are not', async () => {
+test('a new example raises the version of each response of the intent, except deleted ones', async () => {
   const create = async (of: number, title: string, given: object) => {
     const { questions: _, ...body } = main(of, title, { enabled: false, ...given })
     return (await here.editor.call('POST', `/responses/${here.bot}`, { body })).body as Response
@@ -118,19 +118,19 @@ test('each response of the intent is changed by it, those in the trash and of ot
   const other = await create(await here.intent('Otra'), 'Otra', {})
   const deleted = await get(gone.id)
   await here.editor.call('DELETE', `/responses/${here.bot}/${gone.id}`)
-  await teach('¿y a Funes?')
+  await addExample('¿y a Funes?')
   expect(await get(twin.id)).toMatchObject({ version: twin.version + 1, updated_by: { id: colleagueId } })
   expect(await get(other.id)).toMatchObject({ version: other.version })
   const [trashed] = (await here.editor.call('GET', `/responses/trash/${here.bot}`)).body
   expect(trashed).toMatchObject({ id: gone.id, deleted_by: deleted.updated_by })
-  // a save of one tells whoever edits the other
+  // A save of one response raises the version of the other one, too.
   const { version } = await get()
   expect((await save({ questions: ['¿hacen envíos?'] }, version)).body.version).toBe(version + 1)
   expect((await get(twin.id)).version).toBe(twin.version + 2)
 })
 
-test('a body without questions leaves them, and one without a version replaces them as it says', async () => {
-  await teach('¿y a Funes?')
+test('a body without questions keeps them, and one without a version replaces them', async () => {
+  await addExample('¿y a Funes?')
   const { version } = await get()
   const { questions: _, ...silent } = main(intent, 'Sin preguntas', { version })
   const done = await here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, { body: silent })
@@ -143,13 +143,13 @@ test('a body without questions leaves them, and one without a version replaces t
   expect([replaced.status, replaced.body.questions]).toEqual([200, ['¿hacen envíos?']])
 })
 
-test('a new response takes out of its intent only questions that its writer knew, and brings none back', async () => {
+test('a new response removes only questions listed as known, and restores no deleted ones', async () => {
   const create = (given: object) =>
     here.editor.call('POST', `/responses/${here.bot}`, {
       body: main(intent, 'De noche', { enabled: false, ...given }),
     })
   await colleague.call('DELETE', `/examples/${here.bot}/${await idOf('¿envían lejos?')}`)
-  await teach('¿y a Funes?')
+  await addExample('¿y a Funes?')
   const known_questions = read.questions
   const made = await create({ questions: ['¿envían lejos?', '¿y de noche?'], known_questions })
   expect([made.status, made.body.questions]).toEqual([201, ['¿y a Funes?', '¿y de noche?']])
@@ -158,9 +158,9 @@ test('a new response takes out of its intent only questions that its writer knew
   expect(unaware.body.questions).toEqual(['¿y a Funes?', '¿y de noche?', '¿y de día?'])
 })
 
-test('so does one that is given to another intent', async () => {
+test('moving a response to another intent removes only questions listed as known', async () => {
   const other = await here.intent('Retiros')
-  const ask = async (text: string) => teach(text, { intent_id: other })
+  const ask = async (text: string) => addExample(text, { intent_id: other })
   await ask('¿puedo retirar?')
   await ask('¿dónde retiro?')
   const known_questions = ['¿puedo retirar?', '¿dónde retiro?']

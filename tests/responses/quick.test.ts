@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Written, written } from './arrange.ts'
+import { createResponsesBench, type ResponsesBench } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app, 1)
+  here = await createResponsesBench(app, 1)
 })
 
 const path = () => `/responses/quick/${here.bot}`
@@ -20,21 +20,21 @@ const create = (keywords: string[], given: object = {}) =>
   here.editor.call('POST', path(), { body: quick(keywords, given) })
 const list = async (query = 'sort=["priority","ASC"]') => (await here.editor.call('GET', `${path()}?${query}`)).body
 
-describe('answers by keyword', () => {
-  test('a word belongs to one answer', async () => {
+describe('quick responses', () => {
+  test('a keyword belongs to one response', async () => {
     const first = (await create(['envío', 'entrega'])).body
     const twice = await create(['reparto', 'ENVIO'])
     expect([twice.status, twice.body.fields]).toEqual([
       409,
-      { keywords: ['La palabra «ENVIO» ya está en otra respuesta.'] },
+      { keywords: ['La palabra «ENVIO» ya está en otra respuesta. Elige otra.'] },
     ])
     expect((await create(['a1', 'A1'])).status).toBe(422)
-    expect((await create(['¿?'])).body.fields).toEqual({ 'keywords.0': ['Escribir al menos una letra o un número.'] })
+    expect((await create(['¿?'])).body.fields).toEqual({ 'keywords.0': ['Escribe al menos una letra o un número.'] })
     const again = { body: quick(['envío'], { version: 1 }) }
     expect((await here.editor.call('PUT', `${path()}/${first.id}`, again)).status).toBe(200)
   })
 
-  test('answers that would both take a message say so', async () => {
+  test('responses that match the same message are listed as competitors', async () => {
     await create(['precio'])
     const long = (await create(['precio mayorista', 'por mayor'])).body
     expect(long.competitors).toEqual(['precio mayorista'])
@@ -46,7 +46,7 @@ describe('answers by keyword', () => {
     expect((await list())[0].competitors).toEqual([])
   })
 
-  test('are put into an order; one that is not of all of them is refused', async () => {
+  test('an order must contain all responses', async () => {
     const ids = [(await create(['uno'])).body.id, (await create(['dos'])).body.id, (await create(['tres'])).body.id]
     const order = (some: number[]) =>
       here.editor.call('PUT', `/responses/quick/order/${here.bot}`, { body: { ids: some } })
@@ -58,7 +58,7 @@ describe('answers by keyword', () => {
     expect((await list()).map(({ id }: { id: number }) => id)).toEqual(wanted)
   })
 
-  test('the plan limits them, restored ones included', async () => {
+  test('the limit of the plan applies to new and restored responses', async () => {
     const rows = Array.from({ length: 29 }, (_, at) => ({
       bot_id: here.bot,
       keywords: JSON.stringify([`palabra${at}`]),
@@ -79,18 +79,18 @@ describe('answers by keyword', () => {
     expect([restore.status, restore.body.code]).toEqual([409, 'plan_limit'])
   })
 
-  test('a destination must be of this bot, a variable must exist', async () => {
+  test('an area must belong to the same bot, and a variable must exist', async () => {
     const { id } = (await create(['horario'])).body
     const change = (given: object) => here.editor.call('PUT', `${path()}/${id}`, { body: quick(['horario'], given) })
-    const other = await written(app, 1)
+    const other = await createResponsesBench(app, 1)
     expect((await change({ action: 'handoff', handoff_area_id: other.area })).status).toBe(422)
     expect((await change({ action: 'handoff', handoff_area_id: here.area })).body.handoff_area_id).toBe(here.area)
     expect((await change({ answer: 'Hola {{nadie}}' })).body.fields).toEqual({
-      answer: ['La variable {{nadie}} no existe.'],
+      answer: ['La variable {{nadie}} no existe. Corrígela o quítala.'],
     })
   })
 
-  test('of a bot that has intents now they become main responses, all at once', async () => {
+  test('all are converted to main responses at once on a plan with intents', async () => {
     const asked = [here.area, { keywords: ['precio', 'lista'], answer: 'Desde $ 100.' }] as const
     await create([...asked[1].keywords], { answer: asked[1].answer, action: 'handoff', handoff_area_id: asked[0] })
     await create(['envío'])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { main, secondary, type Written, written } from './arrange.ts'
+import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 let label: number
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
   const row = { bot_id: here.bot, title: 'Mayorista', color: '#123456' }
   label = (await app.db.insertInto('label').values(row).returning('id').executeTakeFirstOrThrow()).id
 })
@@ -22,8 +22,8 @@ const create = async (path: string, body: object) => (await call('POST', `/respo
 const gone = (table: 'label' | 'area', id: number) => app.db.deleteFrom(table).where('id', '=', id).execute()
 const toArea = () => [{ title: 'Hablar con ventas', type: 'area', target: String(here.area) }]
 
-describe('a change of a response that refers to what was deleted meanwhile', () => {
-  test('is refused where its body names it, and done where it does not', async () => {
+describe('updating a response with deleted references', () => {
+  test('is refused if the body contains the reference, and succeeds otherwise', async () => {
     const intent = await here.intent('Horarios')
     const made = await create('', main(intent, 'Horarios', { assign_labels: [label], buttons: toArea() }))
     await gone('label', label)
@@ -33,15 +33,15 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     const done = await change({})
     expect([done.status, done.body.title, done.body.assign_labels]).toEqual([200, 'Cuándo abrimos', [label]])
     expect((await change({ assign_labels: [label] })).body.fields).toEqual({
-      assign_labels: ['Hay etiquetas que no existen.'],
+      assign_labels: ['Elegiste una etiqueta que ya no existe. Quítala y vuelve a guardar.'],
     })
     expect((await change({ buttons: toArea() })).body.fields).toEqual({
-      'buttons.0.target': ['Esa área no existe.'],
+      'buttons.0.target': ['Esa área ya no existe. Elige otra.'],
     })
     expect((await change({ assign_labels: [], buttons: [] })).body).toMatchObject({ assign_labels: [], buttons: [] })
   })
 
-  test('a label that is deleted is taken out of the responses that gave it; those in the trash lose it on their way back', async () => {
+  test('a deleted label is removed from responses, and from deleted ones when they are restored', async () => {
     const other = (
       await app.db
         .insertInto('label')
@@ -60,9 +60,9 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await here.operator.call('DELETE', `/chats/labels/${here.bot}/${label}`)).status).toBe(204)
     expect(await get(made)).toMatchObject({ assign_labels: [other], version: made.version + 1 })
     expect(await get(untouched)).toMatchObject({ assign_labels: [other], version: untouched.version })
-    // who deleted it and when stays
+    // The time and the author of the deletion do not change.
     expect(await trash()).toEqual(before)
-    // what the editor sends back is taken
+    // The body that the editor sends next is accepted.
     const { assign_labels } = await get(made)
     const again = main(first, 'Uno de nuevo', { assign_labels, version: made.version + 1 })
     expect((await call('PUT', `/responses/${here.bot}/${made.id}`, again)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     })
   })
 
-  test('as well where it is a secondary one', async () => {
+  test('works the same for a secondary response', async () => {
     const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
     await gone('area', here.area)
     const change = (given: object) =>
@@ -80,8 +80,8 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await change({ buttons: toArea() })).status).toBe(422)
   })
 
-  test('as well where it is an answer by keyword', async () => {
-    here = await written(app, 1)
+  test('works the same for a quick response', async () => {
+    here = await createResponsesBench(app, 1)
     const answer = { keywords: ['ventas'], answer: 'Te pasamos con ventas.' }
     const made = await create('/quick', { ...answer, buttons: toArea() })
     await gone('area', here.area)
@@ -91,7 +91,7 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await change({ buttons: toArea() })).status).toBe(422)
   })
 
-  test('its own rules hold as a whole, whatever the body names', async () => {
+  test('checks the limits of the channels on the complete response', async () => {
     const intent = await here.intent('Horarios')
     const buttons = [1, 2, 3].map((n) => ({ title: `Opción ${n}`, type: 'restart' }))
     const made = await create('', main(intent, 'Horarios', { buttons, channels: ['whatsapp'] }))
@@ -104,8 +104,8 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
   })
 })
 
-describe('an intent that is brought back', () => {
-  test('comes with what its responses refer to as far as it still exists, and what is left out is told', async () => {
+describe('restoring an intent', () => {
+  test('removes references to deleted records from its responses and reports them', async () => {
     const add = { body: { intent_name: 'Envíos' } }
     const intent = (await here.editor.call('POST', `/ia/selector/add/${here.bot}`, add)).body
     const stays = await create('/secondary', secondary('Sigue'))
@@ -139,7 +139,7 @@ describe('an intent that is brought back', () => {
   })
 })
 
-describe('a response that is brought back', () => {
+describe('restoring a response', () => {
   const restored = async (path: string, id: number, lose: () => Promise<unknown>) => {
     await call('DELETE', `/responses${path}/${here.bot}/${id}`)
     await lose()
@@ -150,7 +150,7 @@ describe('a response that is brought back', () => {
     return (lines.at(-1)?.after as { left_out?: string[] } | null)?.left_out
   }
 
-  test('comes without what does not exist any more, which is told', async () => {
+  test('removes references to deleted records and reports them', async () => {
     const goes = await create('/secondary', secondary('Se va'))
     const more = { title: 'Más', type: 'restart' }
     const given = {
@@ -187,7 +187,7 @@ describe('a response that is brought back', () => {
     expect(await leftOut()).toEqual(['el botón «Hablar con ventas»', 'etiquetas', 'su continuación'])
   })
 
-  test('as well where it is a secondary one', async () => {
+  test('works the same for a secondary response', async () => {
     const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
     const { status, body } = await restored('/secondary', made.id, () => gone('area', here.area))
     expect([status, body.buttons, body.notice]).toEqual([
@@ -197,8 +197,8 @@ describe('a response that is brought back', () => {
     expect(await leftOut()).toEqual(['el botón «Hablar con ventas»'])
   })
 
-  test('as well where it is an answer by keyword', async () => {
-    here = await written(app, 1)
+  test('works the same for a quick response', async () => {
+    here = await createResponsesBench(app, 1)
     const made = await create('/quick', {
       keywords: ['ventas'],
       answer: 'Te pasamos.',
@@ -209,7 +209,7 @@ describe('a response that is brought back', () => {
     expect(body.notice).toContain('«Hablar con ventas»')
   })
 
-  test('keeps the buttons that lead to itself, of whichever kind it is', async () => {
+  test('keeps buttons that lead to the response itself', async () => {
     const again = (target: string) => [{ title: 'Otra vez', type: 'response', target }]
     const intent = await here.intent('Envíos')
     const first = await create('', main(intent, 'Envíos'))
@@ -224,7 +224,7 @@ describe('a response that is brought back', () => {
     expect(await leftOut()).toBeUndefined()
   })
 
-  test('leads where what it led to went meanwhile, and the trash goes on saying who deleted it', async () => {
+  test('updates buttons to a response that was converted meanwhile, and the trash keeps who deleted it', async () => {
     const goes = await create('/secondary', secondary('Se convierte'))
     const buttons = [{ title: 'Más', type: 'response', target: `secondary:${goes.id}` }]
     const made = await create('', main(await here.intent('Envíos'), 'Envíos', { buttons }))
@@ -241,7 +241,7 @@ describe('a response that is brought back', () => {
     expect([body.buttons, body.notice]).toEqual([[{ ...buttons[0], target: String(converted.body.id) }], undefined])
   })
 
-  test('stays where it is when what it answers is gone', async () => {
+  test('is refused while its intent is deleted', async () => {
     const intent = await here.intent('Envíos')
     const made = await create('', main(intent, 'Envíos'))
     const lose = () =>
@@ -249,18 +249,18 @@ describe('a response that is brought back', () => {
     const refused = await restored('', made.id, lose)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'No se puede recuperar como estaba. La intención «Envíos» está en Intenciones → Eliminadas: recupérala primero.',
+      'No podemos recuperarlo: la intención «Envíos» está en Intenciones → Eliminadas: recupérala primero.',
     ])
-    // after the days of the trash nothing is left to bring back first
+    // After the retention period of the trash, the intent cannot be restored first.
     const long = new Date(app.clock.now().getTime() - 31 * 86_400_000)
     await app.db.updateTable('intent').set({ deleted_at: long }).where('id', '=', intent).execute()
     const late = await call('POST', `/responses/restore/${here.bot}/${made.id}`, {})
-    expect(late.body.message).toBe('No se puede recuperar como estaba. La intención «Envíos» ya no existe.')
+    expect(late.body.message).toBe('No podemos recuperarlo: la intención «Envíos» ya no existe.')
     await app.db.updateTable('intent').set({ deleted_at: null }).where('id', '=', intent).execute()
     expect((await call('POST', `/responses/restore/${here.bot}/${made.id}`, {})).status).toBe(200)
   })
 
-  test('is in the list of what was deleted with its intent, and with whether that is deleted, too', async () => {
+  test('the trash lists each response with its intent and whether the intent is deleted as well', async () => {
     const stays = await here.intent('Horarios')
     const { id, category_id } = (
       await here.editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Cerraduras' } })

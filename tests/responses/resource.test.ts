@@ -16,10 +16,10 @@ describeResource('responseCategory', {
   body: (n) => ({ name: `Categoría ${n}` }),
   change: (n) => ({ name: `Atención ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe una categoría con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe una categoría con ese nombre. Elige otro.' },
 })
 
-// of an intent one answer is active: these are not
+// An intent has one active response, so these are inactive.
 describeResource('response', {
   app,
   arrange: async (place) => {
@@ -35,7 +35,7 @@ describeResource('response', {
   }),
   change: (n) => ({ title: `Cuándo abrimos ${n}` }),
   named: 'title',
-  unique: { field: 'title', text: 'Ya existe una respuesta con ese título.' },
+  unique: { field: 'title', text: 'Ya existe una respuesta con ese título. Elige otro.' },
 })
 
 describeResource('secondaryResponse', {
@@ -53,7 +53,7 @@ describeResource('secondaryResponse', {
   }),
   change: (n) => ({ name: `Adiós ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe una respuesta con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe una respuesta con ese nombre. Elige otro.' },
 })
 
 describeResource('quickResponse', {

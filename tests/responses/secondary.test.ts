@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { main, secondary, type Written, written } from './arrange.ts'
+import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
 
 let app: TestApp
-let here: Written
+let here: ResponsesBench
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await written(app)
+  here = await createResponsesBench(app)
 })
 
 const create = (body: object) => here.editor.call('POST', `/responses/secondary/${here.bot}`, { body })
@@ -21,8 +21,8 @@ const pending = async () =>
   (await app.db.selectFrom('bot').select('pending_changes').where('id', '=', here.bot).executeTakeFirstOrThrow())
     .pending_changes
 
-describe('a secondary response', () => {
-  test('asks for a training only when it has questions', async () => {
+describe('secondary responses', () => {
+  test('require a training only if they have questions', async () => {
     expect((await create(secondary('Sigue'))).status).toBe(201)
     expect(await pending()).toBe(0)
     const { id } = (await create(secondary('Chiste', { questions: ['contame un chiste'] }))).body
@@ -33,12 +33,12 @@ describe('a secondary response', () => {
     expect([taken.status, Object.keys(taken.body.fields)]).toEqual([422, ['questions']])
   })
 
-  test('of each situation one is active; switched off, or of none, there may be more', async () => {
+  test('only one of each situation can be active, but any number of inactive ones or follow-ups', async () => {
     const first = (await create(secondary('Hola', { kind: 'greeting' }))).body
     const second = await create(secondary('Buenas', { kind: 'greeting' }))
     expect([second.status, second.body.fields]).toEqual([
       409,
-      { kind: ['«Hola» ya está activa como Saludo. Desactivarla primero, o editarla.'] },
+      { kind: ['«Hola» ya está activa como Saludo. Desactívala primero o edítala.'] },
     ])
     expect((await create(secondary('Buenas', { kind: 'greeting', enabled: false }))).status).toBe(201)
     expect((await create(secondary('Una'))).status).toBe(201)
@@ -47,12 +47,12 @@ describe('a secondary response', () => {
     expect((await create(secondary('Tercera', { kind: 'greeting' }))).status).toBe(201)
   })
 
-  test('of two who make the same situation at once, one succeeds', async () => {
+  test('one of two concurrent requests for the same situation succeeds', async () => {
     const both = await Promise.all(['Una', 'Otra'].map((name) => create(secondary(name, { kind: 'fallback' }))))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  test('every situation has an original text, until a response takes its place and after it is gone', async () => {
+  test('each situation has a default text, which applies unless an active response replaces it', async () => {
     const list = async () => (await here.editor.call('GET', `/responses/secondary/defaults/${here.bot}`)).body
     const before = await list()
     expect(before).toHaveLength(10)
@@ -63,7 +63,7 @@ describe('a secondary response', () => {
     expect(await list()).toEqual(before)
   })
 
-  test('is not deleted while a response goes on with it; then it is, and comes back', async () => {
+  test('cannot be deleted while a response continues with them, and can be restored afterwards', async () => {
     const { id } = (await create(secondary('Sigue'))).body
     const intent = await here.intent('Horarios')
     const path = `/responses/${here.bot}`
@@ -80,11 +80,11 @@ describe('a secondary response', () => {
   })
 })
 
-describe('made a main response', () => {
+describe('converting to a main response', () => {
   const convert = (id: number, who = here.editor) =>
     who.call('POST', `/responses/secondary/convert/${here.bot}/${id}`, { body: {} })
 
-  test('it has an intent with its questions, and the buttons that led to it lead to that', async () => {
+  test('creates an intent with the questions and redirects the buttons', async () => {
     const { id } = (await create(secondary('Zonas', { questions: ['a qué zonas llegan'] }))).body
     const button = [{ title: 'Zonas', type: 'response', target: `secondary:${id}` }]
     const cards = [{ title: 'Envíos', buttons: button }]
@@ -107,7 +107,7 @@ describe('made a main response', () => {
     ])
   })
 
-  test('not what is said in a situation, nor what another goes on with, nor by who may not', async () => {
+  test('is refused for a situation, a response in use, an Operador and a taken intent name', async () => {
     const greeting = (await create(secondary('Hola', { kind: 'greeting' }))).body
     expect((await convert(greeting.id)).status).toBe(422)
     const { id } = (await create(secondary('Sigue'))).body
@@ -116,7 +116,7 @@ describe('made a main response', () => {
     await here.editor.call('POST', path, { body: main(intent_id, 'Horarios', { next: 'secondary', next_id: id }) })
     expect((await convert(id)).body).toMatchObject({
       code: 'in_use',
-      message: '«Horarios» sigue con «Sigue»: quitar antes esa continuación.',
+      message: '«Horarios» sigue con «Sigue»: quita antes esa continuación.',
     })
     const free = (await create(secondary('Libre'))).body
     expect((await convert(free.id, here.operator)).status).toBe(403)
@@ -126,9 +126,9 @@ describe('made a main response', () => {
   })
 })
 
-describe('files of answers', () => {
-  test('are those of the whole team, of this bot alone', async () => {
-    const neighbour = await written(app)
+describe('files of responses', () => {
+  test('must belong to the same bot and be visible to the whole team', async () => {
+    const neighbour = await createResponsesBench(app)
     const messages = async (bot: number, visibility: string) => {
       const id = `f-${bot}-${visibility}`
       const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png' as const, size: 70 }
@@ -137,7 +137,7 @@ describe('files of answers', () => {
       return [{ kind: 'image', media_id: number, caption: 'El más vendido' }]
     }
     const refused = async (given: object[]) => (await create(secondary('Foto', { messages: given }))).body.fields
-    const gone = { 'messages.0.media_id': ['Ese archivo ya no existe.'] }
+    const gone = { 'messages.0.media_id': ['Ese archivo ya no existe. Elige otro.'] }
     expect(await refused(await messages(neighbour.bot, 'bot'))).toEqual(gone)
     expect(await refused(await messages(here.bot, 'chat'))).toEqual(gone)
     expect((await create(secondary('Foto', { messages: await messages(here.bot, 'bot') }))).status).toBe(201)

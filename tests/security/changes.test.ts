@@ -9,8 +9,8 @@ import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { passes } from './rules.ts'
 import { chatThings } from './things.ts'
 
-// The history of changes holds what all the other operations guard: each kind of line is seen by whoever may read such
-// things, in the list, its count, its filters and its search, and on the first page alike.
+// The list of changes contains data that other operations protect: a line is visible only to members who may read
+// resources of its type, in the list, its count, its filters, its search and on the home page.
 
 let app: TestApp
 const bots: Record<number, number> = {}
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Things that have to exist for their lines to be seen. */
+/** Creates the records that must exist for their lines to be visible. */
 async function real(bot: number, userId: number): Promise<Record<string, number>> {
   const make = chatThings(() => app)
   const chat = Number((await make.chatGet?.(bot, userId))?.chatId)
@@ -112,7 +112,7 @@ describe.each(table)('on plan %i with %s', (plan, _, granted) => {
     .sort()
   const of = (found: readonly Line[]) => found.map(({ resource_type }) => resource_type).sort()
 
-  test('the lines are those of what one may read', async () => {
+  test('lists only the changes of resources that the member may read', async () => {
     const who = await member(plan, 3, granted)
     const { found, total } = await lines(who, plan)
     expect(of(found)).toEqual(expected)
@@ -124,7 +124,7 @@ describe.each(table)('on plan %i with %s', (plan, _, granted) => {
     expect(JSON.stringify([found, changes])).not.toMatch(/203\.0\.113|Prueba/)
   })
 
-  test('a filter finds nothing of the others, and counts nothing', async () => {
+  test('filters neither find nor count other changes', async () => {
     const who = await member(plan, 3, granted)
     const counted = await Promise.all(
       kinds.map(async (kind) => [kind, (await lines(who, plan, { resource_type: kind })).total] as const),
@@ -134,15 +134,15 @@ describe.each(table)('on plan %i with %s', (plan, _, granted) => {
   })
 })
 
-test.each([2, 3, 4, 5] as const)('addresses and agents are told to an Administrador (role %i)', async (role) => {
+test.each([2, 3, 4, 5] as const)('only an Administrador gets IP addresses and user agents (role %i)', async (role) => {
   const { found } = await lines(await member(2, role, permissionNames), 2)
   expect(found.length).toBeGreaterThan(20)
-  const told = role === 2
+  const showsOrigin = role === 2
   for (const { ip, user_agent } of found)
-    expect([ip, user_agent]).toEqual(told ? ['203.0.113.9', 'Prueba'] : [null, null])
+    expect([ip, user_agent]).toEqual(showsOrigin ? ['203.0.113.9', 'Prueba'] : [null, null])
 })
 
-test('a bot lets its kinds be read by permissions that are not all the same', () => {
+test('different permissions give access to different resource types', () => {
   const seen = (granted: readonly string[]) =>
     kinds.filter((kind) =>
       ChangeResourceReadings[kind]?.some((id) => passes(ruleOf(id), { plan: 2, role: 3, granted: [...granted] })),

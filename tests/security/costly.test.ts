@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { record } from '../../src/server/foundation/audit/record.ts'
+import { writeAudit } from '../../src/server/foundation/audit/record.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp
@@ -8,9 +8,9 @@ let mine: SignedIn
 let theirs: SignedIn
 let address = ''
 const order: string[] = []
-/** whose reads were begun */
+/** the users whose reads have started */
 const begun: string[] = []
-/** lets the calls that are worked on end, in their order */
+/** functions that complete the running calls, in their order */
 const ends: (() => void)[] = []
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
     most = Math.max(most, ++running)
     await new Promise<void>((resolve) => ends.push(resolve))
     running--
-    await record({ label: 'a.csv' })
+    await writeAudit({ label: 'a.csv' })
     return { filename: 'a.csv', type: 'text/csv' as const, content: '', count: 0 }
   }
   const intentList = async ({ scope }: { scope: { userName: string } }) => {
@@ -36,14 +36,14 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-/** On a busy machine a call takes long to come. */
+/** Timeout for slow machines. */
 const patience = { timeout: 20_000 }
 const ask = (by: SignedIn) => by.call('POST', `/examples/export/${botId}`, { body: { format: 'csv' } })
 
-test("one person's costly calls are worked on one at a time, and others' are not behind them all", async () => {
+test("one person's costly calls run one at a time, and those of others do not wait for all of them", async () => {
   const answers = Array.from({ length: 24 }, () => ask(mine))
   const refused = answers.map((answer) => answer.then(({ status }) => status === 429))
-  // 1 is worked on, 12 wait, the others are turned away at once
+  // 1 runs, 12 wait, and the others are refused at once.
   await expect.poll(async () => (await settled(refused)).filter(Boolean).length, patience).toBe(11)
   expect([order, running]).toEqual([['Ana'], 1])
   const other = ask(theirs)
@@ -70,23 +70,23 @@ test("one person's reads run four at a time, and another person's read does not 
   const other = theirs.call('GET', `/ia/${botId}`)
   await expect.poll(() => begun.at(-1), patience).toBe('Luis')
   expect(begun).toHaveLength(5)
-  // one ends, one begins
+  // When one ends, the next one starts.
   ends.shift()?.()
   await expect.poll(() => begun.length, patience).toBe(6)
   expect((await endAll([...reads, other])).map(({ status }) => status)).toEqual(Array.from({ length: 17 }, () => 200))
 })
 
-test('a read whose caller leaves while it waits is not begun, and what they ask for next comes sooner', async () => {
+test('a waiting read of a disconnected caller is skipped, so that their next one starts sooner', async () => {
   begun.length = 0
   const leaving = new AbortController()
   const left = Array.from({ length: 40 }, () => read(leaving.signal).catch(() => 'left' as const))
   await expect.poll(() => begun.length, patience).toBe(4)
-  // the line has all of them once one more is turned away
+  // All of them are queued once one more is refused.
   const more = Array.from({ length: 65 }, () => read(leaving.signal).catch(() => 'left' as const))
   expect(await Promise.race(more)).toMatchObject({ status: 429 })
   leaving.abort()
   await Promise.all([...left, ...more])
-  // that of the one which was turned away may be kept
+  // The connection of the refused request may be kept alive.
   await expect.poll(connections, patience).toBeLessThanOrEqual(1)
   const next = read()
   for (const end of ends.splice(0)) end()
@@ -96,7 +96,7 @@ test('a read whose caller leaves while it waits is not begun, and what they ask 
   expect(begun).toHaveLength(5)
 })
 
-test('so many reads of one person as no page asks for are turned away, and others come through', async () => {
+test('too many concurrent reads of one person are refused, and those of others succeed', async () => {
   begun.length = 0
   const answers = Array.from({ length: 110 }, () => mine.call('GET', `/ia/${botId}`))
   const refused = answers.map((answer) => answer.then(({ status }) => status === 429))
@@ -111,11 +111,11 @@ test('so many reads of one person as no page asks for are turned away, and other
 
 const connections = () => new Promise<number>((resolve) => t.app.server.getConnections((_, count) => resolve(count)))
 
-/** A read over a real connection, which can be left. */
+/** Sends a read over a real connection that can be aborted. */
 const read = (signal: AbortSignal | null = null) =>
   fetch(`${address}/api/ia/${botId}`, { headers: { authorization: `Bearer ${mine.token}` }, signal })
 
-/** Lets the calls that are worked on end, one after another, until all were answered. */
+/** Completes the running calls one after another until all calls are answered. */
 async function endAll<T>(answers: readonly Promise<T>[]): Promise<T[]> {
   let over = false
   const all = Promise.all(answers).finally(() => {
@@ -128,7 +128,7 @@ async function endAll<T>(answers: readonly Promise<T>[]): Promise<T[]> {
   return all
 }
 
-/** The values of those promises that are settled by now. */
+/** Returns the values of the promises that are settled by now, and undefined for the others. */
 async function settled<T>(promises: readonly Promise<T>[]): Promise<(T | undefined)[]> {
   return Promise.all(
     promises.map((one) => Promise.race([one, new Promise<undefined>((r) => setImmediate(r, undefined))])),

@@ -5,12 +5,12 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { breakBody, breakQuery, breakSegment, breakText } from './mutate.ts'
 import { address, all, bodyOf } from './requests.ts'
 
-// Generated requests, each broken somewhere, over every operation: the server refuses them, in the contract's words,
-// and never fails. The seed makes a failure repeatable; SEED and REQUESTS choose others.
+// Generated requests, each with one fault, for every operation: the server refuses them with documented errors and
+// never fails. The seed makes a failure repeatable; SEED and REQUESTS override the defaults.
 
 const SEED = process.env.SEED ?? 'consola'
 const REQUESTS = Number(process.env.REQUESTS ?? 7_000)
-/** Statuses that the framework's own refusals may have beside the documented ones. */
+/** Statuses that the framework may return in addition to the documented ones. */
 const TRANSPORT = [400, 404, 405, 413, 414, 415]
 
 let app: TestApp
@@ -42,7 +42,7 @@ interface Attempt {
 
 const dice = random(SEED)
 
-/** An operation, its plan-1 ones on a chatbot of that plan, with one thing wrong. */
+/** Returns a request with one fault; operations of plan 1 use a chatbot with that plan. */
 function attempt(operation: Operation): Attempt {
   const bot = bots.get(JSON.stringify(operation.access).includes('"plan":1') ? 1 : 2) ?? 1
   const method = operation.method.toUpperCase()
@@ -91,7 +91,7 @@ function attempt(operation: Operation): Attempt {
   }
 }
 
-/** Something that is no session of anybody: altered, signed by nobody, or no token at all. */
+/** Returns an invalid session token: modified, without a valid signature, or no token at all. */
 function breakToken(): string {
   const [head, claims = '', signature] = token.split('.')
   const none = Buffer.from('{"alg":"none"}').toString('base64url')
@@ -123,14 +123,15 @@ async function send({ method, url, payload, type = 'application/json', bearer = 
   })
 }
 
-/** What is wrong with an answer; undefined when it is as it should be. */
+/** Returns what is wrong with a response, or undefined if it is correct. */
 function fault(operation: Operation, made: Attempt, status: number, text: string): string | undefined {
-  // another method of the same path may be one that is not built
+  // The changed method may belong to an operation that is not implemented.
   if (status >= 500 && !(status === 501 && (operation.notBuilt || made.what === 'method'))) return 'fails'
   const documented = [...operation.success, ...operation.errors, ...TRANSPORT]
-  if (made.what !== 'method' && !documented.includes(status)) return 'has an undocumented status'
-  if (['body', 'text', 'type', 'query'].includes(made.what) && status < 400) return 'takes what it must refuse'
-  if (made.what === 'token' && operation.access.who !== 'public' && status !== 401) return 'lets a stranger in'
+  if (made.what !== 'method' && !documented.includes(status)) return 'returns an undocumented status'
+  if (['body', 'text', 'type', 'query'].includes(made.what) && status < 400) return 'accepts invalid input'
+  if (made.what === 'token' && operation.access.who !== 'public' && status !== 401)
+    return 'allows access without authentication'
   if (status >= 400 && made.method !== 'HEAD') {
     const { message, code } = parse(text)
     if (typeof message !== 'string' || typeof code !== 'string') return 'refuses without saying why'
@@ -146,15 +147,15 @@ function parse(text: string): { message?: unknown; code?: unknown } {
   }
 }
 
-test(`${REQUESTS} broken requests are refused, none fails`, { timeout: 240_000 }, async () => {
-  // what is built does more with what it is sent
+test(`all of ${REQUESTS} invalid requests are refused without a server error`, { timeout: 240_000 }, async () => {
+  // Implemented operations are chosen more often, because they process more of the input.
   const pool = all.flatMap((operation) => Array<Operation>(operation.notBuilt ? 1 : 8).fill(operation))
   const faults: string[] = []
   const statuses = new Map<number, number>()
   const touched = new Set<string>()
   for (let i = 0; i < REQUESTS; i++) {
     if (i % 50 === 0) {
-      // among the attempts are good ones, which end sessions and use up limits
+      // Valid requests among the attempts end sessions and use up rate limits.
       await app.forgetLimits()
       token = await renew()
     }
@@ -172,11 +173,11 @@ test(`${REQUESTS} broken requests are refused, none fails`, { timeout: 240_000 }
   }
   expect(faults).toEqual([])
   expect(touched.size).toBe(all.length)
-  // the attempts reach the rules, not only the door
+  // The requests reach the validation of bodies and do not fail before it.
   expect(statuses.get(422)).toBeGreaterThan(REQUESTS / 20)
 })
 
-test('the examples of the description pass the rules that refuse those', async () => {
+test('the examples of the description pass the validation', async () => {
   const refused: string[] = []
   for (const operation of all) {
     const body = bodyOf(operation)

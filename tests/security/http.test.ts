@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -36,8 +37,8 @@ const good = { name: 'Nombre Nuevo', username: 'nombrenuevo', email: 'nuevo@exam
 const signUp = (raw: string | Buffer, type?: string, headers?: Record<string, string>) =>
   t.call('POST', '/signup', { raw, type, headers })
 
-describe('bodies', () => {
-  it('are taken as UTF-8 JSON, with or without saying so', async () => {
+describe('request bodies', () => {
+  it('are accepted as UTF-8 JSON with or without a charset', async () => {
     const types = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"']
     for (const [i, type] of types.entries()) {
       const body = { ...good, name: 'Ñandú Pérez', username: `ñandu${i}`.replace('ñ', 'n'), email: `n${i}@example.com` }
@@ -47,15 +48,15 @@ describe('bodies', () => {
   })
 
   it.each([
-    ['cut off', '{"name":"a'],
+    ['if truncated', '{"name":"a'],
     ['with single quotes', "{'name':1}"],
-    ['with a key said twice', '{"username":"a","username":"b"}'],
+    ['with a duplicate key', '{"username":"a","username":"b"}'],
     ['with __proto__', '{"__proto__":{"admin":true},"username":"a"}'],
     ['with NUL', String.raw`{"username":"a\u0000b"}`],
-    ['with half a character', String.raw`{"username":"\ud800"}`],
-    ['nested without end', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
-    ['that is no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-    ['that is only text', 'hola'],
+    ['with a lone surrogate', String.raw`{"username":"\ud800"}`],
+    ['if nested too deeply', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+    ['if they are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ['if they are plain text', 'hola'],
   ])('are refused %s', async (_, raw) => {
     const answer = await signUp(raw)
     expect(answer).toMatchObject({
@@ -65,7 +66,7 @@ describe('bodies', () => {
   })
 
   it.each([['[]'], ['null'], ['"x"'], ['1'], ['[{}]']])(
-    'are refused when they are %s instead of an object',
+    'are refused if they are %s instead of an object',
     async (raw) => {
       expect((await signUp(raw)).status).toBe(422)
     },
@@ -77,7 +78,7 @@ describe('bodies', () => {
     ['a list', { username: ['abc'] }],
     ['an object', { username: { $ne: null } }],
     ['a boolean', { username: true }],
-  ])('are never coerced: %s is no text', async (_, change) => {
+  ])('are not coerced: %s is refused for a text field', async (_, change) => {
     const answer = await signUp(JSON.stringify({ ...good, ...change }))
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.fields)).toEqual(['username'])
@@ -90,29 +91,29 @@ describe('bodies', () => {
     'text/html',
     'x',
     'application/json; charset=latin1',
-  ])('are refused as %s', async (type) => {
+  ])('are refused with the content type %s', async (type) => {
     expect(await signUp(JSON.stringify(good), type)).toMatchObject({
       status: 415,
       body: { code: 'unsupported_media_type' },
     })
   })
 
-  it('are refused compressed', async () => {
+  it('are refused if compressed', async () => {
     const answer = await signUp(brotliCompressSync(JSON.stringify(good)), 'application/json', {
       'content-encoding': 'br',
     })
     expect(answer.status).toBe(415)
   })
 
-  it('are refused above the limit and taken below it', async () => {
+  it('are refused above the size limit and accepted below it', async () => {
     const padded = (bytes: number) => JSON.stringify(good).padEnd(bytes, ' ')
     expect(await signUp(padded(100_001))).toMatchObject({ status: 413, body: { code: 'too_large' } })
     expect((await signUp(padded(99_999))).status).toBe(201)
   })
 })
 
-describe('addresses', () => {
-  it('tell which methods they have', async () => {
+describe('URLs', () => {
+  it('return 405 with the allowed methods', async () => {
     const refused = await t.call('DELETE', '/login')
     expect(refused).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
     expect(refused.headers.allow).toBe('OPTIONS, POST')
@@ -127,7 +128,7 @@ describe('addresses', () => {
     expect((await me.call('HEAD', '/preferences')).status).toBe(200)
   })
 
-  it('that do not exist are 404 in JSON, also those that look like a page', async () => {
+  it('return 404 in JSON if they do not exist, also if the client accepts HTML', async () => {
     for (const place of ['/nada', '/', '', '/login/', '/LOGIN'])
       expect(await t.call('GET', place, { headers: { accept: 'text/html' } })).toMatchObject({
         status: 404,
@@ -135,7 +136,7 @@ describe('addresses', () => {
       })
   })
 
-  it('that are broken or endless are refused in JSON', async () => {
+  it('return errors in JSON if they are malformed or too long', async () => {
     expect((await t.call('GET', '/%zz')).body).toMatchObject({ code: 'bad_request' })
     expect((await t.call('GET', `/me?x=${'a'.repeat(9_000)}`)).status).toBe(414)
     expect((await t.call('GET', '/me?x=a')).status).toBe(200)
@@ -158,20 +159,20 @@ describe('addresses', () => {
     '%ED%A0%80',
     "1'--",
     'null',
-  ])('with id %s name nothing', async (id) => {
+  ])('return 404 for the id %s', async (id) => {
     expect((await me.call('DELETE', `/sessions/${encodeURIComponent(decodeSafely(id))}`)).status).toBe(404)
   })
 })
 
-describe('failures', () => {
-  it('of the server say nothing but where to look in the log', async () => {
+describe('errors', () => {
+  it('of the server contain no details except the request id for the log', async () => {
     const answer = await me.call('GET', '/bots/info')
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
     expect(JSON.stringify(answer.body)).not.toMatch(/contraseña-en-el-texto|\.ts|at /)
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  it('of the protocol are answered in JSON', async () => {
+  it('of the HTTP protocol are returned in JSON', async () => {
     await t.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = t.app.server.address() as { port: number }
     expect(await raw(port, 'GET /\r\nhola\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
@@ -182,7 +183,7 @@ describe('failures', () => {
 })
 
 describe('headers', () => {
-  it('are safe on every answer', async () => {
+  it('are secure on every response', async () => {
     const answers = [
       await me.call('GET', '/preferences'),
       await t.call('GET', '/preferences'),
@@ -205,7 +206,7 @@ describe('headers', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("let the console's page run its own scripts only", async () => {
+  it("allow only the console's own scripts on its page", async () => {
     const answer = await t.app.inject({ url: '/login', headers: { accept: 'text/html' } })
     const policy = String(answer.headers['content-security-policy'])
     const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
@@ -216,7 +217,24 @@ describe('headers', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
   })
 
-  it('do not believe an address or a request id that the caller made up', async () => {
+  it("allow the page's inline script by its hash, also after a later build has changed it", async () => {
+    const scriptRule = async () => {
+      const { headers } = await t.app.inject({ url: '/login', headers: { accept: 'text/html' } })
+      return /script-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]
+    }
+    const file = path.join(consoleDir, 'index.html')
+    for (const [at, code] of ['first()', 'second()'].entries()) {
+      writeFileSync(file, `${page}<script>${code}</script>`)
+      utimesSync(file, 1_000 + at, 1_000 + at)
+      const hash = createHash('sha256').update(code).digest('base64')
+      expect(await scriptRule()).toBe(`script-src 'self' 'sha256-${hash}'`)
+    }
+    writeFileSync(file, page)
+    utimesSync(file, 2_000, 2_000)
+    expect(await scriptRule()).toBe("script-src 'self'")
+  })
+
+  it('ignore an address or a request id sent by the client', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'inventado' }
     for (let i = 0; i < 5; i++) {
       const body = { username: 'nadie', password: 'x' }
@@ -233,7 +251,7 @@ describe('headers', () => {
 })
 
 describe('proxies', () => {
-  it('are believed only as far as the settings say', async () => {
+  it('are trusted only as far as configured', async () => {
     const behind = await startApp({ settings: { trustProxy: 1 } })
     const body = { username: 'nadie', password: 'x' }
     const from = (address: string) =>
@@ -246,11 +264,11 @@ describe('proxies', () => {
   })
 })
 
-describe("the console's files", () => {
+describe('static files of the console', () => {
   const get = (url: string, accept = 'text/html', encoding = '') =>
     t.app.inject({ url, headers: { accept, 'accept-encoding': encoding } })
 
-  it('answer every page address with the page, never cached blindly', async () => {
+  it('return the page for every page URL and are revalidated', async () => {
     for (const url of ['/', '/home', '/forms/survey/7', '/una/que/no/existe', '/login/forgot/abc']) {
       const answer = await get(url)
       expect(answer).toMatchObject({ statusCode: 200, body: page })
@@ -259,7 +277,7 @@ describe("the console's files", () => {
     }
   })
 
-  it('are kept for ever when their name holds their hash, and come compressed', async () => {
+  it('are cached forever if their name contains a hash, and are sent compressed', async () => {
     const plain = await get('/assets/app-1a2b3c4d.js', '*/*')
     expect(plain.body).toBe(script)
     expect(plain.headers['cache-control']).toContain('immutable')
@@ -270,11 +288,11 @@ describe("the console's files", () => {
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
   })
 
-  it('are those of a later build, too', async () => {
+  it('include those of a later build', async () => {
     const file = 'assets/later-5e6f7a8b.js'
     expect((await get(`/${file}`)).statusCode).toBe(404)
     writeFileSync(path.join(consoleDir, file), script)
-    // the folder is read again at most once a second
+    // The folder is read again at most once a second.
     const soon = performance.now() + 2_000
     vi.spyOn(performance, 'now').mockReturnValue(soon)
     try {
@@ -284,7 +302,7 @@ describe("the console's files", () => {
     }
   })
 
-  it('end at their folder', async () => {
+  it('are not served from outside their folder', async () => {
     for (const url of [
       '/assets/otro.js',
       '/favicon.ico',
@@ -297,20 +315,20 @@ describe("the console's files", () => {
     expect((await get('/favicon.ico')).statusCode).toBe(404)
   })
 
-  it('are not given out where only the build needs them', async () => {
+  it('are not served if only the build needs them', async () => {
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
     expect((await get('/assets/app-1a2b3c4d.js.br')).statusCode).toBe(404)
     expect((await get('/assets/app-1a2b3c4d.js')).statusCode).toBe(200)
   })
 })
 
-describe('the rest', () => {
-  it('says that it lives and that it is ready', async () => {
+describe('health and description', () => {
+  it('report that the server is alive and ready', async () => {
     expect((await t.app.inject('/health')).statusCode).toBe(200)
     expect((await t.app.inject('/ready')).json()).toEqual({ status: 'ready' })
   })
 
-  it('describes itself', async () => {
+  it('include the OpenAPI document, compressed and with an ETag', async () => {
     const description = await t.call('GET', '/openapi.json')
     expect(description.body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), paths: { '/login': {} } })
     const small = await t.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'gzip, br' } })
@@ -328,7 +346,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Sends bytes as they are and answers what came back. */
+/** Sends raw bytes and returns the response. */
 function raw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request))

@@ -8,11 +8,11 @@ import { atoms, cases, passes } from './rules.ts'
 import { chatThings } from './things.ts'
 import { agendaThings } from './things-agenda.ts'
 import { answerChanges, answerThings } from './things-answers.ts'
-import { taughtChanges, taughtThings } from './things-taught.ts'
 import { trainingThings } from './things-training.ts'
+import { trainingDataChanges, trainingDataThings } from './things-training-data.ts'
 
-// Generated from the operation table: who may call what is decided by the server, and a chatbot of somebody else
-// cannot be told from one that does not exist.
+// Generated from the table of operations: the server decides who may call them, and the response for somebody else's
+// chatbot equals that for one that does not exist.
 
 const ABSENT = 2_000_000_000
 const scoped = all.filter(({ scope }) => scope)
@@ -26,7 +26,7 @@ let foreigner: SignedIn
 let platform: SignedIn
 let revoked: string
 const members = new Map<string, SignedIn>()
-/** who has a token */
+/** user ids by token */
 const ids = new Map<string, number>()
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ afterAll(() => app.stop())
 
 const bot = (plan = 2) => bots[plan] as number
 
-/** A member of the tenant's chatbot on that plan, with this role and exactly these permissions. */
+/** Returns a member of the tenant's chatbot on this plan, with this role and exactly these permissions. */
 async function member(plan: number, role: RoleId, granted: readonly string[]): Promise<SignedIn> {
   const key = `${plan} ${role} ${granted.join()}`
   const known = members.get(key)
@@ -62,11 +62,11 @@ async function member(plan: number, role: RoleId, granted: readonly string[]): P
 const flags = (granted: readonly string[]) =>
   Object.fromEntries(permissionNames.map((name) => [name, granted.includes(name)]))
 
-/** Things of the chatbot that an operation without a body needs to find, made anew for each call. */
+/** Creates the records that an operation without a body needs, anew for each call. */
 const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
   ...chatThings(() => app),
   ...agendaThings(() => app),
-  ...taughtThings(() => app),
+  ...trainingDataThings(() => app),
   ...trainingThings(() => app),
   ...answerThings(() => app),
   teamRemove: async (botId) => {
@@ -93,33 +93,33 @@ async function invitation(botId: number): Promise<number> {
   return id
 }
 
-/** Calls with a body that its rules refuse, so that passing the guard shows as 422 and changes nothing. */
+/** Sends an invalid body, so that an authorized call returns 422 and changes nothing. */
 function knock(operation: Operation, token: string | undefined, botId: number, params = {}): Promise<Answer> {
   const body = bodyOf(operation) ? { body: { esto_no_existe: true } } : {}
   return app.call(operation.method.toUpperCase(), address(operation, { bot: botId, ...params }), { token, ...body })
 }
 
-/** Everything of an answer that a caller could tell two cases apart by. */
+/** Returns every part of a response by which a caller could distinguish two cases. */
 function seen({ status, body, headers }: Answer): string {
-  const { date: _date, 'x-request-id': _id, ...told } = headers
-  return JSON.stringify([status, body, told])
+  const { date: _date, 'x-request-id': _id, ...comparable } = headers
+  return JSON.stringify([status, body, comparable])
 }
 
 const ruleOf = ({ access }: Operation) => (access.who === 'member' ? access.rule : undefined)
 
-test('the table has operations to test', () => {
+test('the table contains operations to test', () => {
   expect(scoped.length).toBeGreaterThan(90)
   expect(scoped.filter(({ notBuilt }) => !notBuilt).length).toBeGreaterThan(10)
   expect(scoped.filter(({ access }) => access.who === 'public').map(({ id }) => id)).toEqual([])
 })
 
 describe.each(table)('%s', (_, operation) => {
-  test('without a session, or with a revoked one: 401', async () => {
+  test('returns 401 without a session and with a revoked one', async () => {
     expect((await knock(operation, undefined, bot())).status).toBe(401)
     expect((await knock(operation, revoked, bot())).status).toBe(401)
   })
 
-  test('for the administrator of another chatbot and for a platform administrator, it does not exist', async () => {
+  test('returns 404 to administrators of other chatbots and to platform administrators', async () => {
     for (const { token } of [foreigner, platform]) {
       const [theirs, absent] = [await knock(operation, token, bot()), await knock(operation, token, ABSENT)]
       expect(theirs.status).toBe(404)
@@ -127,7 +127,7 @@ describe.each(table)('%s', (_, operation) => {
     }
   })
 
-  test('for members, as the contract says: 403, or let in', async () => {
+  test('returns 403 to members without the required permissions, and admits the others', async () => {
     const rule = ruleOf(operation)
     let [refused, admitted] = [0, 0]
     for (const held of cases(rule)) {
@@ -148,7 +148,7 @@ describe.each(table)('%s', (_, operation) => {
     if (rule) expect(refused).toBeGreaterThan(0)
   })
 
-  test('a removed member is out at once', async () => {
+  test('refuses a removed member at once', async () => {
     const user = await app.user()
     await app.member(bot(), user, 2)
     const { token } = await app.as(user)
@@ -173,7 +173,7 @@ describe('operations for platform administrators', () => {
   })
 })
 
-describe('operations for anybody signed in', () => {
+describe('operations for all signed-in users', () => {
   const signedIn = all
     .filter(({ access }) => access.who === 'user')
     .map((operation) => [operation.id, operation] as const)
@@ -190,19 +190,19 @@ describe('operations for anybody signed in', () => {
   })
 })
 
-describe("ids of somebody else's, reached through one's own chatbot", () => {
+describe("ids of other tenants used with one's own chatbot", () => {
   const permissions = defaultPermissions(4)
   interface Reach {
-    /** makes the thing and answers the path's values */
+    /** creates the record and returns the path parameters */
     make: (botId: number, userId: number) => Promise<Record<string, number | string>>
     body?: object
-    /** what one's own answers where it is no success */
+    /** the expected status for an own record, if it is no success */
     own?: number
   }
   const things = {
     ...chatThings(() => app),
     ...agendaThings(() => app),
-    ...taughtThings(() => app),
+    ...trainingDataThings(() => app),
     ...trainingThings(() => app),
     ...answerThings(() => app),
   }
@@ -219,13 +219,13 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     contactGroupMemberUpdate: { make: things.contactGroupMemberUpdate as Reach['make'], body: { remove: [1] } },
     areaMove: { make: things.areaMove as Reach['make'], body: { target_area_id: null } },
     areaHandoffUpdate: { make: things.areaHandoffUpdate as Reach['make'], body: { enable_handoff: true } },
-    // the contact is of the area: any other is not there either
+    // The contact must be in the area: any other contact returns 404, too.
     areaContactToggle: {
       make: things.areaContactToggle as Reach['make'],
       body: { contact_id: 1, enabled: true },
       own: 404,
     },
-    ...taughtChanges(() => app),
+    ...trainingDataChanges(() => app),
     ...answerChanges(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
@@ -260,7 +260,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     return { category_id: category.id, id: made.id }
   }
 
-  test('every built operation on a thing of a chatbot is in the table', () => {
+  test('every implemented operation on a record of a chatbot is in the table', () => {
     const due = scoped.filter(({ notBuilt, pathParams }) => !notBuilt && pathParams.length > 1)
     expect(Object.keys(reaches).sort()).toEqual(due.map(({ id }) => id).sort())
   })
@@ -302,7 +302,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     ['contactBlock', (id) => ({ id, blocked: true })],
   ]
 
-  test.each(inBody)('%s, named in the body', async (id, bodyOf) => {
+  test.each(inBody)('%s with the id in the body', async (id, bodyOf) => {
     const operation = all.find((candidate) => candidate.id === id) as Operation
     const { token } = await member(2, 2, permissionNames)
     const make = things[id === 'labelUpdate' ? 'labelDelete' : 'chatDraftGet']
@@ -317,7 +317,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     expect(await footprint()).toEqual(before)
   })
 
-  test("another person's session cannot be ended, one's own can", async () => {
+  test("another person's session cannot be ended, but one's own can", async () => {
     const [victim, attacker] = [await app.user(), await app.user()]
     await app.as(victim)
     const mine = await app.as(attacker)
@@ -329,7 +329,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     expect((await mine.call('DELETE', `/sessions/${await idOf(attacker)}`)).status).toBe(204)
   })
 
-  /** What the other tenant has, to see that nothing of it moved. */
+  /** Returns all records of the other tenant, to check that none of them changes. */
   async function footprint() {
     const of = (
       table: 'membership' | 'invitation' | 'intent' | 'chat' | 'label' | 'quick_reply' | 'chat_view' | 'contact',

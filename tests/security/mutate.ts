@@ -3,7 +3,7 @@ import { resolve, type Schema } from './requests.ts'
 
 type Json = unknown
 
-/** Values of every JSON type, some of them nasty. */
+/** Values of every JSON type, some of them malicious. */
 const VALUES: Record<string, readonly Json[]> = {
   null: [null],
   boolean: [true, false],
@@ -22,14 +22,14 @@ const VALUES: Record<string, readonly Json[]> = {
   object: [{}, { length: 1 }, { toString: 'x' }, { constructor: { prototype: {} } }],
 }
 
-/** A place inside a body: how to put another value there, and the rules that hold for it. */
+/** A place inside a body: its schema, its value, and a function that returns the body with another value there. */
 interface Place {
   schema: Schema
   value: Json
   set(value: Json): Json
 }
 
-/** Every place of a body that its schema describes, the body itself first. */
+/** Returns every place of a body that its schema describes, the body itself first. */
 function places(schema: Schema, value: Json, set: (value: Json) => Json = (given) => given): Place[] {
   const own = resolve(schema)
   const found: Place[] = [{ schema: own, value, set }]
@@ -47,7 +47,7 @@ function places(schema: Schema, value: Json, set: (value: Json) => Json = (given
 const isObject = (value: Json): value is Record<string, Json> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** All the ways in which the value at a place can be made to break its own rules. */
+/** Returns bodies in which the value at a place violates its schema, one for each rule. */
 function faults(random: Random, { schema, value, set }: Place): Json[] {
   const types = schema.type === undefined ? [] : [schema.type].flat()
   const found: Json[] = []
@@ -85,7 +85,7 @@ function texts(random: Random, { minLength, maxLength, pattern, enum: options }:
   return found
 }
 
-/** A body that breaks the schema in one place. */
+/** Returns a body that violates the schema in one place. */
 export function breakBody(random: Random, schema: Schema, example: Json): Json {
   const candidates = places(schema, example)
   for (let tries = 0; tries < 20; tries++) {
@@ -100,7 +100,7 @@ function without(value: Record<string, Json>, key: string): Record<string, Json>
   return rest
 }
 
-/** Text of a body that is no JSON, or JSON that no server should take. */
+/** Returns the text of a body that is not JSON, or JSON that no server should accept. */
 export function breakText(random: Random, example: Json): string | Buffer {
   const good = JSON.stringify(example)
   const key = isObject(example) ? Object.keys(example)[0] : undefined
@@ -128,7 +128,7 @@ export function breakText(random: Random, example: Json): string | Buffer {
   }
 }
 
-/** Query strings of a simple-rest list, none of which the contract allows. */
+/** Returns a query string of a simple-rest list that violates the contract. */
 export function breakQuery(random: Random): string {
   const bad = {
     filter: [
@@ -161,7 +161,7 @@ export function breakQuery(random: Random): string {
     : `${name}=${encodeURIComponent(value)}`
 }
 
-/** Path segments that name nothing. */
+/** Returns an invalid path segment. */
 export function breakSegment(random: Random): string {
   return random.pick([
     'abc',

@@ -2,7 +2,7 @@ import description from '../../generated/openapi.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 
-/** A JSON Schema as the description holds it. */
+/** A JSON Schema as in the OpenAPI document. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -39,19 +39,19 @@ const paths = description.paths as unknown as Record<string, Record<string, Desc
 const shared = description.components.parameters as unknown as Record<string, Parameter>
 const schemas = description.components.schemas as unknown as Record<string, Schema>
 
-/** The schema that a reference leads to. */
+/** Returns the schema that a reference points to. */
 export function resolve(schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
   return name ? resolve(schemas[name] ?? {}) : schema
 }
 
-/** The JSON body's schema and its plausible example. */
+/** Returns the schema and the example of the JSON body. */
 export function bodyOf(operation: Operation): { schema: Schema; example: unknown } | undefined {
   const content = paths[operation.path]?.[operation.method]?.requestBody?.content['application/json']
   return content && { schema: content.schema, example: content.example ?? {} }
 }
 
-/** Something that a path parameter may hold. */
+/** Returns a plausible value of a path parameter. */
 function plausible(operation: Operation, name: string): string | number {
   const item = paths[operation.path]
   const described = [...(item?.parameters ?? []), ...(item?.[operation.method]?.parameters ?? [])]
@@ -62,7 +62,7 @@ function plausible(operation: Operation, name: string): string | number {
   return type === 'string' ? 'x'.repeat(43) : 1
 }
 
-/** An operation's address with these values, and plausible ones for what is not given. */
+/** Returns the path of an operation with these parameters, and plausible values for the missing ones. */
 export function address(operation: Operation, params: Record<string, string | number> = {}): string {
   return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params[name] ?? plausible(operation, name))),

@@ -1,14 +1,14 @@
 import type { Rule } from '../../src/contract/gate.ts'
 import { permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 
-/** A membership that a rule is held against. */
+/** A membership that a rule is checked against. */
 export interface Case {
   plan: number
   role: RoleId
   granted: string[]
 }
 
-/** The atoms of a rule: what it asks about. */
+/** Returns the single conditions of a rule. */
 export function atoms(rule: Rule | undefined): Exclude<Rule, { all: Rule[] } | { any: Rule[] }>[] {
   if (!rule) return []
   if ('all' in rule) return rule.all.flatMap(atoms)
@@ -16,7 +16,7 @@ export function atoms(rule: Rule | undefined): Exclude<Rule, { all: Rule[] } | {
   return [rule]
 }
 
-/** Memberships that have everything but some of what the rule asks about: every subset of it. */
+/** Returns one membership for every subset of the conditions: it violates these and fulfils all others. */
 export function cases(rule: Rule | undefined): Case[] {
   const asked = atoms(rule)
   return Array.from({ length: 2 ** asked.length }, (_, subset) => {
@@ -34,7 +34,7 @@ export function cases(rule: Rule | undefined): Case[] {
   })
 }
 
-/** What the rule says of a membership, worked out here a second time; plan 1 withholds responses and forms. */
+/** Returns whether a membership passes the rule; a second implementation. Plan 1 withholds responses and forms. */
 export function passes(rule: Rule | undefined, held: Case): boolean {
   if (!rule) return true
   if ('all' in rule) return rule.all.every((part) => passes(part, held))

@@ -1,8 +1,8 @@
-/** What runs in a page that takes a text for markup, an address or a formula. Each sets `__hit` or asks for `/__hit`. */
+/** Scripts for pages that treat a text as markup, a URL or a formula. Each sets `__hit` or requests `/__hit`. */
 const HIT = 'window.__hit=1'
 const GET = 'fetch("/__hit")'
 
-/** Texts that a customer or somebody of the staff may store. */
+/** Texts that a customer or a member of the staff may store. */
 export const payloads: readonly string[] = [
   `<script>${HIT}</script>`,
   `<ScRiPt>${HIT}</sCrIpT>`,

@@ -3,8 +3,8 @@ import { csvCell } from '../../src/contract/csv.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { payloads } from './stored-script-payloads.ts'
 
-// Texts that run where they are taken for more than text, stored past the rules of input and told in every document
-// that the server makes. tests/e2e/stored-script.e2e.ts shows them in browsers.
+// Script payloads stored past the validation of input and rendered in every document that the server creates.
+// tests/e2e/stored-script.e2e.ts shows them in browsers.
 
 let t: Inbox
 let boss: Member
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const long = 120_000
-/** What a PDF says outside of its streams, which are compressed. */
+/** Returns the text of a PDF without its streams, which are compressed. */
 const structure = (pdf: Buffer) => pdf.toString('latin1').replace(/stream\r?\n[\s\S]*?endstream/g, '')
-/** A document that could do something when it is opened. */
+/** Entries of a PDF that could run something when it is opened. */
 const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|SubmitForm|EmbeddedFile|URI)\b/
 
-test('there are sixty of them at the least, all different', () => {
+test('there are at least sixty different payloads', () => {
   expect(new Set(payloads).size).toBe(payloads.length)
   expect(payloads.length).toBeGreaterThanOrEqual(60)
 })
 
 test(
-  'no transcript does anything but tell them',
+  'a transcript contains them as text only',
   async () => {
     const chat = await t.writes('Hola', { userName: payloads[0] ?? '' })
     for (const [at, text] of payloads.entries())
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'no quotation does, on paper or as the page of its link',
+  'a quotation contains them as text only, in the PDF and on its public page',
   async () => {
     const chat = await t.request()
     const item = { description: 'Pava', quantity: 1, unit_price_cents: 100 }
@@ -97,6 +97,6 @@ test(
   long,
 )
 
-test.each(payloads.filter((text) => /^[=+\-@]/.test(text)))('no cell of a CSV is a formula: %s', (text) => {
+test.each(payloads.filter((text) => /^[=+\-@]/.test(text)))('a CSV cell is not a formula: %s', (text) => {
   expect(csvCell(text)).not.toMatch(/^"?[=+\-@]/)
 })

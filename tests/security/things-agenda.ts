@@ -5,7 +5,10 @@ import type { TestApp } from '../support/app.ts'
 
 type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>
 
-/** Files, contacts and areas by the operation that reads or deletes them, each made anew in a chatbot. */
+/**
+ * Returns functions that create files, contacts, areas, fields and groups in a chatbot, by the operation that uses
+ * them.
+ */
 export function agendaThings(app: () => TestApp): Record<string, Make> {
   const file: Make = async (botId) => {
     const id = `f-${randomBytes(16).toString('base64url')}`
@@ -22,7 +25,7 @@ export function agendaThings(app: () => TestApp): Record<string, Make> {
   const contact: Make = async (botId) => {
     const row = { bot_id: botId, name: 'Ana' }
     const { id } = await app().db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
-    // seen by whoever has no agenda and reads chats
+    // Members without the contacts permission see the contact through its chat.
     const chat = { contact_id: id, channel: 'webchat' as const, sender_id: `agenda-${id}`, user_name: 'Ana' }
     await app()
       .db.insertInto('chat')

@@ -38,7 +38,7 @@ function makers(app: () => TestApp) {
   return { intent, response, secondary, quick, category, testCase, gone }
 }
 
-/** What the bot answers, and its test cases, by the operation that reads or deletes them, each made anew. */
+/** Returns functions that create responses and test cases, by the operation that reads or deletes them. */
 export function answerThings(app: () => TestApp): Record<string, Make> {
   const { intent, response, secondary, quick, category, testCase, gone } = makers(app)
   return {
@@ -59,7 +59,7 @@ export function answerThings(app: () => TestApp): Record<string, Make> {
   }
 }
 
-/** What changes them, with a body that is in order until the thing is looked for. */
+/** Returns the update operations, with bodies that are valid except for the references. */
 export function answerChanges(app: () => TestApp) {
   const { response, secondary, quick, category, testCase } = makers(app)
   return {

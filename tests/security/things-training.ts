@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts'
 
 type Make = (botId: number) => Promise<Record<string, number | string>>
 
-/** Trainings by the operation that reads them, each made anew in a chatbot. */
+/** Returns functions that create trainings in a chatbot, by the operation that reads them. */
 export function trainingThings(app: () => TestApp): Record<string, Make> {
   const lists = { confused: [], weak: [], conflicts: [], unused_entities: [], unanswered: [], untaught: [], checks: [] }
   const figures = { accuracy: 1, macro_f1: 1, threshold: 0.5, unused_examples: 0 }

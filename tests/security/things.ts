@@ -8,7 +8,7 @@ type Make = (botId: number, userId: number) => Promise<Record<string, number | s
 
 let serial = 0
 
-/** Things of the inbox by the operation that reads or deletes them, each made anew in a chatbot. */
+/** Returns functions that create records of the inbox in a chatbot, by the operation that reads or deletes them. */
 export function chatThings(app: () => TestApp): Record<string, Make> {
   const insert = async (
     table: 'label' | 'quick_reply' | 'chat_view',

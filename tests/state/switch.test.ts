@@ -24,15 +24,15 @@ test.each([
   ['a Coordinador', roles.coordinador, true],
   ['an Editor', roles.editor, false],
   ['an Operador', roles.operador, false],
-] as const)('%s may switch the bot off and on: %s %s', async (_, role, may) => {
-  // what else they may do decides nothing
+] as const)('%s (role %s) can switch the bot off and on: %s', async (_, role, may) => {
+  // Other permissions do not matter.
   const who = await staff(role, { configuration: true, chats: true })
   for (const state of ['off', 'on'] as const) expect((await turn(who, state)).status).toBe(may ? 200 : 403)
   expect((await who.call('GET', `/bots/state/${on.botId}`)).body).toMatchObject({ botState: 'on', may_switch: may })
   expect((await who.call('GET', '/bots/info')).body.bots).toMatchObject([{ id: on.botId, may_switch: may }])
 })
 
-test('who switched it, and when, is in the history of changes', async () => {
+test('the audit log records who switched it and when', async () => {
   const boss = await staff(roles.administrador)
   await turn(boss, 'off')
   await turn(boss, 'on')
@@ -43,7 +43,7 @@ test('who switched it, and when, is in the history of changes', async () => {
   ])
 })
 
-test('a visitor is told that the bot is off: on opening, and at once while the chat is open', async () => {
+test('a visitor learns that the bot is off when opening the widget, and at once while it is open', async () => {
   const boss = await staff(roles.administrador)
   const visitor = await on.visitor()
   const session = async () =>
@@ -57,12 +57,12 @@ test('a visitor is told that the bot is off: on opening, and at once while the c
     forceNew: true,
   })
   await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
-  const told = () => new Promise((resolve) => socket.once('bot', resolve))
-  const off = told()
+  const nextBotEvent = () => new Promise((resolve) => socket.once('bot', resolve))
+  const off = nextBotEvent()
   await turn(boss, 'off', 'Volvemos el lunes.')
   expect(await off).toEqual({ off: { message: 'Volvemos el lunes.' } })
   expect((await session()).off).toEqual({ message: 'Volvemos el lunes.' })
-  const back = told()
+  const back = nextBotEvent()
   await turn(boss, 'on')
   expect(await back).toEqual({ off: null })
   expect((await session()).off).toBeNull()

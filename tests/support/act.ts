@@ -1,8 +1,8 @@
 import { act as reactAct } from '@testing-library/react'
 
 /**
- * React's `act` for work that is done at once. It never waits for a promise: React shows nothing until `act` ends, so
- * work that waits there for something React has to show waits for ever, and leaves the pages of later tests empty.
+ * React's `act` for synchronous work. It never awaits a promise: React renders nothing until `act` ends, so async work
+ * that waits inside `act` for something rendered would wait forever and leave the pages of later tests empty.
  */
 export function act(work: () => unknown): void {
   reactAct(() => {

@@ -21,7 +21,7 @@ import { type TestClock, testClock } from './clock.ts'
 import { mailsIn } from './mails.ts'
 import { spareStore } from './spare-stores.ts'
 
-/** An account that a test made. */
+/** An account created by a test. */
 export interface TestUser {
   id: number
   name: string
@@ -29,7 +29,7 @@ export interface TestUser {
   email: string
 }
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   token: string
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -37,43 +37,43 @@ export interface SignedIn {
 
 type AuditRow = Awaited<ReturnType<typeof auditOf>>[number]
 
-/** A whole server on a store of its own, and what tests need to arrange and to look at. */
+/** A complete server on its own store, with helpers to arrange and inspect data. */
 export interface TestApp {
   app: App
   store: Store
-  /** the store, for what no operation tells */
+  /** the database, for data that no operation returns */
   db: Store['kysely']
   clock: TestClock
   settings: Settings
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
-  /** signs in without the form, so that limits and hashing stay out of it */
+  /** signs in without the login form, to avoid rate limits and password hashing */
   as(user: { id: number }): Promise<SignedIn>
   user(
     given?: Partial<{ name: string; username: string; email: string; password: string; admin: boolean }>,
   ): Promise<TestUser>
-  /** makes a chatbot and answers its id */
+  /** creates a chatbot and returns its id */
   bot(given?: Partial<{ name: string; planId: number; integrations: Record<string, string> }>): Promise<number>
-  /** makes somebody a member, with the permissions of the role unless others are given */
+  /** adds a member, with the permissions of the role unless others are given */
   member(botId: number, user: { id: number }, roleId: RoleId, permissions?: Record<string, boolean>): Promise<void>
-  /** makes an area of a chatbot with these people in it, and answers its id */
+  /** creates an area with these members and returns its id */
   area(botId: number, name: string, ...users: { id: number }[]): Promise<number>
-  /** runs what is queued, then answers all mails, oldest first */
+  /** runs the queued jobs, then returns all e-mails, oldest first */
   mails(): Promise<ReadMail[]>
-  /** lines of the history of changes that match, oldest first */
+  /** matching lines of the audit log, oldest first */
   audit(match?: (row: AuditRow) => boolean): Promise<AuditRow[]>
   forgetLimits(): Promise<void>
-  /** closes everything; fails when any answer broke the description */
+  /** stops everything; fails if any response violated the OpenAPI description */
   stop(): Promise<void>
 }
 
-/** What differs from the usual test server. */
+/** Overrides of the usual test server. */
 export interface TestAppOptions {
   settings?: Partial<Settings>
-  /** handlers to put in place of the real ones, e.g. one that throws */
+  /** replace real handlers, e.g. by one that throws */
   handlers?: Partial<Handlers>
-  /** instead of a fresh store; the caller closes it */
+  /** used instead of a fresh store; the caller closes it */
   store?: Store
-  /** instead of one that stands still */
+  /** used instead of a clock that stands still */
   clock?: TestClock
 }
 
@@ -82,7 +82,7 @@ const stores = process.env.TEST_STORE === 'postgres' ? await import('./stores.ts
 
 let counter = 0
 
-/** Starts a server that checks every answer against the description, on a fresh store. */
+/** Starts a server on a fresh store; every response is validated against the OpenAPI description. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await emptyFolder()
   const settings: Settings = {
@@ -130,15 +130,16 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       if (other) await other.discard()
       else if (!options.store) await store.close()
       rmSync(dataDir, { recursive: true, force: true })
-      if (app.violations.length) throw new Error(`Answers that break the description:\n${app.violations.join('\n')}`)
+      if (app.violations.length)
+        throw new Error(`Responses that violate the API description:\n${app.violations.join('\n')}`)
     },
   }
 }
 
-/** For what a server keeps beside its store, which lies elsewhere. */
+/** Creates a temporary data folder for what a server stores outside its database, which is elsewhere. */
 const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), 'consola-data-'))
 
-/** Runs what is queued; a job that fails fails the test. */
+/** Runs the queued jobs; fails the test if a job fails. */
 async function runJobs(store: Store, services: Services): Promise<void> {
   const errors: unknown[] = []
   await store.run(() => runDue(jobHandlers(services), (error) => errors.push(error)))

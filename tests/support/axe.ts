@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The widths in pixels at which every page is looked at once: a phone, a tablet, a laptop. */
+/** The widths in pixels at which every page is checked: a phone, a tablet, a laptop. */
 export const WIDTHS = [360, 768, 1366] as const
-/** Those at which what opens in a page is looked at: between them it takes the shape of the one or the other. */
+/** The widths for content that opens within a page: the widths in between show one of these two layouts. */
 const EXTREMES = [360, 1366] as const
 export const MODES = ['light', 'dark'] as const
 
@@ -15,26 +15,26 @@ interface Looked {
   widths?: readonly number[]
   modes?: readonly (typeof MODES)[number][]
   /**
-   * selector of the part that is looked at, where the rest has been; the whole page when absent. Of a part, colours are
-   * looked at once per theme: they don't change with the width, and there are many parts. Of a page, at the first and
-   * the last width, between which nothing new is shown.
+   * Selector of the part to check if the rest was checked before; the whole page if absent. For a part, colors are
+   * checked once per theme, because they do not depend on the width and there are many parts. For a page, colors are
+   * checked at the first and the last width, because the widths in between show nothing new.
    */
   only?: string
 }
 
-/** Rules of axe that depend on the theme alone. */
+/** Axe rules that depend on the theme only. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * What hinders people on the page as it stands: violations of any axe rule and what is wider than the window, in every
- * theme and at every width, each as one short text; what has nothing to do with colours once per width, since a theme
- * changes nothing else. The page is not loaded again in between, so that an open dialog or
- * a half-written form is looked at too.
+ * Returns the accessibility problems of the page in its current state: violations of any axe rule and horizontal
+ * overflow, in every theme and at every width, one short text each. Rules unrelated to colors run once per width,
+ * because a theme changes nothing else. The page is not reloaded in between, so that open dialogs and half-filled forms
+ * are checked, too.
  *
- * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
- * which doubled what this costs.
+ * Axe runs in the page itself, once per check: its Playwright package loads it again and opens a second page every
+ * time, which doubles the time.
  */
-export async function hindrances(
+export async function accessibilityProblems(
   page: Page,
   { widths = EXTREMES, modes = MODES, only }: Looked = {},
 ): Promise<string[]> {
@@ -66,7 +66,7 @@ async function look(page: Page, { colours, rest }: { colours: boolean; rest: boo
       const beyond = document.documentElement.scrollWidth - window.innerWidth
       return [
         ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`)),
-        ...(beyond > 0 ? [`wider than the window by ${beyond}`] : []),
+        ...(beyond > 0 ? [`wider than the viewport by ${beyond}`] : []),
       ]
     },
     [only, colours || rest ? rules : undefined] as const,
@@ -74,19 +74,19 @@ async function look(page: Page, { colours, rest }: { colours: boolean; rest: boo
 }
 
 async function inject(frame: Frame): Promise<void> {
-  // the browser's own viewer of documents is not the product's
+  // The browser's built-in viewer of documents is not part of the product.
   if (frame.url().startsWith('blob:') || frame.url().startsWith('chrome')) return
   if (await frame.evaluate(() => 'axe' in window)) return
   await frame.evaluate(SOURCE)
 }
 
-/** Another tab changed the theme: the console follows without being loaded again. */
+/** Simulates a theme change in another tab: the console follows without a reload. */
 function wear(mode: string): void {
   localStorage.setItem('mode', mode)
   window.dispatchEvent(new StorageEvent('storage', { key: 'mode' }))
 }
 
-/** Until what was changed is painted and no transition blends two colours. */
+/** Waits until changes are painted and no transition blends two colors. */
 async function settle(): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -7,11 +7,11 @@ import { type Arrangement, ask, clock, startServer } from './console-line.ts'
 
 export { clock }
 
-// Who imports this needs the server: it loads beside the rest of the imports, and no test waits for it.
+// Files that import this need the server: it starts while the other imports load, so that no test waits for it.
 startServer().catch(() => {})
 beforeAll(startServer)
 
-/** A row that no operation makes. */
+/** Inserts a row that no operation creates. */
 export async function insert<Table extends keyof Database & string>(
   table: Table,
   row: Partial<Record<keyof Database[Table], unknown>>,
@@ -19,21 +19,21 @@ export async function insert<Table extends keyof Database & string>(
   return (await ask('insert', { table, row })) as { id: number }
 }
 
-/** The mails that somebody has got, oldest first. */
+/** Returns the e-mails sent to an address, oldest first. */
 export const mailsTo = (email: string) => ask('mails', email)
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface Person {
   readonly token: string
   readonly me: components['schemas']['Me']
   /** the first of their chatbots */
   readonly bot: number
-  /** Arranges through the API: `{bot}` of the path is their chatbot. A refusal fails the test. */
+  /** Calls the API to arrange data: `{bot}` in the path is their chatbot. An error status fails the test. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   call(method: string, path: string, body?: unknown): Promise<any>
 }
 
-/** Makes somebody with a session; everybody and their chatbots are of one test. */
+/** Creates a user with a session and chatbots that belong to one test. */
 export async function person(given: Arrangement = {}): Promise<Person> {
   const { token, me } = await ask('arrive', { name: 'Marina Sosa', ...given })
   const bot = me.bots[0]?.id ?? 0
@@ -56,10 +56,10 @@ interface Intent {
   category_id: number
 }
 
-/** Adds an intent to somebody's chatbot. */
+/** Adds an intent to a chatbot of this person. */
 export const addIntent = (who: Person, intent_name: string): Promise<Intent> =>
   who.call('POST', '/ia/selector/add/{bot}', { intent_name })
 
-/** Deletes an intent of somebody's chatbot. */
+/** Deletes an intent of a chatbot of this person. */
 export const deleteIntent = (who: Person, { id, category_id }: Intent): Promise<void> =>
   who.call('POST', `/ia/selector/{bot}/${category_id}/${id}`, { isFamily: false })

@@ -3,34 +3,34 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '../../scripts/run.mjs'
-import { QUICKLY } from './server.ts'
+import { FAST_START_FLAGS } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** Programs that were bundled already: many a test starts the same one again and again. */
+/** Bundled programs by file: many tests start the same one repeatedly. */
 const bundles = new Map<string, Promise<string>>()
 
-/** The file of a TypeScript program that node can run, bundled once; `file` is a path from the repository's root. */
+/** Bundles a TypeScript program once; returns the file that Node can run. `file` is relative to the repository root. */
 export async function bundled(file: string): Promise<string> {
   const made = bundles.get(file) ?? bundle(path.join(root, file))
   bundles.set(file, made)
   return fileURLToPath(await made)
 }
 
-/** A TypeScript program in a process of its own, and what it has written so far, a line each. */
+/** A TypeScript program in its own process, and the lines it has written so far. */
 export interface Child {
   readonly process: ChildProcess
   readonly lines: string[]
   readonly errors: string[]
-  /** Resolves when the process has ended and all it wrote was read. */
+  /** Resolves when the process has ended and all its output was read. */
   readonly ended: Promise<void>
-  /** Resolves once `count` lines were read, or the process ended. */
+  /** Resolves once `count` lines were read or the process has ended. */
   written(count: number): Promise<void>
 }
 
-/** Starts `file`, a path from the repository's root. */
+/** Starts `file`, a path relative to the repository root. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const program = await bundled(file)
-  const child = spawn(process.execPath, [...QUICKLY, program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...FAST_START_FLAGS, program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const errors: string[] = []
   let heard = () => {}

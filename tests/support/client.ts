@@ -1,21 +1,21 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { App } from '../../src/server/app.ts'
 
-/** How one call differs from a plain one. */
+/** Options of a call that differ from the defaults. */
 export interface CallOptions {
   /** sent as JSON */
   body?: unknown
-  /** sent as it stands, instead of `body` */
+  /** sent unchanged, instead of `body` */
   raw?: string | Buffer
-  /** media type; JSON when there is a body */
+  /** media type; JSON by default if there is a body */
   type?: string
   token?: string
   headers?: Record<string, string>
-  /** the caller's address */
+  /** IP address of the caller */
   from?: string
 }
 
-/** An answer; the body is parsed where it is JSON. */
+/** A response; the body is parsed if it is JSON. */
 export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
@@ -23,7 +23,7 @@ export interface Answer {
   headers: OutgoingHttpHeaders
 }
 
-/** Calls an operation over HTTP, without a socket. The path is the contract's: `/api` goes in front of it. */
+/** Calls an operation over HTTP without a socket. `path` is the path of the contract, without `/api`. */
 export async function call(app: App, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const payload = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body))
   const answer = await app.inject({

@@ -1,7 +1,7 @@
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
   now(): Date
-  /** @param seconds how far to go on */
+  /** @param seconds by which the time moves forward */
   advance(seconds: number): void
 }
 

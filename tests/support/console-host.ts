@@ -1,5 +1,5 @@
-// The server behind all console tests: a thread beside theirs (console-setup.ts), which loads it and opens its store
-// once. Tests meet in it, each with people and chatbots of its own, at an address and a time of its own.
+// The server of all console tests: a thread beside them (console-setup.ts) that loads the server and opens its store
+// once. Tests share it, each with its own people, chatbots, IP address and time.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { BroadcastChannel, parentPort } from 'node:worker_threads'
 import { type OperationId, operations } from '../../generated/operations.ts'
@@ -7,16 +7,16 @@ import { answerChecker } from '../../src/server/foundation/http/answers.ts'
 import { type RoleId, roles } from '../../src/server/foundation/scope/roles.ts'
 import { startApp } from './app.ts'
 import { testClock } from './clock.ts'
-import type { Arrangement, Arrival, Asked, Told } from './console-line.ts'
+import type { Arrangement, HostCalls, QuestionMessage, SignedInPerson } from './console-line.ts'
 import { discardSpareStores } from './spare-stores.ts'
 
 const time = new AsyncLocalStorage<Date>()
-const standing = testClock()
-const app = await startApp({ clock: { ...standing, now: () => time.getStore() ?? standing.now() } })
+const baseClock = testClock()
+const app = await startApp({ clock: { ...baseClock, now: () => time.getStore() ?? baseClock.now() } })
 const faultOf = await answerChecker()
 
-/** Somebody with chatbots who is signed in. */
-async function arrive({ bots = [{}], preferences, ...given }: Arrangement): Promise<Arrival> {
+/** Creates a signed-in user with chatbots. */
+async function arrive({ bots = [{}], preferences, ...given }: Arrangement): Promise<SignedInPerson> {
   const user = await app.user(given)
   for (const { id, roleId = roles.administrador, permissions = {}, ...bot } of bots)
     await app.member(id ?? (await app.bot(bot)), user, roleId as RoleId, permissions as Record<string, boolean>)
@@ -28,7 +28,7 @@ async function arrive({ bots = [{}], preferences, ...given }: Arrangement): Prom
   return { token, me: (await call('GET', '/me')).body }
 }
 
-const work: { [What in keyof Asked]: (given: Asked[What][0], from: string) => Promise<Asked[What][1]> } = {
+const work: { [What in keyof HostCalls]: (given: HostCalls[What][0], from: string) => Promise<HostCalls[What][1]> } = {
   request: async ({ body, ...given }, from) => {
     const before = app.app.violations.length
     const asked = { ...given, method: given.method as 'GET', remoteAddress: from }
@@ -51,7 +51,7 @@ const work: { [What in keyof Asked]: (given: Asked[What][0], from: string) => Pr
 
 const door = new BroadcastChannel('console-host')
 door.onmessage = async ({ data }) => {
-  const { id, what, given, from, at, reply } = data as Told
+  const { id, what, given, from, at, reply } = data as QuestionMessage
   const back = new BroadcastChannel(reply)
   try {
     back.postMessage({ id, result: await time.run(new Date(at), () => work[what](given as never, from)) })

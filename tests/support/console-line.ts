@@ -1,19 +1,19 @@
-// The line of a console test to its server (console-host.ts); it opens with the first call.
+// The connection of a console test to its server (console-host.ts); it opens with the first call.
 import { BroadcastChannel, threadId } from 'node:worker_threads'
 import type { components } from '../../generated/api.d.ts'
 import type { ReadMail } from '../../src/server/foundation/mail/read.ts'
 
 type Me = components['schemas']['Me']
 
-/** Somebody to be arranged: an Administrador of one chatbot of plan 2, unless told otherwise. */
+/** A user to create: by default an Administrador of one chatbot on plan 2. */
 export interface Arrangement {
   name?: string
   username?: string
   email?: string
   password?: string
-  /** of the platform */
+  /** administrator of the platform */
   admin?: boolean
-  /** `id` names one that is there already */
+  /** `id` refers to an existing chatbot */
   bots?: {
     id?: number
     name?: string
@@ -24,7 +24,7 @@ export interface Arrangement {
   preferences?: Partial<Me['preferences']>
 }
 
-export interface Arrival {
+export interface SignedInPerson {
   token: string
   me: Me
 }
@@ -40,23 +40,23 @@ interface Answer {
   status: number
   headers: [name: string, value: string][]
   body: Uint8Array
-  /** how the answer breaks the description */
+  /** how the response violates the OpenAPI description */
   violation: string | undefined
 }
 
-/** What the thread of the server can be asked: what is given, and what is answered. */
-export interface Asked {
+/** Requests to the server thread: the argument and the result of each. */
+export interface HostCalls {
   request: [given: Request, Answer]
-  arrive: [given: Arrangement, Arrival]
+  arrive: [given: Arrangement, SignedInPerson]
   insert: [given: { table: string; row: object }, Record<string, unknown>]
   mails: [given: string, ReadMail[]]
   check: [given: { operation: string; status: number; body: unknown }, string | undefined]
 }
 
-/** A question on its way to that thread. */
-export interface Told {
+/** A message with a request to that thread. */
+export interface QuestionMessage {
   id: number
-  what: keyof Asked
+  what: keyof HostCalls
   given: unknown
   from: string
   at: string
@@ -84,7 +84,7 @@ let started: Promise<unknown> | undefined
 
 const answer = (id: number) => new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
 
-/** Begins the server, where no file did before. */
+/** Starts the server if no other file has started it. */
 function begin(): Promise<unknown> {
   const ready = answer(0)
   const door = new BroadcastChannel('console-setup')
@@ -93,32 +93,35 @@ function begin(): Promise<unknown> {
   return ready
 }
 
-/** Has the server begin, unless it has; to be waited for by nobody but calls. */
+/** Starts the server once; only calls need to await it. */
 export function startServer(): Promise<unknown> {
   started ??= begin()
   return started
 }
 
-/** Asks the thread of the server; what fails there fails here. */
-export async function ask<What extends keyof Asked>(what: What, given: Asked[What][0]): Promise<Asked[What][1]> {
+/** Sends a request to the server thread; rejects with its error. */
+export async function ask<What extends keyof HostCalls>(
+  what: What,
+  given: HostCalls[What][0],
+): Promise<HostCalls[What][1]> {
   await startServer()
-  const told: Told = { id: ++count, what, given, from: address, at: now, reply: name }
-  const answered = answer(told.id)
-  host.postMessage(told)
-  return answered as Promise<Asked[What][1]>
+  const message: QuestionMessage = { id: ++count, what, given, from: address, at: now, reply: name }
+  const answered = answer(message.id)
+  host.postMessage(message)
+  return answered as Promise<HostCalls[What][1]>
 }
 
-/** The time at which the server answers; it stands still. */
+/** The time of the server, which stands still. */
 export const clock = {
   set: (at: string) => {
     now = new Date(at).toISOString()
   },
 }
 
-/** Each test calls from an address of its own, where limits are untouched, at the same time. */
-export function resetLine(): void {
+/** Gives each test its own IP address, so that rate limits are unused, and the same start time. */
+export function resetHost(): void {
   const part = () => 1 + Math.floor(Math.random() * 250)
   address = `10.${part()}.${part()}.${part()}`
   now = START
 }
-resetLine()
+resetHost()

@@ -2,8 +2,8 @@ import { BroadcastChannel, Worker } from 'node:worker_threads'
 import { bundled } from './child.ts'
 
 /**
- * Offers console tests a server, a thread of this process (console-host.ts). It begins with the first test that asks:
- * loading it takes two seconds of computing, and many files draw without one.
+ * Provides console tests with a server in a thread of this process (console-host.ts). It starts with the first test
+ * that needs it, because loading it takes two seconds of CPU time and many files render without one.
  */
 export default function setup(): () => Promise<void> {
   let host: Promise<Worker> | undefined

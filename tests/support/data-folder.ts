@@ -9,8 +9,8 @@ const modules = path.resolve(import.meta.dirname, '../../node_modules')
 const cache = path.join(modules, '.cache/store')
 
 /**
- * A new temporary data folder with an empty, migrated database in it, a copy of one that is made once: opening it
- * takes a third of a second, where creating one takes three. Whoever asks removes it.
+ * Returns a new temporary data folder with an empty, migrated database, copied from a template that is created once:
+ * opening a copy takes a third of a second, creating a database three seconds. The caller removes it.
  */
 export async function freshDataFolder(place = os.tmpdir()): Promise<string> {
   const folder = mkdtempSync(path.join(place, 'consola-data-'))
@@ -20,16 +20,16 @@ export async function freshDataFolder(place = os.tmpdir()): Promise<string> {
 
 async function template(): Promise<string> {
   const engine = readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8')
-  const made = [engine, 'with its mark', ...ownMigrations().map(({ text }) => text)].join('\0')
-  const kept = path.join(cache, `template-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`)
-  if (existsSync(kept)) return kept
+  const fingerprint = [engine, 'with its mark', ...ownMigrations().map(({ text }) => text)].join('\0')
+  const cached = path.join(cache, `template-${createHash('sha256').update(fingerprint).digest('hex').slice(0, 16)}`)
+  if (existsSync(cached)) return cached
   mkdirSync(cache, { recursive: true })
   const draft = mkdtempSync(path.join(cache, 'draft-'))
   await (await openStore({ dataDir: draft, maintenanceMinutes: 0 })).close()
   try {
-    renameSync(draft, kept)
+    renameSync(draft, cached)
   } catch {
     rmSync(draft, { recursive: true, force: true }) // another test process was faster
   }
-  return kept
+  return cached
 }

@@ -2,7 +2,7 @@ import description from '../../generated/openapi.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 
-/** What tests read of a schema. */
+/** The parts of a schema that tests read. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -31,13 +31,13 @@ const { paths, components } = description as unknown as {
 
 const JSON_TYPE = 'application/json'
 
-/** The operation of this id, unless the description has none or nobody answers it yet. */
+/** Returns the operation with this id, or undefined if it is not described or not implemented. */
 export function operationOf(id: string): Operation | undefined {
   const operation = (operations as Record<string, Operation>)[id]
   return operation?.notBuilt === undefined ? operation : undefined
 }
 
-/** A schema with what its properties refer to put in their place. */
+/** Returns a schema with the references of its properties replaced by their schemas. */
 export function resolved(schema: Schema = {}): Schema {
   const found = schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
   const properties = Object.entries(found.properties ?? {}).map(([name, one]) => [name, shallow(one)])
@@ -47,16 +47,16 @@ export function resolved(schema: Schema = {}): Schema {
 const shallow = (schema: Schema): Schema =>
   schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
-/** The body that an operation takes. */
+/** Returns the schema of an operation's request body. */
 export const bodyOf = (operation: Operation): Schema =>
   resolved(described(operation)?.requestBody?.content?.[JSON_TYPE]?.schema)
 
-/** What an operation answers when all went well. */
+/** Returns the schema of an operation's successful response. */
 export function answerOf(operation: Operation): Schema {
   return resolved(described(operation)?.responses[String(operation.success[0])]?.content?.[JSON_TYPE]?.schema)
 }
 
-/** The keys that a list can be filtered by. */
+/** Returns the keys by which a list can be filtered. */
 export function filtersOf(operation: Operation): Record<string, Schema> {
   const filter = described(operation)?.parameters?.find(({ name }) => name === 'filter')
   return resolved(filter?.content?.[JSON_TYPE]?.schema).properties ?? {}

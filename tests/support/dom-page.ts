@@ -1,21 +1,21 @@
-// What holds for the one page that the console tests of a thread share: made once, however many files there are.
+// Set-up of the one page that the console tests of a thread share: it runs once for all files.
 import '@testing-library/jest-dom/vitest'
 import { configure, getConfig } from '@testing-library/react'
 
-// Patient: a busy machine is no fault of the product.
+// Generous timeout for slow machines.
 const PATIENCE = 20_000
 
 const { setTimeout: wait } = globalThis
-/** Inputs and cells whose code is still being loaded take their place with an empty element. */
+/** Waits until lazily loaded inputs and cells have replaced their empty placeholders. */
 async function loaded(): Promise<void> {
   for (let left = PATIENCE; left > 0 && document.querySelector('.fld-later'); left -= 5)
     await new Promise((go) => wait(go, 5))
 }
 
-// Whatever a test waits for, the parts beside it are there as well: which of them comes first is chance.
+// Each wait of a test also waits for the lazily loaded parts, because their order is random.
 const { asyncWrapper, getElementError } = getConfig()
 configure({
-  // What is not there yet is looked for again and again: the page is written out when that ends in vain, not each time.
+  // A missing element is looked up repeatedly: the page is printed when the wait fails, not on each attempt.
   getElementError: (message, container) => {
     const config = getConfig()
     const again = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true
@@ -33,7 +33,7 @@ configure({
     }),
 })
 
-// What happy-dom has no screen for.
+// APIs that happy-dom lacks because it has no screen.
 Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -41,22 +41,22 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// As in browsers; happy-dom writes out all that an element holds, which the placing of popups asks of it again and again.
+// As in browsers. happy-dom serializes the whole content of the element, which positioning of popups calls repeatedly.
 Element.prototype.toString = function (this: Element) {
   return Object.prototype.toString.call(this)
 }
 
-// Rules that only paint, and those of pseudo-elements, tell nothing of what is visible and how it is named. Tests ask
-// that hundreds of times: to try every rule of every component took a third of their time.
-const TELLING = /[{;](?:display|visibility|pointer-events|opacity|content):/
+// Rules that only paint, and those of pseudo-elements, do not affect visibility or accessible names. Tests query these
+// hundreds of times: matching every rule of every component took a third of their time.
+const RELEVANT_RULES = /[{;](?:display|visibility|pointer-events|opacity|content):/
 const PART = /::|keyframes/
 const painting = new WeakMap<HTMLStyleElement, boolean>()
-/** Whether a sheet is such a rule of MUI's: each of these has a sheet of its own, which never changes. */
+/** Returns whether a sheet contains such a rule of MUI, which uses one sheet per rule and never changes it. */
 function paints(style: HTMLStyleElement): boolean {
   const known = painting.get(style)
   if (known !== undefined) return known
   const rule = style.textContent
-  const found = style.hasAttribute('data-emotion') && (PART.test(rule) || !TELLING.test(rule))
+  const found = style.hasAttribute('data-emotion') && (PART.test(rule) || !RELEVANT_RULES.test(rule))
   if (rule) painting.set(style, found)
   return found
 }

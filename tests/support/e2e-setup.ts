@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { startServer, type TestServer } from './server.ts'
 
-/** Milliseconds that the trainings of a new demo may take on a busy machine, and between two looks. */
+/** Milliseconds: the limit for the trainings of a new demo on a slow machine, and the polling interval. */
 const TRAINED = { within: 180_000, every: 250 }
 
-/** Waits for the trainings that a new demo begins with: no copy has to do them again, none is busy with them. */
+/** Waits for the initial trainings of a new demo, so that no copy repeats them or is busy with them. */
 async function trained({ url }: TestServer): Promise<void> {
   const login = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -32,12 +32,12 @@ async function makeTemplate(template: string): Promise<void> {
   await trained(server).finally(() => server.stop())
 }
 
-/** What says that the template is made, or why it could not be. */
+/** The file that marks the template as complete or contains the error. */
 const signOf = (folder: string) => path.join(folder, 'made')
 
 /**
- * Makes one data folder with demo data, of which every test file gets a copy of its own. It takes most of a minute on one
- * core: tests that need no demo run meanwhile, the others wait in `templateMade`.
+ * Creates one data folder with demo data, which is copied for every test file. This takes most of a minute on one core:
+ * tests without demo data run meanwhile, the others wait in `waitForTemplate`.
  */
 export default function setup(): () => Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-'))
@@ -59,15 +59,15 @@ function places(): { template: string; folder: string } {
   return { template, folder }
 }
 
-/** Waits until the template can be copied; fails with what its making failed with. */
-export async function templateMade(): Promise<void> {
+/** Waits until the template can be copied; throws if its creation failed. */
+export async function waitForTemplate(): Promise<void> {
   const sign = signOf(places().folder)
   while (!existsSync(sign)) await pause(TRAINED.every)
   const fault = readFileSync(sign, 'utf8')
-  if (fault) throw new Error(`the demo data could not be made: ${fault}`)
+  if (fault) throw new Error(`the demo data could not be created: ${fault}`)
 }
 
-/** Copies the template data folder under a name of its own. */
+/** Copies the template data folder to a new folder; returns its path. */
 export function copyTemplate(): string {
   const { template, folder } = places()
   const copy = path.join(mkdtempSync(path.join(folder, 'run-')), 'data')

@@ -2,35 +2,35 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { copyTemplate, templateMade } from './e2e-setup.ts'
+import { copyTemplate, waitForTemplate } from './e2e-setup.ts'
 import { startServer, type TestServer } from './server.ts'
 
 interface Fixtures {
-  /** the product's own server, shared by the tests of a file */
+  /** the product's server, shared by the tests of a file */
   server: TestServer
   /** opens the console signed in as a demo user */
   signInAs: (username: string) => Promise<void>
-  /** nothing may be written to the browser's console as a warning or error, unless a test expects it */
+  /** fails the test on warnings and errors in the browser's console, except allowed ones */
   quiet: { allow: (text: RegExp) => void }
 }
 
 interface Shared {
-  /** the server of a test file; the first test of another file gets a new one */
+  /** returns the server of a test file; the first test of another file gets a new one */
   serverOf: (file: string) => Promise<TestServer>
 }
 
 /**
- * One real server per test file, on its own copy of the demo data, so that no file finds what another one left,
- * whichever worker process runs them; and a browser whose console must stay quiet.
+ * One real server per test file with its own copy of the demo data, so that no file sees data of another, whichever
+ * worker runs them; and a browser whose console must stay empty.
  */
 export const test = base.extend<Fixtures, Shared>({
   serverOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      await templateMade()
+      await waitForTemplate()
       const start = () => startServer({ dataDir: copyTemplate() })
       let running: { file: string; server: TestServer } | undefined
-      // the next file's starts while this one's tests run
+      // The server of the next file starts while the tests of this file run.
       let next = start()
       const stopped: Promise<void>[] = []
       await use(async (file) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, Shared>({
       })
       await Promise.all([running && discard(running.server), discard(await next), ...stopped])
     },
-    // the first of a run wait for the demo
+    // The first tests of a run wait for the demo data.
     { scope: 'worker', timeout: 300_000 },
   ],
   server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, Shared>({
       })
       page.on('pageerror', (error) => said.push(String(error)))
       await use({ allow: (text) => allowed.push(text) })
-      // a request that a test answers itself may still be in progress as the test ends
+      // A request that a test answers itself may still be in progress when the test ends.
       for (const one of context.pages()) await one.unrouteAll({ behavior: 'ignoreErrors' })
       expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },
@@ -68,22 +68,22 @@ export const test = base.extend<Fixtures, Shared>({
     }),
 })
 
-/** Stops a server and removes its data: all of them together would fill a small disk. */
+/** Stops a server and removes its data: the data of all servers would fill a small disk. */
 async function discard(server: TestServer): Promise<void> {
   await server.stop()
   rmSync(path.dirname(server.dataDir), { recursive: true, force: true })
 }
 
-/** Signs in without loading the console: the next page that is opened is this person's. */
+/** Signs in without loading the console: the next opened page belongs to this user. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { username, password } })
   const { jwt } = (await answer.json()) as { jwt?: string }
-  if (!jwt) throw new Error(`${username} was not signed in: ${answer.status()}`)
+  if (!jwt) throw new Error(`${username} could not sign in: ${answer.status()}`)
   await page.goto('/health')
   await page.evaluate((token) => localStorage.setItem('jwt', token), jwt)
 }
 
-/** Signs in through the form, as people do, and waits for the first page. */
+/** Signs in through the form and waits for the first page. */
 export async function signInByForm(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/login')
   await page.locator('input[name=username]:visible').fill(username)
@@ -92,7 +92,7 @@ export async function signInByForm(page: Page, username: string, password: strin
   await page.waitForURL('**/home')
 }
 
-/** Sends in the open chat; whoever answers faster than they can have read is asked whether they mean it. */
+/** Sends a message in the open chat; confirms the question that appears for replies faster than reading time. */
 export async function say(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Mensaje' })
   const anyway = page.getByRole('button', { name: 'Enviar igual' })
@@ -102,15 +102,15 @@ export async function say(page: Page, text: string): Promise<void> {
   if (await anyway.isVisible()) await anyway.click()
 }
 
-/** Demo users by what the tests need of them. */
+/** Demo users by their role in the tests. */
 export const people = {
   /** Administrador of the main chatbot */
   manager: 'marina',
   /** Editor of the main chatbot */
   editor: 'esteban',
-  /** platform administrator, without chatbots of his own */
+  /** platform administrator without own chatbots */
   admin: 'gabriel',
-  /** three chatbots, a role in each */
+  /** member of three chatbots with different roles */
   several: 'valeria',
   /** no chatbot */
   nobody: 'nadia',
@@ -118,7 +118,7 @@ export const people = {
   smallest: 'bruno',
 } as const
 
-/** The newest mail of the outbox that was sent to an address, decoded enough to find its links. */
+/** Returns the newest e-mail to an address in the outbox, decoded enough to find its links. */
 export async function newestMail(dataDir: string, to: string): Promise<string> {
   const folder = path.join(dataDir, 'outbox')
   let mail: string | undefined
@@ -131,7 +131,7 @@ export async function newestMail(dataDir: string, to: string): Promise<string> {
     mail = mails.at(-1)
     expect(mail).toBeDefined()
   }).toPass()
-  // quoted-printable: soft line breaks and =3D
+  // Quoted-printable: soft line breaks and `=3D`.
   return (mail ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 }
 

@@ -1,5 +1,5 @@
-// What the screen engine loads only when it is shown. Loaded here before the first test runs, where nothing counts the
-// time: a busy machine may take longer to compile them than a test waits for what it opened.
+// Lazily loaded parts of the screen engine, imported before the first test without a timeout: on a slow machine,
+// compiling them may take longer than a test waits for the part it opened.
 import '../../src/console/engine/fields/controls/dates.tsx'
 import '../../src/console/engine/fields/controls/heavy.ts'
 import '../../src/console/engine/fields/inputs/ListInput.tsx'

@@ -1,9 +1,9 @@
-/** A part of a form: a file, or a text. */
+/** A part of a form: a file or a text. */
 type Part = { name: string; filename: string; bytes: Buffer } | { name: string; text: string }
 
 const BOUNDARY = 'frontera'
 
-/** A multipart body with its media type, as browsers send it; to be spread into the options of a call. */
+/** Returns a multipart body and its media type, as browsers send it; to be spread into the options of a call. */
 export function formOf(...parts: Part[]): { raw: Buffer; type: string } {
   const chunks = parts.flatMap((part) => {
     const named = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${part.name}"`

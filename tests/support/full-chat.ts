@@ -5,7 +5,7 @@ import { samplePdf, samplePng, sampleWav, sampleWebm } from './sample-files.ts'
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
 const BOT = 1
-/** What nobody writes and every layout has to bear. */
+/** A text without spaces that every layout has to handle. */
 const LONG = 'Electroencefalografistadelhospitalinterzonaldeagudosprofesordoctor'.repeat(3)
 
 export interface FullChat {
@@ -13,15 +13,15 @@ export interface FullChat {
   contact_id: number
   sender_id: string
   user_name: string
-  /** the customer writes once more */
+  /** sends another message as the customer */
   write: (text: string) => Promise<void>
-  /** sends a request as the manager who made it */
+  /** sends a request as the manager */
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
 
 /**
- * A chat of the webchat with messages of every kind that calls can make (texts right to left and without a space among
- * them), thirty labels, and quick replies with and without questions.
+ * Creates a webchat chat with messages of every kind that the API can create (including right-to-left texts and texts
+ * without spaces), thirty labels, and quick replies with and without questions.
  * @param url the server with the demo data
  */
 export async function makeFullChat(url: string): Promise<FullChat> {
@@ -47,7 +47,7 @@ export async function makeFullChat(url: string): Promise<FullChat> {
   }
   const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
   const newest = async () => (await (await staff('POST', `/chats/filter/${BOT}`, filter)).json()).data[0]
-  // what no bot understands, trained or not: staff are told why the chat came to them
+  // Texts that no bot understands, trained or not: staff see why the chat was handed over.
   for (const [turn, text] of ['zumba quirkle', 'vortex plim'].entries()) {
     if (turn > 0 && (await newest()).type !== 'bot') break
     await write(text)

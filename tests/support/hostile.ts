@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { payloads } from '../security/stored-script-payloads.ts'
 
-// Answers of the server in which every text that somebody wrote is a payload: also what the rules of input refuse,
-// which may have been stored before there were such rules, or past them.
+// Responses of the server in which every user-written text is a payload, including texts that validation refuses: they
+// may have been stored before the validation existed, or past it.
 
-/** Fields that hold what people wrote. */
+/** Fields that contain user-written text. */
 const TEXTS = new Set(
   (
     'name user_name last_message_text title subtitle description group offline_message text variants questions label ' +
@@ -14,17 +14,17 @@ const TEXTS = new Set(
     'transcription caption tags response response_name entity entity_name alias city address province options competitors'
   ).split(' '),
 )
-/** Fields whose records are named by the business: each of their values is what somebody wrote. */
+/** Fields whose keys are defined by the business: each of their values is user-written. */
 const OWN = new Set(['custom'])
-/** Fields that hold addresses. */
+/** Fields that contain URLs. */
 const LINKS = new Set(['url', 'link', 'href', 'target', 'website', 'page'])
-/** Ids of what is told more often than it is there. */
+/** Offset of the ids of duplicated records. */
 const APART = 1_000_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As many of a list's records as there are payloads: each is told in every field. */
+/** Repeats the records of a list until there is one for each payload, so that each payload appears in every field. */
 function longer(list: readonly Record<string, unknown>[]): Record<string, unknown>[] {
   if (list.length === 0 || typeof list[0]?.id !== 'number') return [...list]
   return Array.from({ length: Math.max(list.length, payloads.length) }, (_, at) => {
@@ -48,13 +48,13 @@ function hostile(value: unknown, key: string, at: number, depth: number): unknow
   )
 }
 
-/** From now on the console is told nothing but payloads. */
-export async function tellPayloads(page: Page): Promise<void> {
+/** Replaces the texts in all further responses to the console by payloads. */
+export async function servePayloads(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const answer = await route.fetch()
     const type = answer.headers()['content-type'] ?? ''
     if (!answer.ok() || !type.includes('application/json')) return route.fulfill({ response: answer })
-    // who is signed in has one record, told as it is but for its names
+    // The signed-in user is one record: only its names are replaced.
     const alone = route.request().url().endsWith('/api/me')
     return route.fulfill({ response: answer, json: hostile(await answer.json(), '', 0, alone ? 2 : 0) })
   })

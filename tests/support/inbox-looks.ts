@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { FullChat } from './full-chat.ts'
 
-/** Something of /chats that opens over what was there. */
+/** Something in /chats that opens over the page. */
 export interface Look {
-  /** names its picture */
+  /** name of its picture */
   name: string
   open: (page: Page) => Promise<void>
-  /** selector of what is looked at; the whole page when absent */
+  /** selector of the part to check; the whole page if absent */
   only?: string
 }
 
@@ -14,19 +14,19 @@ const DIALOG = 'dialog[open]'
 const dialog = (page: Page) => page.locator(DIALOG).last()
 const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** An entry of a chat's menu, whose dialog opens. */
+/** Opens the dialog of an entry in the chat menu. */
 const entry = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
-/** An entry of the menu of the chosen chats. */
+/** Opens the dialog of an entry in the menu of the selected chats. */
 const bulk = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+  await page.getByRole('button', { name: 'Más acciones para las elegidas' }).click()
   await page.getByRole('menuitem', { name, exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
-/** By keyboard: the safe answer is the first; Escape leaves everything as it was and gives the focus back. */
+/** With the keyboard: the safe answer has the focus; Escape changes nothing and restores the focus. */
 async function askToDelete(page: Page, name: string, title: string): Promise<void> {
   const button = dialog(page).getByRole('button', { name, exact: true })
   const question = page.getByRole('dialog', { name: title, exact: true })
@@ -40,7 +40,7 @@ async function askToDelete(page: Page, name: string, title: string): Promise<voi
 }
 const inDialog = (name: string, open: Look['open']): Look => ({ name, open, only: DIALOG })
 
-/** What the list opens; its first chats are chosen before. */
+/** Dialogs and menus of the list; its first chats are selected before. */
 export const LIST_LOOKS: readonly Look[] = [
   {
     name: 'lista-elegidos-vistas',
@@ -54,7 +54,7 @@ export const LIST_LOOKS: readonly Look[] = [
   {
     name: 'elegidos-menu',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+      await page.getByRole('button', { name: 'Más acciones para las elegidas' }).click()
       await expect(page.getByRole('menu')).toBeVisible()
     },
     only: '.bulk-bar',
@@ -69,12 +69,12 @@ export const LIST_LOOKS: readonly Look[] = [
     await dialog(page).getByLabel('Desde', { exact: true }).fill('10/02/2026')
     await dialog(page).getByLabel('Hasta', { exact: true }).fill('01/02/2026')
     await press(page, 'Filtrar')
-    await expect(dialog(page).getByText('La fecha final no puede ser anterior a la inicial.')).toBeVisible()
+    await expect(dialog(page).getByText('Elige una fecha final que no sea anterior a la inicial.')).toBeVisible()
     await press(page, 'Abrir calendario de Desde')
   }),
   inDialog('vista-guardar', async (page) => {
     await page.locator('#chat-views').click()
-    await page.getByRole('button', { name: 'Guardar los filtros de ahora como vista' }).click()
+    await page.getByRole('button', { name: 'Guardar como vista' }).click()
     await press(page, 'Guardar')
     await expect(dialog(page).locator('.field-error')).toBeVisible()
   }),
@@ -91,11 +91,11 @@ export const LIST_LOOKS: readonly Look[] = [
       .getByRole('button', { name: /^Cambiar la vista/ })
       .first()
       .click()
-    await askToDelete(page, 'Eliminar la vista', 'Eliminar vista')
+    await askToDelete(page, 'Eliminar vista', 'Eliminar vista')
   }),
 ]
 
-/** What an open chat opens. */
+/** Dialogs and menus of an open chat. */
 export const CHAT_LOOKS: readonly Look[] = [
   {
     name: 'chat-menu',
@@ -106,7 +106,7 @@ export const CHAT_LOOKS: readonly Look[] = [
   },
   inDialog('posponer-dia', async (page) => {
     await entry('Posponer')(page)
-    await dialog(page).getByText('Elegir día y hora').click()
+    await dialog(page).getByText('Otro día y hora').click()
     await dialog(page).getByLabel('Hora', { exact: true }).fill('9')
   }),
   inDialog('ir-a-fecha', async (page) => {
@@ -129,7 +129,7 @@ export const CHAT_LOOKS: readonly Look[] = [
     await expect(dialog(page).locator('.field-error')).toBeVisible()
   }),
   inDialog('nombre', async (page) => {
-    await entry('Cambiar el nombre')(page)
+    await entry('Renombrar conversación')(page)
     await expect(dialog(page).getByLabel('Nombre')).toBeFocused()
     await dialog(page).getByLabel('Nombre').fill('')
     await press(page, 'Guardar')
@@ -139,13 +139,13 @@ export const CHAT_LOOKS: readonly Look[] = [
     await entry('Datos del contacto')(page)
     await expect(dialog(page).getByLabel('Nombre')).toBeVisible()
   }),
-  inDialog('bloquear', entry('Bloquear')),
+  inDialog('bloquear', entry('Bloquear contacto')),
   inDialog('archivos', async (page) => {
-    await entry('Archivos del chat')(page)
+    await entry('Archivos de la conversación')(page)
     await expect(dialog(page).locator('img').first()).toBeVisible()
   }),
   inDialog('archivo-grande', async (page) => {
-    await entry('Archivos del chat')(page)
+    await entry('Archivos de la conversación')(page)
     await dialog(page)
       .getByRole('button', { name: /^Ampliar/ })
       .first()
@@ -207,15 +207,15 @@ export const CHAT_LOOKS: readonly Look[] = [
   },
   inDialog('presupuesto', async (page) => {
     await entry('Enviar presupuesto')(page)
-    await press(page, 'Agregar un renglón')
-    await press(page, 'Ver el presupuesto')
+    await press(page, 'Agregar renglón')
+    await press(page, 'Ver presupuesto')
     await expect(dialog(page).locator('.field-error').first()).toBeVisible()
   }),
   inDialog('presupuesto-pdf', async (page) => {
     await entry('Enviar presupuesto')(page)
     await dialog(page).getByLabel('Descripción').fill('Taladro percutor 13 mm')
     await dialog(page).getByLabel('Precio unitario').fill('84900')
-    await press(page, 'Ver el presupuesto')
+    await press(page, 'Ver presupuesto')
     await expect(dialog(page).locator('.budget-page')).toBeVisible()
   }),
   inDialog('ensenar', async (page) => {
@@ -229,11 +229,11 @@ export const CHAT_LOOKS: readonly Look[] = [
   inDialog('atajos', async (page) => {
     await page.getByRole('log', { name: 'Mensajes' }).focus()
     await page.keyboard.press('?')
-    await expect(dialog(page).getByText('Chat siguiente')).toBeVisible()
+    await expect(dialog(page).getByText('Conversación siguiente')).toBeVisible()
   }),
 ]
 
-/** Opens the chat with everything in it, whichever page it stands on. */
+/** Opens the full chat, whichever page of the list it is on. */
 export async function openFullChat(page: Page, { sender_id }: FullChat): Promise<void> {
   await page.goto(`/chats?type=all&dates=empty&chat=${encodeURIComponent(sender_id)}`)
   await page.locator('.chat-row-main').first().click()
@@ -242,7 +242,7 @@ export async function openFullChat(page: Page, { sender_id }: FullChat): Promise
   await expect(why).toBeVisible()
 }
 
-/** Closes whatever is open over the page, and gives up what was typed there. */
+/** Closes everything that is open over the page and discards its input. */
 export async function closeAll(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Mensaje' })
   if (await field.isVisible()) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type ReadMail, readMail } from '../../src/server/foundation/mail/read.ts'
 import { outboxFolder } from '../../src/server/foundation/mail/transport.ts'
 
-/** The mails of an outbox, oldest first. */
+/** Returns the e-mails of an outbox, oldest first. */
 export function mailsIn(dataDir: string): ReadMail[] {
   const folder = outboxFolder(dataDir)
   if (!existsSync(folder)) return []

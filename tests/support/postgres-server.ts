@@ -6,18 +6,18 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server started for the tests. */
 export interface Server {
-  /** Of the database `postgres`. */
+  /** URL of the database `postgres`. */
   readonly url: string
-  /** Ends it as `pg_ctl stop -m fast` or `-m immediate` does; `resume` serves the same data again. */
+  /** Stops it like `pg_ctl stop -m fast` or `-m immediate`; `resume` starts it again with the same data. */
   halt(mode: 'fast' | 'immediate'): Promise<void>
-  /** Serves again on the same port; resolves once it answers. */
+  /** Starts it again on the same port; resolves once it accepts connections. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Folders where `initdb` and `postgres` may lie, the newest version first. */
+/** Returns the folders that may contain `initdb` and `postgres`, the newest version first. */
 function candidates(): string[] {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -28,7 +28,7 @@ function candidates(): string[] {
 const programs = () =>
   candidates().find((folder) => ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))))
 
-/** PostgreSQL refuses to run as root; anybody else runs it as himself. */
+/** Returns the user for PostgreSQL, which refuses to run as root; undefined if the current user is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -36,10 +36,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
       const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })))
       if (uid && gid) return { uid, gid }
     } catch {
-      // no such user: the next one
+      // No such user: try the next one.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody')
+  throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists')
 }
 
 function freePort(): Promise<number> {
@@ -54,12 +54,15 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Runs a program for as long as whoever started it lives, however that one ends: its end closes the pipe that is read
- * here. Nothing is left behind, the folder included. SIGINT is PostgreSQL's fast shutdown.
+ * Runs a program until its parent process ends, for whatever reason: that closes the pipe read here. Then nothing is
+ * left behind, including the folder. SIGINT is PostgreSQL's fast shutdown.
  */
-const WHILE_HEARD = '"$0" "$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
+const RUN_WHILE_PARENT_LIVES = '"$0" "$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"'
 
-/** Makes a cluster in a temporary folder and serves it on an unused port. Rejects, saying why, where that can't be. */
+/**
+ * Creates a cluster in a temporary folder and serves it on an unused port. Rejects with the reason if that is
+ * impossible.
+ */
 export async function startPostgres(): Promise<Server> {
   const bin = programs()
   if (!bin) throw new Error('PostgreSQL is not installed (no initdb and postgres found)')
@@ -76,10 +79,14 @@ export async function startPostgres(): Promise<Server> {
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const begin = async () => {
-    const server = spawn('sh', ['-c', WHILE_HEARD, path.join(bin, 'postgres'), ...argumentsOf(data, port, folder)], {
-      ...options,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    })
+    const server = spawn(
+      'sh',
+      ['-c', RUN_WHILE_PARENT_LIVES, path.join(bin, 'postgres'), ...argumentsOf(data, port, folder)],
+      {
+        ...options,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      },
+    )
     watched.push(server)
     await answers(url, server)
   }
@@ -102,7 +109,7 @@ function argumentsOf(data: string, port: number, folder: string): string[] {
   return ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])]
 }
 
-/** PostgreSQL's own signals for the two ways: fast is SIGINT, immediate is SIGQUIT. */
+/** Sends the signal that PostgreSQL uses for the mode: SIGINT for fast, SIGQUIT for immediate. */
 async function halt(data: string, mode: 'fast' | 'immediate'): Promise<void> {
   const file = path.join(data, 'postmaster.pid')
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
@@ -110,7 +117,7 @@ async function halt(data: string, mode: 'fast' | 'immediate'): Promise<void> {
   while (existsSync(file) || lives(pid)) await wait(5)
 }
 
-/** Whether a process still holds what it had; one that only waits to be looked at by its parent does not. */
+/** Returns whether a process still holds its resources; a zombie does not. */
 function lives(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

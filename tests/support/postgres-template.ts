@@ -2,10 +2,10 @@ import pg from 'pg'
 import { openStore } from '../../src/server/foundation/store/open.ts'
 import type { Server } from './postgres-server.ts'
 
-/** The database that the tests' own are copies of: copying it takes a tenth of what migrating each would. */
+/** The template of the test databases: copying it takes a tenth of the time that the migrations take. */
 export const TEMPLATE = 'migrated'
 
-/** Makes the empty, migrated database on a server of the tests. */
+/** Creates the empty, migrated database on a test server. */
 export async function withTemplate(server: Server): Promise<Server> {
   try {
     await onDatabase(server.url, `create database ${TEMPLATE}`)
@@ -17,7 +17,7 @@ export async function withTemplate(server: Server): Promise<Server> {
   }
 }
 
-/** The address of another database of the same server. */
+/** Returns the URL of another database on the same server. */
 export function databaseOf(url: string, name: string): string {
   const parsed = new URL(url)
   parsed.pathname = `/${name}`

@@ -7,33 +7,33 @@ import type { SignedIn, TestApp, TestUser } from './app.ts'
 import type { Answer } from './client.ts'
 import { bodyOf, operationOf } from './described.ts'
 
-/** The operations of a resource, by the end of their ids. */
+/** The operations of a resource, by the suffix of their ids. */
 export const verbs = ['List', 'Get', 'Create', 'Update', 'Delete', 'DeletedList', 'Restore'] as const
 export type Verb = (typeof verbs)[number]
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Thing = Record<string, any>
 
-/** Something that was created, and from what. */
-export interface Made {
+/** A created record and the body it was created from. */
+export interface CreatedThing {
   item: Thing
   input: Thing
 }
 
 export interface Person extends TestUser, SignedIn {}
 
-/** A chatbot, and people who may do just what the operations of a resource ask for. */
+/** A chatbot with members who have exactly the permissions that the operations of a resource require. */
 export interface Place {
   app: TestApp
   bot: number
-  /** who may do everything, to arrange what the resource refers to */
+  /** has all permissions, to arrange the records that the resource refers to */
   admin: Person
-  /** who may just enough */
+  /** has only the required permissions */
   writer: Person
   granted: readonly string[]
 }
 
-/** The operations of a resource that somebody answers; a restore of many at once is an operation of its own. */
+/** Returns the implemented operations of a resource; a bulk restore does not count as its Restore. */
 export function operationsOf(name: string): Partial<Record<Verb, Operation>> {
   const found = verbs.map((verb) => [verb, operationOf(name + verb)] as const)
   const whole = ([verb, operation]: (typeof found)[number]) => operation && (verb !== 'Restore' || ofOne(operation))
@@ -42,15 +42,17 @@ export function operationsOf(name: string): Partial<Record<Verb, Operation>> {
 
 const ofOne = ({ path }: Operation) => path.includes('{id}')
 
-/** Makes a chatbot of a plan that has the resource, with somebody who may everything and somebody who may just enough. */
-export async function place(app: TestApp, name: string, role: RoleId): Promise<Place> {
-  const { plan, granted } = leastOf(Object.values(operationsOf(name)), role)
+/**
+ * Creates a chatbot on a plan that has the resource, with a full administrator and a member with minimal permissions.
+ */
+export async function createPlace(app: TestApp, name: string, role: RoleId): Promise<Place> {
+  const { plan, granted } = leastRights(Object.values(operationsOf(name)), role)
   const bot = await app.bot({ planId: plan })
   const admin = await person(app, bot, 2)
   return { app, bot, admin, writer: await person(app, bot, role, granted), granted }
 }
 
-/** Somebody who is a member of a chatbot with exactly these permissions, or those of the role. */
+/** Adds a member to a chatbot with exactly these permissions, or with those of the role. */
 export async function person(app: TestApp, bot: number, role: RoleId, granted?: readonly string[]): Promise<Person> {
   const user = await app.user()
   const flags = granted && Object.fromEntries(permissionNames.map((name) => [name, granted.includes(name)]))
@@ -58,51 +60,56 @@ export async function person(app: TestApp, bot: number, role: RoleId, granted?: 
   return { ...user, ...(await app.as(user)) }
 }
 
-/** The plan and the fewest permissions that let a role call all of these. */
-export function leastOf(operations: readonly Operation[], role: RoleId): { plan: number; granted: string[] } {
+/** Returns the plan and the fewest permissions with which a role can call all of these operations. */
+export function leastRights(operations: readonly Operation[], role: RoleId): { plan: number; granted: string[] } {
   for (const plan of [2, 1]) {
     let granted: string[] = []
-    // what fewer rules let through asks first, so that who may write need not be given anything else to read
+    // Stricter operations come first, so that a writer needs no other permission for reading.
     for (const { access } of [...operations].sort((a, b) => choices(a.access) - choices(b.access))) {
-      const more = ['', ...permissionNames].find((one) => may(access, role, plan, [...granted, one]))
+      const more = ['', ...permissionNames].find((one) => isAllowed(access, role, plan, [...granted, one]))
       if (more) granted = [...granted, more]
     }
-    if (operations.every(({ access }) => may(access, role, plan, granted))) return { plan, granted }
+    if (operations.every(({ access }) => isAllowed(access, role, plan, granted))) return { plan, granted }
   }
-  throw new Error('No member may call all of its operations')
+  throw new Error('No member may call all operations of the resource')
 }
 
-const choices = (gate: Gate) => permissionNames.filter((one) => may(gate, 3, 2, [one])).length
+const choices = (gate: Gate) => permissionNames.filter((one) => isAllowed(gate, 3, 2, [one])).length
 
-/** Whether a member with exactly these permissions may pass. */
-export function may(gate: Gate, role: RoleId, plan: number, granted: readonly string[]): boolean {
+/** Returns whether a member with exactly these permissions passes the gate. */
+export function isAllowed(gate: Gate, role: RoleId, plan: number, granted: readonly string[]): boolean {
   const stored = Object.fromEntries(granted.map((one) => [one, true]))
   const membership = { permissions: effectivePermissions(stored, plan), plan, role }
   return allows(gate, { user: { admin: false }, membership })
 }
 
-/** The body of a call about something that is there: what an update has to say is said as it is. */
-function bodyFor(operation: Operation, { item, input }: Made, given: object): object | undefined {
+/** Returns the body of a call about an existing record: required fields have their current values. */
+function bodyFor(operation: Operation, { item, input }: CreatedThing, given: object): object | undefined {
   if (!operation.body) return undefined
   const known: Thing = { ...item, ...input }
   const { required = [] } = bodyOf(operation)
   return { ...Object.fromEntries(required.map((field) => [field, known[field]])), ...given }
 }
 
-/** Calls an operation of a resource: its path and what its body has to say are filled in from the thing it is about. */
-export function calling(name: string, { bot, writer }: Pick<Place, 'bot' | 'writer'>) {
+/** Returns functions that call the operations of a resource; paths and required fields are taken from the record. */
+export function caller(name: string, { bot, writer }: Pick<Place, 'bot' | 'writer'>) {
   const operations = operationsOf(name)
   const call = (who: SignedIn, verb: Verb, query: string, body: object | undefined, item: Thing, on = bot) => {
     const operation = operations[verb] as Operation
     const path = operation.path.replace(/\{(\w+)\}/g, (_, key) => String(key === 'bot' ? on : item[key]))
     return who.call(operation.method.toUpperCase(), path + query, body && { body })
   }
-  const about = (verb: Verb, made: Made, given: object = {}, who: SignedIn = writer, on = bot): Promise<Answer> =>
-    call(who, verb, '', bodyFor(operations[verb] as Operation, made, given), made.item, on)
+  const about = (
+    verb: Verb,
+    made: CreatedThing,
+    given: object = {},
+    who: SignedIn = writer,
+    on = bot,
+  ): Promise<Answer> => call(who, verb, '', bodyFor(operations[verb] as Operation, made, given), made.item, on)
   return {
     create: (body: object, who: SignedIn = writer, on = bot) => call(who, 'Create', '', body, {}, on),
     about,
-    /** one page of a list, or what an answer that holds everything holds */
+    /** returns one page of a list, or the list in a response that contains everything */
     list: async (query: Record<string, unknown> = {}, who: SignedIn = writer): Promise<Answer & { items: Thing[] }> => {
       const text = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)
       const answer = await call(who, 'List', text.length ? `?${text.join('&')}` : '', undefined, {})
@@ -111,21 +118,21 @@ export function calling(name: string, { bot, writer }: Pick<Place, 'bot' | 'writ
       return { ...answer, items }
     },
     trash: async (who: SignedIn = writer): Promise<Thing[]> => (await call(who, 'DeletedList', '', undefined, {})).body,
-    /** creates one; fails where it is refused */
-    make: async (input: object): Promise<Made> => {
+    /** creates a record; fails the test if it is refused */
+    make: async (input: object): Promise<CreatedThing> => {
       const { status, body } = await call(writer, 'Create', '', input, {})
       expect([status, body], JSON.stringify(input)).toEqual([operations.Create?.success[0], expect.anything()])
       return { item: body, input: input as Thing }
     },
-    /** the same with a whole page of a list, whatever its dialect */
+    /** query for the largest page of a list, in any dialect */
     whole: operations.List?.list ? { range: [0, operations.List.list.max - 1] } : {},
   }
 }
 
-export type Calls = ReturnType<typeof calling>
+export type Calls = ReturnType<typeof caller>
 
-/** What a change left behind in a chatbot besides itself. */
-export async function tracesOf(app: TestApp, bot: number, work: () => Promise<unknown>) {
+/** Returns the audit lines, content events and pending changes that an action causes in a chatbot. */
+export async function effectsOf(app: TestApp, bot: number, work: () => Promise<unknown>) {
   const read = async () => ({
     lines: await app.audit((row) => row.bot_id === bot),
     events: await app.db.selectFrom('event').select(['name', 'payload']).where('bot_id', '=', bot).execute(),
@@ -136,13 +143,13 @@ export async function tracesOf(app: TestApp, bot: number, work: () => Promise<un
   const before = await read()
   await work()
   const after = await read()
-  const told = after.events.slice(before.events.length).filter(({ name }) => name === 'content')
+  const events = after.events.slice(before.events.length).filter(({ name }) => name === 'content')
   return {
     lines: after.lines.slice(before.lines.length),
-    told: told.map(({ payload }) => (payload as { resource: string }).resource),
+    events: events.map(({ payload }) => (payload as { resource: string }).resource),
     untrained: after.untrained - before.untrained,
   }
 }
 
-/** Whether consoles are told of changes of this kind of thing. */
-export const isTold = (kind: string): boolean => ContentResourceOptions.some(({ value }) => value === kind)
+/** Returns whether changes of this resource are published to consoles. */
+export const emitsContentEvents = (kind: string): boolean => ContentResourceOptions.some(({ value }) => value === kind)

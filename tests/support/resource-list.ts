@@ -7,20 +7,20 @@ import type { Thing } from './resource-bench.ts'
 
 const spanish = new Intl.Collator('es')
 
-/** A list that the server sorts, filters, searches and pages. */
+/** Tests a list that the server sorts, filters, searches and pages. */
 export function describeList(operation: Operation, bench: () => Bench): void {
   const { sort = [], filter = [], search = [] } = operation.list ?? {}
   const filters = filtersOf(operation)
   const { properties = {} } = resolved(answerOf(operation).items)
   const page = async (query: object = {}) => (await bench().calls.list({ ...bench().calls.whole, ...query })).items
   const idsOf = (items: Thing[]) => items.map(({ id }) => id)
-  /** some that differ, and all that are there */
+  /** creates some records that differ, and returns all records */
   const all = async () => {
     for (let i = 0; i < 3; i++) await bench().calls.make(bench().next())
     return (await page()).sort((one, next) => one.id - next.id)
   }
 
-  test(`is sorted both ways by ${sort.join(', ')}`, async () => {
+  test(`can be sorted in both directions by ${sort.join(', ')}`, async () => {
     const ids = idsOf(await all())
     for (const field of sort) {
       const up = await page({ sort: [field, 'ASC'] })
@@ -31,7 +31,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
     expect((await bench().calls.list({ sort: ['nobody_knows', 'ASC'] })).status).toBe(422)
   })
 
-  test(`is filtered by ${filter.join(', ')}`, async () => {
+  test(`can be filtered by ${filter.join(', ')}`, async () => {
     const items = await all()
     for (const [key, schema] of Object.entries(filters)) {
       if (key === 'q') continue
@@ -55,7 +55,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
   })
 
   if (search.length > 0)
-    test(`is searched in ${search.join(', ')}, whatever the case and the accents`, async () => {
+    test(`can be searched in ${search.join(', ')}, ignoring case and accents`, async () => {
       const [item] = (await all()).slice(-1)
       for (const field of search) {
         const found = await page({ filter: { q: fold(String(item?.[field])).toUpperCase() } })
@@ -64,7 +64,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
       expect(await page({ filter: { q: 'qqqzzzxxx' } })).toEqual([])
     })
 
-  test('is paged without repeating or skipping one, whatever it is sorted by', async () => {
+  test('pages contain each record once, in any order', async () => {
     const ids = idsOf(await all())
     for (const field of sort) {
       const found: number[] = []
@@ -84,7 +84,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
 
 const typesOf = (schema: Schema) => [schema.type].flat()
 
-/** Text is found by what it contains, everything else by being the same. */
+/** Text filters match a part of the text, all others the exact value. */
 function same(has: unknown, wanted: unknown, schema: Schema): boolean {
   const contained = typesOf(schema).includes('string') && !schema['x-options'] && !schema.format
   return contained && has !== null && wanted !== null
@@ -98,14 +98,14 @@ function fits(schema: Schema, value: unknown): boolean {
   return choices.some((one) => typesOf(one).some((type) => kind.includes(type ?? '')))
 }
 
-/** A value that a filter takes. */
+/** Returns a value that a filter accepts. */
 const anyOf = (schema: Schema) =>
   typesOf(schema).includes('boolean') ? true : typesOf(schema).includes('string') ? 'a' : 1
 
-/** The first two of a list that stand in the wrong order; what has no value comes last. */
+/** Returns the first two values in the wrong order, if any; missing values come last. */
 function disorder(items: Thing[], field: string, schema: Schema = {}): unknown {
   const values = items.map((item) => item[field])
-  // options have an order of their own, what refers to something that of its name: all of one stand together
+  // Options have their own order, and references that of their names: equal values must be adjacent.
   if (schema['x-options'] || schema['x-ref'])
     return values.find(
       (value, at) => values.lastIndexOf(value) - values.indexOf(value) + 1 !== count(values, value) && at,

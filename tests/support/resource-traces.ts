@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { Bench } from './resource.ts'
-import { isTold, type Thing, tracesOf, type Verb } from './resource-bench.ts'
+import { effectsOf, emitsContentEvents, type Thing, type Verb } from './resource-bench.ts'
 
-/** What each change leaves behind: its line in the history, what waits for a training, what consoles are told. */
+/** Tests the side effects of each change: its audit line, the pending training and the event for consoles. */
 export function describeTraces(operations: Partial<Record<Verb, Operation>>, bench: () => Bench): void {
-  test('each change leaves just what its operation says: one line of history, one change to train, one event', async () => {
+  test('each change has the documented side effects: one audit line, one pending change, one event', async () => {
     const at = bench()
     let made = { item: {}, input: at.next() } as Awaited<ReturnType<typeof at.calls.make>>
     const change = at.change()
@@ -24,7 +24,7 @@ export function describeTraces(operations: Partial<Record<Verb, Operation>>, ben
       const operation = operations[verb]
       if (!operation) continue
       const { audit, needsTraining } = operation
-      const { lines, told, untrained } = await tracesOf(at.app, at.bot, work)
+      const { lines, events, untrained } = await effectsOf(at.app, at.bot, work)
       const after = { ...made.item, ...(verb !== 'Create' && change) }
       const line = {
         ...{ action: audit?.action, resource_type: audit?.resource, resource_id: String(made.item.id) },
@@ -32,14 +32,14 @@ export function describeTraces(operations: Partial<Record<Verb, Operation>>, ben
       }
       expect([verb, lines]).toMatchObject([verb, audit ? [line] : []])
       if (needsTraining !== 'sometimes') expect([verb, untrained]).toEqual([verb, needsTraining ? 1 : 0])
-      expect([verb, told]).toEqual([verb, audit && isTold(audit.resource) ? [audit.resource] : []])
+      expect([verb, events]).toEqual([verb, audit && emitsContentEvents(audit.resource) ? [audit.resource] : []])
       const [written] = lines
       if (written) differ(verb, written, made.item, change)
     }
   })
 }
 
-/** A line of the history says what was there before, and after; of a change both, with what it changed. */
+/** An audit line has the values before and after; that of an update has both, with the changed fields. */
 function differ(verb: Verb, line: { before: unknown; after: unknown }, item: Thing, change: Thing): void {
   const { before, after } = line as { before: Thing | null; after: Thing | null }
   const isNew = verb === 'Create' || verb === 'Restore'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { Bench } from './resource.ts'
-import { calling, type Verb } from './resource-bench.ts'
+import { caller, type Verb } from './resource-bench.ts'
 
 const DAY = 86_400
 
-/** What is deleted can be found and brought back for 30 days. */
+/** Tests that deleted records can be found and restored for 30 days. */
 export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Operation>>, bench: () => Bench): void {
-  test('deleted it is found with who deleted it, comes back as it was, once', async () => {
+  test('a deleted record is listed with the person who deleted it, and can be restored once, unchanged', async () => {
     const { calls, app, writer, sample, next } = bench()
     const made = await calls.make(next())
     const { id } = made.item
@@ -27,7 +27,7 @@ export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Oper
     expect((await calls.about('Restore', made)).status).toBe(404)
   })
 
-  test('its name taken meanwhile, it does not come back; free again it does', async () => {
+  test('a restore is refused while the name is taken', async () => {
     const { calls, next, taken, sample } = bench()
     if (!sample.unique) return
     const made = await calls.make(next())
@@ -36,22 +36,22 @@ export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Oper
     const refused = await calls.about('Restore', made)
     const { text = '' } = sample.unique
     expect([refused.status, refused.body.code]).toEqual([409, 'taken'])
-    expect(refused.body.message).toMatch(/^No se puede recuperar[:.]? /)
-    expect(refused.body.message.toLowerCase()).toContain(text.toLowerCase())
+    expect(refused.body.message).toMatch(/^No podemos recuperarlo: /)
+    expect(refused.body.message.toLowerCase()).toContain(text.toLowerCase().split('. ')[0])
     await calls.about('Delete', taker)
     expect((await calls.about('Restore', made)).status).toBe(200)
   })
 
-  test('after 29 days it comes back, after 31 no more', async () => {
+  test('a restore is possible after 29 days, but not after 31', async () => {
     const at = bench()
     const made = await at.calls.make(at.next())
     await at.calls.about('Delete', made)
-    // sessions end before: each time the same person signs in anew, and the clock goes back for what follows
+    // Sessions expire sooner: the same person signs in again each time, and the clock is set back afterwards.
     const later = async (days: number) => {
       at.app.clock.advance(days * DAY)
       try {
         const writer = { ...at.writer, ...(await at.app.as(at.writer)) }
-        const calls = calling(at.name, { bot: at.bot, writer })
+        const calls = caller(at.name, { bot: at.bot, writer })
         const found = DeletedList && (await calls.trash()).map(({ id }) => id).includes(made.item.id)
         return [found, (await calls.about('Restore', made)).status]
       } finally {

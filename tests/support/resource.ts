@@ -7,64 +7,64 @@ import { startApp, type TestApp } from './app.ts'
 import { bodyOf } from './described.ts'
 import {
   type Calls,
-  calling,
-  leastOf,
-  may,
+  caller,
+  createPlace,
+  isAllowed,
+  leastRights,
   operationsOf,
   type Person,
   type Place,
   person,
-  place,
   type Thing,
 } from './resource-bench.ts'
 import { describeList } from './resource-list.ts'
 import { describeTraces } from './resource-traces.ts'
 import { describeTrash } from './resource-trash.ts'
 
-/** What the contract does not tell of a resource. `G` is what `arrange` made. */
+/** Properties of a resource that the contract does not describe. `G` is the result of `arrange`. */
 export interface Sample<N extends ResourceName, G> {
   /**
-   * what the `n`-th is created from. Each has a name of its own; what it says besides differs from what is there when
-   * it is not said, and better differs between even and odd ones, for the filters
+   * Returns the body for the `n`-th record. Each has its own name. Its other values differ from the defaults and
+   * preferably between even and odd numbers, for the filters.
    */
   body: (n: number, given: G) => Input<N>
-  /** what the `n`-th change says: values that no body has */
+  /** returns the `n`-th change: values that no body contains */
   change: (n: number, given: G) => Partial<NonNullable<Body<Extract<`${N}Update`, BuiltId>>>>
-  /** what people call one: a property of it, or what makes the name */
+  /** the display name of a record: one of its fields, or a function */
   named: (keyof Item<N> & string) | ((item: Item<N>) => string)
-  /** the field of the body that nobody else may have, what is said at it, and whether case and accents count */
+  /** the unique field of the body, its error message, and whether case and accents count (`exact`) */
   unique?: { field: keyof Input<N> & string; text?: string; exact?: true }
-  /** makes what the bodies refer to */
+  /** creates the records that the bodies refer to */
   arrange?: (place: Place) => Promise<G>
-  /** the role of those who write; Editor when absent */
+  /** the role of the writers; Editor by default */
   role?: RoleId
-  /** only who made one may change it */
+  /** only the author of a record may change it */
   owned?: true
-  /** the server of the file; one of its own when absent */
+  /** the server of the file; a new one by default */
   app?: () => TestApp
 }
 
-/** What the tests of one resource share. */
+/** State shared by the tests of one resource. */
 export interface Bench extends Place {
   name: string
   calls: Calls
-  /** what the next one is created from */
+  /** returns the body for the next record */
   next: () => Thing
-  /** what the next change says */
+  /** returns the next change */
   change: () => Thing
-  /** somebody else who may change what the writer made: the writer where nobody may */
+  /** another member who may change the writer's records; the writer if nobody else may */
   colleague: Person
   sample: { unique?: { field: string; text?: string; exact?: true }; nameOf: (item: Thing) => string }
-  /** a name that is taken by `input`, as somebody else would write it */
+  /** returns a name that is taken by `input`, as another person would write it */
   taken: (input: Thing) => Thing
 }
 
 const ABSENT = 2_000_000_000
 
 /**
- * The tests that every resource has, made from its operations: those it lacks are not tested. What is special to it is
- * tested beside them.
- * @param name as its operations begin: `label` of `labelCreate`
+ * Tests that all resources have in common, generated from the operations: those a resource lacks are skipped. Its
+ * special behaviour is tested separately.
+ * @param name the prefix of its operations: `label` of `labelCreate`
  */
 export function describeResource<N extends ResourceName, G = undefined>(name: N, sample: Sample<N, G>): void {
   const operations = operationsOf(name)
@@ -72,7 +72,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
   let at: Bench
   const bench = () => at
 
-  describe(`as every resource: ${name}`, () => {
+  describe(`resource contract: ${name}`, () => {
     beforeAll(async () => {
       at = await benchOf(name, sample, sample.app?.() ?? (await startApp()))
     })
@@ -81,7 +81,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
     })
 
     if (Create)
-      test('one is created, listed and read as it was answered', async () => {
+      test('a created record is listed and returned as in the response', async () => {
         const { calls } = at
         const { item, input } = await calls.make(at.next())
         for (const [field, value] of Object.entries(input)) if (field in item) expect(item[field]).toEqual(value)
@@ -92,7 +92,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
       })
 
     if (Update)
-      test('a change keeps what it leaves out', async () => {
+      test('an update keeps the fields that it omits', async () => {
         const made = await at.calls.make(at.next())
         const change = at.change()
         const { status, body } = await at.calls.about('Update', made, change)
@@ -107,7 +107,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
       })
 
     if (Update?.bodyFields?.includes('version'))
-      test('a change of an old version is refused with the record, who changed it and when; of the current one it is done', async () => {
+      test('an update with an old version returns 409 with the current record, its author and the time', async () => {
         const made = await at.calls.make(at.next())
         const [{ version }, change] = [made.item, at.change()]
         const theirs = await at.calls.about('Update', made, { ...change, version }, at.colleague)
@@ -121,14 +121,14 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
             changed_at: at.app.clock.now().toISOString(),
           },
         ])
-        // the same shape as the answer that the colleague had, so that a form can take it in
+        // The same shape as the response to the colleague, so that a form can merge it.
         expect(Object.keys(late.body.current)).toEqual(expect.arrayContaining(Object.keys(theirs.body)))
         const again = await at.calls.about('Update', made, { version: version + 1 })
         expect([again.status, again.body.version]).toEqual([200, version + 2])
       })
 
     if (sample.unique)
-      test('a name that is taken is refused at its field; another one is not, nor the same in another chatbot', async () => {
+      test('a taken name is refused at its field, but not the own name or one of another chatbot', async () => {
         const { field = '', text } = at.sample.unique ?? {}
         const { input } = await at.calls.make(at.next())
         const other = await at.calls.make(at.next())
@@ -146,7 +146,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
       })
 
     if (Delete)
-      test('deleted it is gone, and its name is free', async () => {
+      test('a deleted record is not found, and its name can be used again', async () => {
         const { calls } = at
         const made = await calls.make(at.next())
         expect((await calls.about('Delete', made)).status).toBe(Delete.success[0])
@@ -162,10 +162,10 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
     if (Create) describeTraces(operations, bench)
 
     const all = Object.values(operations)
-    const { plan } = leastOf(all, sample.role ?? 3)
-    const refusing = all.filter(({ access }) => !may(access, 4, plan, []))
+    const { plan } = leastRights(all, sample.role ?? 3)
+    const refusing = all.filter(({ access }) => !isAllowed(access, 4, plan, []))
     if (refusing.length > 0)
-      test('who may not is refused; who has just the permission for it is not', async () => {
+      test('a member without the permission gets 403, and one with exactly this permission succeeds', async () => {
         const nobody = await person(at.app, at.bot, 4, [])
         const made = await at.calls.make(at.next())
         const attempt = async (who: Person) =>
@@ -183,17 +183,17 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
       })
 
     const other = plan === 1 ? 2 : 1
-    if (List && Create && !all.some(({ access }) => may(access, 2, other, permissionNames)))
-      test('a chatbot of another plan lacks it', async () => {
+    if (List && Create && !all.some(({ access }) => isAllowed(access, 2, other, permissionNames)))
+      test('is not available to a chatbot on another plan', async () => {
         const bot = await at.app.bot({ planId: other })
-        const { list, create } = calling(name, { bot, writer: await person(at.app, bot, 2) })
+        const { list, create } = caller(name, { bot, writer: await person(at.app, bot, 2) })
         expect([(await list()).status, (await create(at.next())).status]).toEqual([403, 403])
       })
 
     if (Create)
-      test('what is in another chatbot is not there', async () => {
-        const [away, made] = [await place(at.app, name, sample.role ?? 3), await at.calls.make(at.next())]
-        const foreign = calling(name, away)
+      test('records of another chatbot are not found', async () => {
+        const [away, made] = [await createPlace(at.app, name, sample.role ?? 3), await at.calls.make(at.next())]
+        const foreign = caller(name, away)
         const four = async (verb: 'Get' | 'Update' | 'Delete' | 'Restore', given: object = {}) =>
           operations[verb] && expect([verb, (await foreign.about(verb, made, given)).status]).toEqual([verb, 404])
         await four('Get')
@@ -208,7 +208,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
       })
 
     if (Create)
-      test('what is unknown, missing or too long is refused at its field; as long as it may be it is taken', async () => {
+      test('unknown, missing and too long fields are refused, and the maximum length is accepted', async () => {
         const { properties = {}, required = [] } = bodyOf(Create)
         const refused = async (given: object, fields: string[]) => {
           const { status, body } = await at.calls.create({ ...at.next(), ...given })
@@ -230,14 +230,14 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
 
 async function benchOf<N extends ResourceName, G>(name: N, sample: Sample<N, G>, app: TestApp): Promise<Bench> {
   const { role = 3, named, unique } = sample
-  const here = await place(app, name, role)
+  const here = await createPlace(app, name, role)
   const given = (await sample.arrange?.(here)) as G
   const { granted } = here
   let serial = 0
   return {
     ...here,
     name,
-    calls: calling(name, here),
+    calls: caller(name, here),
     next: () => sample.body(++serial, given) as Thing,
     change: () => sample.change(++serial, given) as Thing,
     colleague: sample.owned ? here.writer : await person(app, here.bot, role, granted),
@@ -252,7 +252,7 @@ async function benchOf<N extends ResourceName, G>(name: N, sample: Sample<N, G>,
   }
 }
 
-/** The same in other capitals and with other accents. */
+/** Returns the same text in upper case and with other accents. */
 function otherwise<T>(value: T): T {
   if (Array.isArray(value)) return value.map(otherwise) as T
   if (typeof value !== 'string') return value

@@ -4,12 +4,12 @@ import { guarded } from '../../src/console/routing/history.ts'
 import { Router } from '../../src/console/routing/Router.tsx'
 import { act } from './act.ts'
 
-/** Shows routes as the console does, over a history in memory, which begins with these addresses and shows the last. */
+/** Renders routes as the console does, with an in-memory history of these addresses that shows the last one. */
 export function openRoutes(routes: RouteObject[], ...addresses: string[]) {
   const history = guarded(createMemoryHistory({ initialEntries: addresses, v5Compat: true }))
   const { unmount } = render(<Router history={history} routes={routes} />)
   return {
-    /** Goes to an address, or so many steps through the history. */
+    /** Navigates to an address, or by a number of steps through the history. */
     go: (to: string | number) => act(() => (typeof to === 'number' ? history.go(to) : history.push(to))),
     at: () => history.location,
     unmount,

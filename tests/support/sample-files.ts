@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A real picture: bands that run from one colour into another. Pixels. */
+/** Returns a valid PNG with colored bands. Sizes are in pixels. */
 export function samplePng(width = 480, height = 320): Buffer {
   const rows = Buffer.alloc(height * (width * 3 + 1))
   for (let y = 0; y < height; y++)
@@ -27,7 +27,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return all
 }
 
-/** A real recording: a second of a tone, 8 bits, 8000 samples. */
+/** Returns a valid recording: one second of a tone, 8 bits, 8000 samples. */
 export function sampleWav(): Buffer {
   const sound = Buffer.from(Array.from({ length: 8000 }, (_, at) => 128 + Math.round(60 * Math.sin(at / 3))))
   const head = Buffer.alloc(44)
@@ -44,13 +44,13 @@ export function sampleWav(): Buffer {
   return Buffer.concat([head, sound])
 }
 
-/** What a film begins with: enough to be taken for one. */
+/** Returns the beginning of a video, enough to be recognized as one. */
 export const sampleWebm = (): Buffer =>
   Buffer.concat([
     Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm', 'latin1'),
   ])
 
-/** A document of one empty page. */
+/** Returns a document of one empty page. */
 export const samplePdf = (): Buffer =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +

@@ -5,27 +5,27 @@ import { createInterface } from 'node:readline'
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.mjs')
 
 /**
- * The database's program is not compiled a second time, for speed: that is a third of what starting costs, and no test's
- * server lives long enough to win it back.
+ * Disables the optimizing compiler for the WebAssembly of the database: compiling takes a third of the start-up time,
+ * and no test server lives long enough to benefit.
  */
-export const QUICKLY = ['--liftoff-only']
+export const FAST_START_FLAGS = ['--liftoff-only']
 
 export interface TestServer {
   url: string
   dataDir: string
-  /** what the server wrote, a line each */
+  /** output of the server by line */
   lines: string[]
   process: ChildProcess
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built server as a person would, on a free loopback port, and waits until it answers. */
+/** Starts the built server on a free loopback port and waits until it listens. */
 export async function startServer(options: {
   dataDir: string
   env?: Record<string, string>
   args?: string[]
 }): Promise<TestServer> {
-  const child = spawn(process.execPath, [...QUICKLY, main, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...FAST_START_FLAGS, main, ...(options.args ?? [])], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -46,7 +46,7 @@ export async function startServer(options: {
         const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)
         if (found && stream === child.stdout) resolve(found[0])
       })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${lines.join('\n')}`)))
+    child.once('exit', (code) => reject(new Error(`the server exited with code ${code}:\n${lines.join('\n')}`)))
   })
   return {
     url,

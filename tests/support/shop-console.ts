@@ -7,16 +7,16 @@ const repository = path.resolve(import.meta.dirname, '../..')
 const shop = path.join(repository, 'tests/fixtures/shop')
 
 export interface ShopConsole {
-  /** what was generated from the shop's description and screens */
+  /** folder with the files generated from the shop's description and screens */
   made: string
-  /** the built page */
+  /** folder of the built page */
   site: string
-  /** files of this repository that the page was built of */
+  /** files of this repository that are part of the page */
   sources: string[]
   remove: () => void
 }
 
-/** Lets the console's sources read what was generated for the shop wherever they read `generated/`. */
+/** Redirects imports of `generated/` in the console's sources to the files generated for the shop. */
 function instead(made: string, sources: Set<string>): Plugin {
   return {
     name: 'shop',
@@ -31,11 +31,11 @@ function instead(made: string, sources: Set<string>): Plugin {
   }
 }
 
-/** Generates the shop's contract and builds the console around it with the product's own settings. */
+/** Generates the shop's contract and builds the console with it and the product's own settings. */
 export async function buildShop(): Promise<ShopConsole> {
   const cache = path.join(repository, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
-  // the packages that generated rules need are found from where the product's own stand
+  // Below `node_modules`, so that the packages imported by the generated validators are found.
   const folder = mkdtempSync(path.join(cache, 'shop-'))
   const made = path.join(folder, 'generated')
   const site = path.join(folder, 'site')
@@ -44,7 +44,7 @@ export async function buildShop(): Promise<ShopConsole> {
     cwd: repository,
     encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`the shop was refused:\n${stderr}`)
+  if (status !== 0) throw new Error(`the shop's description was rejected:\n${stderr}`)
   const { build } = await import('vite')
   const sources = new Set<string>()
   await build({

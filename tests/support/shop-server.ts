@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import ajvFormats from 'ajv-formats'
 import { getPointer } from '../../src/contract/path.ts'
 
-/** One answer of the shop. */
+/** A response of the shop. */
 interface Answer {
   status: number
   body?: unknown
@@ -49,7 +49,7 @@ export interface ShopServer {
   products: Product[]
   orders: Order[]
   shipping: { free_from: number; days: number; notes: string | null; version: number }
-  /** requests and answers that are not of the description */
+  /** requests and responses that violate the description */
   faults: string[]
   stop: () => Promise<void>
 }
@@ -84,10 +84,10 @@ const placed = (): Order[] =>
   }))
 
 /**
- * A shop in memory behind the page that was built for it. Whatever is asked or answered is held against the shop's
+ * Starts an in-memory shop that serves the page built for it. Requests and responses are validated against the shop's
  * description.
- * @param made what was generated for the shop
- * @param site the built page
+ * @param made folder with the files generated for the shop
+ * @param site folder of the built page
  */
 export async function startShop(made: string, site: string): Promise<ShopServer> {
   const description = JSON.parse(readFileSync(path.join(made, 'openapi.json'), 'utf8'))
@@ -103,9 +103,9 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
   const shipping = { free_from: 60_000, days: 5, notes: null as string | null, version: 1 }
   const faults: string[] = []
 
-  /** What is wrong with a value by a schema of the description, whose references lead into it. */
+  /** Returns how a value violates a schema of the description, in which references are resolved. */
   function wrong(schema: object | undefined, value: unknown): string | undefined {
-    if (!schema) return value === undefined ? undefined : 'nothing is described'
+    if (!schema) return value === undefined ? undefined : 'the operation is not described'
     const own = JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"shop#/'))
     return ajv.validate(own, value) ? undefined : ajv.errorsText()
   }
@@ -122,7 +122,7 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
     return undefined
   }
 
-  /** A page of the products, as simple-rest asks for it. */
+  /** Returns a page of the products for a simple-rest query. */
   function listed({ filter, range: [from, to], sort: [field, order] }: Query): Answer {
     const { q, name, updated_at_from: since, updated_at_to: until, ...equal } = filter
     const has = (text: string, part: unknown) => !part || text.toLowerCase().includes(String(part).toLowerCase())
@@ -188,12 +188,12 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
       return { status: 404 }
     }
     const { operation, id } = found
-    const told = (what: string, fault: string | undefined) =>
+    const noteFault = (what: string, fault: string | undefined) =>
       fault && faults.push(`${what} of ${operation.operationId}: ${fault}`)
     let text = ''
     for await (const part of request) text += part
     const body = text ? JSON.parse(text) : undefined
-    told('the body', wrong(operation.requestBody?.content['application/json']?.schema, body))
+    noteFault('the body', wrong(operation.requestBody?.content['application/json']?.schema, body))
     const given = (name: string, usual: unknown) => JSON.parse(url.searchParams.get(name) ?? JSON.stringify(usual))
     const query: Query = {
       filter: given('filter', {}),
@@ -202,12 +202,12 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
     }
     const list = operation['x-list']
     for (const key of Object.keys(query.filter))
-      if (!list?.filter[key] && !(key === 'q' && list?.search)) told('the query', `no filter ${key}`)
-    if (list && !list.sort.includes(query.sort[0])) told('the query', `no order by ${query.sort[0]}`)
+      if (!list?.filter[key] && !(key === 'q' && list?.search)) noteFault('the query', `there is no filter ${key}`)
+    if (list && !list.sort.includes(query.sort[0])) noteFault('the query', `there is no order by ${query.sort[0]}`)
     const answered = answer(operation, id, query, body)
     const described = resolved(operation.responses[answered.status])
-    if (!described) told('the answer', `${answered.status} is not described`)
-    told('the answer', wrong(described?.content?.['application/json']?.schema, answered.body))
+    if (!described) noteFault('the response', `${answered.status} is not described`)
+    noteFault('the response', wrong(described?.content?.['application/json']?.schema, answered.body))
     return answered
   }
 

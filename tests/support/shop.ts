@@ -1,11 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect } from './e2e.ts'
 
-/** The site that the main demo bot lists, and its key. */
+/** The allowed site and the key of the main demo bot. */
 const SITE = 'https://www.elquebracho.example'
 const KEY = 'ferreteria-quebracho'
 
-/** A page of the business with the widget's one line, under a strict policy; its chat is opened. */
+/** Opens a page of the business with the one-line widget under a strict policy, and opens the chat. */
 export async function shop(page: Page, server: string): Promise<FrameLocator> {
   await page.route(`${SITE}/**`, (route) =>
     route.fulfill({
@@ -22,11 +22,11 @@ export async function shop(page: Page, server: string): Promise<FrameLocator> {
   return chat
 }
 
-/** The customer says something. */
-export async function write(chat: FrameLocator, text: string): Promise<void> {
+/** Sends a message as the customer. */
+export async function writeAsCustomer(chat: FrameLocator, text: string): Promise<void> {
   await chat.getByRole('textbox').fill(text)
   await chat.getByRole('textbox').press('Enter')
 }
 
-/** What the customer reads. */
-export const heard = (chat: FrameLocator, text: string) => chat.locator('.bubble', { hasText: text })
+/** Returns the bubble with this text in the chat of the customer. */
+export const chatBubble = (chat: FrameLocator, text: string) => chat.locator('.bubble', { hasText: text })

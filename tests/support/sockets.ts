@@ -4,7 +4,7 @@ import { act } from './act.ts'
 
 type Hearer = (...given: never[]) => void
 
-/** Stands for the library's socket: connects at once, lets everybody in, and says what a test has it say. */
+/** A stub of the library's socket: it connects at once, accepts every room, and emits events on behalf of a test. */
 class QuietSocket {
   readonly #hearers = new Map<string, Hearer[]>()
   connected = false
@@ -56,22 +56,22 @@ class QuietSocket {
   }
 }
 
-/** The sockets that are in a room. */
+/** The sockets that have joined a room. */
 const open = new Set<QuietSocket>()
 let seq = 0
 
-/** The library's `io`, for console tests: they have no network. */
+/** Stub of the library's `io` for console tests, which have no network. */
 export function io(): QuietSocket {
   return new QuietSocket()
 }
 
 /**
- * An event of a chatbot, as its consoles hear it; said when somebody is in the room, so that it can't be missed. Never
- * awaited inside `act`: entering the room may take a part of the page that React has still to show.
+ * Publishes an event of a chatbot to its consoles, once a socket has joined the room, so that it cannot be missed. Must
+ * not be awaited inside `act`: joining the room may need a part of the page that React has not rendered yet.
  */
-export async function sayEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): Promise<void> {
+export async function sendConsoleEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): Promise<void> {
   await waitFor(() => {
-    if (open.size === 0) throw new Error(`Nobody is in the room to hear "${event.name}"`)
+    if (open.size === 0) throw new Error(`No client is in the room that receives "${event.name}"`)
   })
   const whole = { ...event, seq: ++seq, at: new Date().toISOString() }
   act(() => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The place of the engines that test files pass on: their processes are ended without a word to them. */
+/** Provides the folder of the engines that test files reuse: their processes end without a chance to clean up. */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'consola-spare-'))
   process.env.SPARE_STORES = folder

@@ -5,24 +5,24 @@ import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
 import { threadDialect } from '../../src/server/foundation/store/embedded-dialect.ts'
 import { startThread, type Thread } from '../../src/server/foundation/store/embedded-thread.ts'
 import { StoreCrash } from '../../src/server/foundation/store/errors.ts'
-import { insideTransactionOf, runOn } from '../../src/server/foundation/store/frame.ts'
+import { isInTransaction, runWithStore } from '../../src/server/foundation/store/frame.ts'
 import type { Store } from '../../src/server/foundation/store/open.ts'
 import { freshDataFolder } from './data-folder.ts'
 
-/** An engine of this process over a migrated database, which one test file after the other works with. */
+/** An engine of this process with a migrated database, which test files use one after another. */
 interface Engine {
   readonly thread: Thread
   readonly folder: string
   alive: boolean
 }
 
-/** Engines that nobody works with. */
+/** Engines that are not in use. */
 const spare: Engine[] = []
 
 /**
- * An embedded store with a migrated, empty database, for tests of what stands above it. Starting an engine costs ten
- * times what emptying one does, so that engines are passed on: nothing of the store before reaches the new one, whose
- * statements are refused once it is closed. Tests of the store itself open their own (`openStore`).
+ * Returns an embedded store with a migrated, empty database, for tests of the layers above the store. Starting an
+ * engine takes ten times as long as emptying one, so engines are reused: no data of the previous store reaches the new
+ * one, and statements of a closed store are rejected. Tests of the store itself open their own (`openStore`).
  */
 export async function spareStore(): Promise<Store> {
   const engine = spare.pop() ?? (await startEngine())
@@ -35,13 +35,13 @@ export async function spareStore(): Promise<Store> {
     dialect: threadDialect(
       { current: () => thread, close: thread.close },
       async () => {},
-      () => insideTransactionOf(kysely),
+      () => isInTransaction(kysely),
     ),
   })
   return {
     kind: 'embedded',
     kysely,
-    run: (fn) => runOn(kysely, console.error, fn),
+    run: (fn) => runWithStore(kysely, console.error, fn),
     onReturn: () => () => {},
     close: async () => {
       if (!isOpen) return
@@ -54,7 +54,7 @@ export async function spareStore(): Promise<Store> {
   }
 }
 
-/** Ends the engines that nobody works with; a whole run of tests removes their folders instead (spare-setup.ts). */
+/** Stops the unused engines; after a whole test run, their folders are removed instead (spare-setup.ts). */
 export async function discardSpareStores(): Promise<void> {
   for (const { thread, folder } of spare.splice(0)) {
     await thread.close()
@@ -71,13 +71,13 @@ async function startEngine(): Promise<Engine> {
   return engine
 }
 
-/** Takes back what was not committed, and leaves the database as its migrations made it. */
+/** Rolls back uncommitted changes and resets the database to its state after the migrations. */
 async function empty({ thread }: Engine): Promise<void> {
   const statements = ['rollback', 'reset all', EMPTY]
   for (const sql of statements) await thread.ask({ kind: 'query', sql, parameters: [] })
 }
 
-/** Migrations write no rows but their own names. Emptying only what holds something is many times quicker. */
+/** Migrations insert no rows except their own names. Emptying only the tables with rows is many times faster. */
 const EMPTY = `do $$
 declare name text; filled boolean;
 begin

@@ -1,20 +1,22 @@
-// What a console test has the server do that it does not do by itself: fail, answer late, be away.
+// Lets a console test simulate server behaviour: errors, late responses, no connection.
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type { operations as Described } from '../../generated/api.d.ts'
 import { type OperationId, operations } from '../../generated/operations.ts'
-import { ask, resetLine } from './console-line.ts'
+import { ask, resetHost } from './console-line.ts'
 
-/** A call that the console made, in order. */
+/** A call made by the console, in order. */
 export interface Call {
   operation: OperationId
-  /** parameters of its path */
+  /** path parameters */
   path: Record<string, string>
   query: URLSearchParams
-  /** parsed where it is JSON */
+  /** parsed if it is JSON */
   body: unknown
   token: string | null
-  /** absent until it is answered; 0 where there was no answer */
+  /** idempotency key */
+  key: string | null
+  /** absent until there is a response; 0 for a network error */
   status?: number
 }
 
@@ -24,7 +26,7 @@ let faults: string[] = []
 const held = new Map<OperationId, Promise<void>>()
 let silent = false
 
-/** The bodies that the description knows of an operation's answer. */
+/** The documented response body of an operation and status. */
 type BodyOf<Id extends OperationId, Status extends number> = Described[Id]['responses'] extends {
   [status in Status]: { content: { 'application/json': infer Body } }
 }
@@ -32,17 +34,17 @@ type BodyOf<Id extends OperationId, Status extends number> = Described[Id]['resp
   : undefined
 
 /**
- * Answers calls of an operation in the server's place, the next `times` ones, or all of this test.
- * An answer that breaks the description fails the test. The returned function gives them back to the server.
+ * Answers the next `times` calls of an operation instead of the server, or all calls of this test. A response that
+ * violates the description fails the test. The returned function ends this.
  */
-export async function stage<Id extends OperationId, Status extends number>(
+export async function stubAnswer<Id extends OperationId, Status extends number>(
   operation: Id,
   status: Status,
   body: BodyOf<Id, Status>,
   { times = Number.POSITIVE_INFINITY }: { times?: number } = {},
 ): Promise<() => void> {
   const fault = await ask('check', { operation, status, body })
-  if (fault) throw new Error(`What is staged breaks the description: ${fault}`)
+  if (fault) throw new Error(`The stubbed response violates the API description: ${fault}`)
   const staged = { operation, left: times, play: () => jsonAnswer(status, body) }
   plays.push(staged)
   return () => {
@@ -50,13 +52,15 @@ export async function stage<Id extends OperationId, Status extends number>(
   }
 }
 
-/** Lets calls of an operation fail as without a network, the next `times` ones, or all of this test. */
-export function cutOff(operation: OperationId, times = Number.POSITIVE_INFINITY): void {
+/** Lets the next `times` calls of an operation fail with a network error, or all calls of this test. */
+export function failNetwork(operation: OperationId, times = Number.POSITIVE_INFINITY): void {
   plays.push({ operation, left: times, play: () => HttpResponse.error() })
 }
 
-/** Keeps calls of an operation waiting, until the test lets them through to what is staged or to the server. */
-export function hold(operation: OperationId): () => void {
+/**
+ * Holds calls of an operation until the returned function is called; then they reach the staged response or the server.
+ */
+export function holdCalls(operation: OperationId): () => void {
   let release = () => {}
   held.set(operation, new Promise<void>((resolve) => (release = resolve)))
   return () => {
@@ -65,18 +69,18 @@ export function hold(operation: OperationId): () => void {
   }
 }
 
-/** No call is answered any more in this test. */
-export function silence(): void {
+/** Leaves all further calls of this test unanswered. */
+export function stopAnswering(): void {
   silent = true
 }
 
-/** What was asked so far of an operation. */
+/** Returns the calls of an operation so far. */
 export const callsOf = (operation: OperationId): Call[] => calls.filter((call) => call.operation === operation)
 
-/** The bodies that were sent to an operation so far. */
+/** Returns the bodies sent to an operation so far. */
 export const sentTo = (operation: OperationId): unknown[] => callsOf(operation).map(({ body }) => body)
 
-/** All that was asked so far. */
+/** Returns all calls so far. */
 export const allCalls = (): readonly Call[] => calls
 
 const paths = Object.values(operations).map(({ id, method, path }) => {
@@ -85,7 +89,7 @@ const paths = Object.values(operations).map(({ id, method, path }) => {
   return { id: id as OperationId, method: method.toUpperCase(), parts, open }
 })
 
-/** The operation of a call; where several fit, the one that names more of the address, from its beginning. */
+/** Returns the operation of a call; if several match, literal segments win over parameters, from left to right. */
 function operationOf(
   method: string,
   address: string,
@@ -107,7 +111,7 @@ function jsonAnswer(status: number, body: unknown): Response {
   return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status })
 }
 
-/** The server's own answer. */
+/** Returns the response of the real server. */
 async function real(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const bytes = new Uint8Array(await request.arrayBuffer())
@@ -129,7 +133,9 @@ async function take(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const found = operationOf(request.method, pathname.replace(/^\/api/, ''))
   if (!found) return real(request)
-  const call: Call = { ...found, query: searchParams, body: undefined, token: request.headers.get('authorization') }
+  const { headers } = request
+  const token = headers.get('authorization')
+  const call: Call = { ...found, query: searchParams, body: undefined, token, key: headers.get('idempotency-key') }
   calls.push(call)
   const text = await request.clone().text()
   call.body = text && /json/.test(request.headers.get('content-type') ?? '') ? JSON.parse(text) : text || undefined
@@ -142,17 +148,17 @@ async function take(request: Request): Promise<Response> {
   return answer
 }
 
-/** Stands between the console and the server: every call is answered by it. */
+/** Intercepts every call between the console and the server. */
 export const network = setupServer(http.all('*/api/*', ({ request }) => take(request)))
 
-/** Forgets what a test staged and saw. */
-export function resetStage(): void {
+/** Resets the staged responses and recorded calls; throws if a response of the server violated the description. */
+export function resetStubs(): void {
   const broken = faults
   calls = []
   plays = []
   faults = []
   held.clear()
   silent = false
-  resetLine()
-  if (broken.length) throw new Error(`Answers that break the description:\n${broken.join('\n')}`)
+  resetHost()
+  if (broken.length) throw new Error(`Responses that violate the API description:\n${broken.join('\n')}`)
 }

@@ -8,34 +8,34 @@ import { databaseOf, onDatabase, TEMPLATE, withTemplate } from './postgres-templ
 
 export type StoreKind = Store['kind']
 
-/** A store of the test's own. */
+/** A store used by one test only. */
 export interface TestStore {
   readonly store: Store
-  /** To open the same data again, after `store.close()` on the embedded store. */
+  /** To open the same data again after `store.close()`, on the embedded store. */
   readonly settings: StoreSettings
-  /** Closes it, if it is still open, and deletes its data. */
+  /** Closes the store if it is still open, and deletes its data. */
   discard(): Promise<void>
 }
 
-// A whole project of tests may share one server (postgres-setup.ts); otherwise the files of a process share one, which
-// ends with it: a file that stopped it would take it from the next one.
+// A project of tests may share one server (postgres-setup.ts). Otherwise the files of a process share one that ends
+// with the process, because a file that stopped it would take it from the next one.
 const shared = process.env.TEST_POSTGRES_URL
 const server = shared ? { url: shared } : await startPostgres().then(withTemplate, missing)
 
-/** The stores that can be tested here: both, or the embedded one alone where no PostgreSQL server can be started. */
+/** The stores that can be tested here: both, or only the embedded one if no PostgreSQL server can be started. */
 export const storeKinds: readonly StoreKind[] = server ? ['embedded', 'postgres'] : ['embedded']
 
 function missing(reason: unknown): undefined {
   if (process.env.REQUIRE_POSTGRES === '1') throw reason
   console.error(
     `\n!!! NOT TESTED ON POSTGRESQL: ${reason instanceof Error ? reason.message : String(reason)}\n` +
-      '!!! Only the embedded store is tested. Install PostgreSQL (apt-get install postgresql), or set REQUIRE_POSTGRES=1 to fail instead.\n',
+      '!!! Only the embedded database is tested. Install PostgreSQL (apt-get install postgresql), or set REQUIRE_POSTGRES=1 to fail instead.\n',
   )
 }
 
 let databases = 0
 
-/** Settings of an empty place: a new database of the server, or a data folder, with a migrated, empty database. */
+/** Returns settings for a migrated, empty database: a new database of the server or a new data folder. */
 export async function freshSettings(kind: StoreKind): Promise<StoreSettings & { discard(): Promise<void> }> {
   if (kind === 'embedded') {
     const dataDir = await freshDataFolder()

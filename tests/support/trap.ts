@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Kept by each window: what tried to run, as far as the page itself can tell. */
+/** State of each window: what tried to run, as far as the page itself can detect it. */
 interface Trapped {
   __hit?: number
   __refused?: string[]
 }
 
-/** What no text of anybody may become. Handlers that the product sets are no attributes. */
+/** Returns traces of text that became active. Event handlers set by the product are not attributes. */
 function traces(): string[] {
   const { __hit, __refused = [] } = window as Trapped
   const found = [...(__hit ? ['a script ran'] : []), ...__refused]
@@ -29,17 +29,17 @@ function traces(): string[] {
   return found
 }
 
-/** A frame that is on its way to another page has nothing to tell; any other error is the test's own. */
-function gone(error: unknown): string[] {
+/** Returns no traces for a frame that is navigating; rethrows any other error. */
+function isNavigating(error: unknown): string[] {
   if (/detached|destroyed|navigat/.test(String(error))) return []
   throw error
 }
 
 /**
- * Watches a page for anything that a stored text made it do: a script, a dialog, a window, a request for `__hit` or to
- * another host, something that the page's policy had to refuse, markup that came from a text.
+ * Watches a page for effects of a stored text: a script, a dialog, a window, a request for `__hit` or to another host,
+ * a violation of the page's policy, markup that came from a text.
  * @param own origin of the server
- * @returns fails when anything has happened so far
+ * @returns a function that fails if anything has happened so far
  */
 export async function trap(page: Page, own: string): Promise<(where: string) => Promise<void>> {
   const seen: string[] = []
@@ -61,7 +61,7 @@ export async function trap(page: Page, own: string): Promise<(where: string) => 
   page.on('popup', (popup) => seen.push(`popup ${popup.url()}`))
   return async (where) => {
     for (const frame of page.frames()) {
-      const inside = frame.url().startsWith(own) ? await frame.evaluate(traces).catch(gone) : []
+      const inside = frame.url().startsWith(own) ? await frame.evaluate(traces).catch(isNavigating) : []
       seen.push(...inside)
     }
     expect([...new Set(seen)], where).toEqual([])

@@ -1,6 +1,6 @@
 import type { TestApp } from '../support/app.ts'
 
-/** A chat that somebody attends. */
+/** Creates a live chat that is assigned to a member; returns its id. */
 export async function liveChat(app: TestApp, botId: number, userId: number): Promise<number> {
   const contact = await app.db
     .insertInto('contact')

@@ -35,7 +35,7 @@ const answer = (more: object = {}) => ({
 })
 const accept = (token: string, body: object = answer()) => app.call('POST', `/admin/accept/${token}`, { body })
 
-/** The token in the latest mail to an address. */
+/** Returns the token in the latest e-mail to an address. */
 async function tokenFor(email: string): Promise<string> {
   const mail = (await app.mails()).filter(({ to }) => to === email).at(-1)
   return /\/register\/invited\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -47,7 +47,7 @@ async function invited(more: object = {}): Promise<string> {
 }
 
 describe('inviting', () => {
-  test('sends a link by mail and lists the invitation', async () => {
+  test('sends a link by e-mail and lists the invitation', async () => {
     const { status, body } = await invite(address(), { role_id: 5 })
     expect(status).toBe(201)
     expect(body).toMatchObject({ email: address(), role_id: 5, invited_by: 'Rosa Paz' })
@@ -58,11 +58,11 @@ describe('inviting', () => {
     expect((await asBoss.call('GET', `/admin/invitations/${bot}`)).body).toEqual([body])
   })
 
-  test('is for an Operador unless said otherwise', async () => {
+  test('uses the role Operador by default', async () => {
     expect((await invite(address())).body.role_id).toBe(4)
   })
 
-  test('the token is long, and only its hash is stored', async () => {
+  test('creates a long token, of which only the hash is stored', async () => {
     const token = await invited()
     expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
     const rows = await app.db.selectFrom('invitation').selectAll().where('bot_id', '=', bot).execute()
@@ -70,21 +70,21 @@ describe('inviting', () => {
     expect(JSON.stringify(await app.audit())).not.toContain(token)
   })
 
-  test('twice is refused at the field, in any case of letters; also at once', async () => {
+  test('returns 409 for a pending address, in any case of letters and also concurrently', async () => {
     const both = await Promise.all([invite(address()), invite(address().toUpperCase())])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     const third = await invite(address())
     expect([third.status, third.body.code]).toEqual([409, 'taken'])
-    expect(third.body.fields.email).toEqual(['Ya hay una invitación pendiente para ese correo.'])
+    expect(third.body.fields.email).toEqual(['Ya hay una invitación pendiente para ese correo. Reenvíala o anúlala.'])
   })
 
-  test('somebody of the team is refused', async () => {
+  test('refuses a member of the team', async () => {
     const again = await invite(boss.email)
     expect(again.status).toBe(409)
-    expect(again.body.message).toBe('Esa persona ya es parte del equipo.')
+    expect(again.body.message).toBe('Esa persona ya es parte del equipo. Revisa el correo.')
   })
 
-  test('after seven days another may be sent', async () => {
+  test('is possible again after seven days', async () => {
     await invite(address())
     app.clock.advance(7 * DAY)
     asBoss = await app.as(boss)
@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect((await asBoss.call('GET', `/admin/invitations/${bot}`)).body).toHaveLength(1)
   })
 
-  test('only an Administrador invites administrators', async () => {
+  test('with the role Administrador requires that role', async () => {
     const helper = await app.user()
     await app.member(bot, helper, 3, { configuration: true })
     const asHelper = await app.as(helper)
@@ -101,15 +101,15 @@ describe('inviting', () => {
   })
 
   test.each([['sin-arroba'], [''], ['a@b'], [7], [`${'a'.repeat(150)}@ejemplo.com`]])(
-    '%j is no address',
+    'refuses %j as an address',
     async (email) => {
       expect((await invite(email)).status).toBe(422)
     },
   )
 })
 
-describe('an invitation ends with the right to give it', () => {
-  /** Another administrator who has invited somebody. */
+describe('an invitation', () => {
+  /** Creates another member who has invited somebody. */
   async function inviter(roleId: 2 | 5, role_id: number) {
     const user = await app.user()
     await app.member(bot, user, roleId, { configuration: true })
@@ -119,7 +119,7 @@ describe('an invitation ends with the right to give it', () => {
   }
   const pending = async () => (await asBoss.call('GET', `/admin/invitations/${bot}`)).body
 
-  test('when who invited is removed; what others invited to stays', async () => {
+  test('ends when its inviter is removed, while invitations of others stay', async () => {
     const { id, token, invitation } = await inviter(2, 3)
     expect((await invite(`otra-${address()}`)).status).toBe(201)
     expect((await asBoss.call('DELETE', `/admin/${bot}/${id}`)).status).toBe(204)
@@ -133,7 +133,7 @@ describe('an invitation ends with the right to give it', () => {
     expect((await accept(await tokenFor(`otra-${address()}`))).status).toBe(201)
   })
 
-  test('when who invited may not give that role any more, by role or by flag', async () => {
+  test('ends when its inviter loses the role or the permission to grant it', async () => {
     const demoted = await inviter(2, 3)
     await asBoss.call('PATCH', `/admin/toggle/${bot}/${demoted.id}`, { body: { role_id: 4 } })
     expect((await accept(demoted.token)).status).toBe(404)
@@ -148,7 +148,7 @@ describe('an invitation ends with the right to give it', () => {
     expect(await pending()).toEqual([])
   })
 
-  test('who sends it again is who invites from then on', async () => {
+  test('belongs to the member who resent it last', async () => {
     const { id, invitation } = await inviter(2, 3)
     const again = await asBoss.call('POST', `/admin/invitations/${bot}/${invitation}`, { body: {} })
     expect(again.body.invited_by).toBe('Rosa Paz')
@@ -157,7 +157,7 @@ describe('an invitation ends with the right to give it', () => {
     expect((await accept(token)).status).toBe(201)
   })
 
-  test('nobody sends again or withdraws what he could not give', async () => {
+  test('cannot be resent or withdrawn by members who could not grant it', async () => {
     const { invitation } = await inviter(2, 2)
     const helper = await app.user()
     await app.member(bot, helper, 3, { configuration: true })
@@ -171,8 +171,8 @@ describe('an invitation ends with the right to give it', () => {
   })
 })
 
-describe('the link', () => {
-  test('says who invites to what', async () => {
+describe('the link of an invitation', () => {
+  test('returns the inviter, the chatbot and the role', async () => {
     const token = await invited({ role_id: 3 })
     expect((await app.call('GET', `/admin/accept/${token}`)).body).toEqual({
       bot_name: 'Panadería Luna',
@@ -184,7 +184,7 @@ describe('the link', () => {
     })
   })
 
-  test('makes an account, joins and signs in, once', async () => {
+  test('creates an account, joins the team and signs in, once', async () => {
     const token = await invited({ role_id: 5 })
     const { status, body } = await accept(token)
     expect(status).toBe(201)
@@ -199,7 +199,7 @@ describe('the link', () => {
     ])
   })
 
-  test('of two who accept at once, one succeeds', async () => {
+  test('succeeds for one of two who accept it at once', async () => {
     const token = await invited()
     const both = await Promise.all([accept(token), accept(token, answer({ username: `otra${serial}` }))])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 404])
@@ -207,7 +207,7 @@ describe('the link', () => {
     expect(members).toHaveLength(2)
   })
 
-  test('a username that is taken leaves everything as it was', async () => {
+  test('stays valid if the username is taken', async () => {
     const token = await invited()
     const refused = await accept(token, answer({ username: boss.username }))
     expect(refused.status).toBe(409)
@@ -215,7 +215,7 @@ describe('the link', () => {
     expect((await accept(token)).status).toBe(201)
   })
 
-  test('who has an account joins with his username and password, and keeps his name', async () => {
+  test('lets an existing user join with their password, and keeps their name', async () => {
     const known = await app.user({ email: address(), username: `conocida${serial}`, password: 'girasol-24' })
     const token = await invited()
     expect((await app.call('GET', `/admin/accept/${token}`)).body.registered).toBe(true)
@@ -226,16 +226,16 @@ describe('the link', () => {
     expect((await app.call('GET', '/me', { token: body.jwt })).body).toMatchObject({ id: known.id, name: known.name })
   })
 
-  test('who joined meanwhile is told so', async () => {
+  test('returns 409 to a user who has joined meanwhile', async () => {
     const known = await app.user({ email: address(), username: `conocida${serial}`, password: 'girasol-24' })
     const token = await invited()
     await app.member(bot, known, 3)
     const answered = await accept(token, answer({ username: known.username, password: 'girasol-24' }))
     expect(answered.status).toBe(409)
-    expect(answered.body.message).toBe('Esa persona ya es parte del equipo.')
+    expect(answered.body.message).toBe('Ya eres parte de este equipo. Inicia sesión para continuar.')
   })
 
-  test('expired, withdrawn, replaced and invented ones answer alike', async () => {
+  test('returns the same response if it is expired, withdrawn, replaced or invalid', async () => {
     const expired = await invited()
     app.clock.advance(7 * DAY)
     asBoss = await app.as(boss)
@@ -251,7 +251,7 @@ describe('the link', () => {
     expect((await accept(good)).body).toEqual(answers[0]?.body)
   })
 
-  test('a second before the end it is still good', async () => {
+  test('is valid until a second before it expires', async () => {
     const token = await invited()
     app.clock.advance(7 * DAY - 1)
     expect((await accept(token)).status).toBe(201)
@@ -261,7 +261,7 @@ describe('the link', () => {
     [{ name: 'Al' }, 'name'],
     [{ username: 'con espacio' }, 'username'],
     [{ password: '12345' }, 'password'],
-  ])('%j is refused at its field', async (wrong, field) => {
+  ])('refuses %j at its field', async (wrong, field) => {
     const token = await invited()
     const refused = await accept(token, answer(wrong))
     expect(refused.status).toBe(422)
@@ -269,7 +269,7 @@ describe('the link', () => {
     expect((await accept(token)).status).toBe(201)
   })
 
-  test('guesses are limited', async () => {
+  test('limits the number of guesses', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 21; i++) statuses.push((await accept(`${i}`.repeat(43).slice(0, 43))).status)
     expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true)
@@ -277,8 +277,8 @@ describe('the link', () => {
   })
 })
 
-describe("another bot's invitations", () => {
-  test('can neither be withdrawn nor sent again', async () => {
+describe('invitations of another bot', () => {
+  test('can neither be withdrawn nor resent', async () => {
     const { id } = (await invite(address())).body
     const other = await app.bot()
     const stranger = await app.user()

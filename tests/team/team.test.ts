@@ -36,7 +36,7 @@ const permissionsOf = async (user: { id: number }) => {
   return list.find(({ user_id }) => user_id === user.id)?.permissions
 }
 
-describe('the table of roles', () => {
+describe('default permissions', () => {
   test.each([
     [2, [...permissionNames]],
     [3, ['responses', 'forms', 'plugins', 'contacts', 'advanced_configuration']],
@@ -72,7 +72,7 @@ describe('the team', () => {
     })
   })
 
-  test('only who may configure sees or changes it', async () => {
+  test('is visible and editable only with the configuration permission', async () => {
     const asEditor = await app.as(editor)
     expect((await asEditor.call('GET', `/admin/${bot}`)).status).toBe(403)
     expect((await role(asEditor, operator, 5)).status).toBe(403)
@@ -82,7 +82,7 @@ describe('the team', () => {
 })
 
 describe('changing a role', () => {
-  test('brings the permissions of the role, at once, and is in the history', async () => {
+  test('replaces the permissions by those of the role at once, and is in the audit log', async () => {
     const asOperator = await app.as(operator)
     expect((await asOperator.call('GET', `/ia/${bot}`)).status).toBe(403)
     const answer = await role(asBoss, operator, 3)
@@ -98,16 +98,16 @@ describe('changing a role', () => {
     })
   })
 
-  test('nobody changes his own', async () => {
+  test("is refused for one's own role", async () => {
     const second = await app.user()
     await app.member(bot, second, 2)
     const own = await role(asBoss, boss, 3)
     expect(own.status).toBe(409)
-    expect(own.body.message).toBe('Nadie puede cambiar su propio rol.')
+    expect(own.body.message).toBe('No puedes cambiar tu propio rol. Pídeselo a otra persona con el rol Administrador.')
     expect((await role(await app.as(second), boss, 3)).status).toBe(200)
   })
 
-  test('the last administrator keeps his', async () => {
+  test('is refused for the last administrator', async () => {
     const helper = await app.user()
     await app.member(bot, helper, 3, { configuration: true })
     const second = await app.user()
@@ -119,7 +119,7 @@ describe('changing a role', () => {
     expect((await remove(await app.as(second), second)).status).toBe(409)
   })
 
-  test('two administrators who demote each other at once: one stays', async () => {
+  test('succeeds for one of two administrators who demote each other at once', async () => {
     const second = await app.user()
     await app.member(bot, second, 2)
     const asSecond = await app.as(second)
@@ -134,7 +134,7 @@ describe('changing a role', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('whoever only has the configuration permission neither makes nor touches administrators', async () => {
+  test('to or from administrator is refused with the configuration permission alone', async () => {
     const helper = await app.user()
     await app.member(bot, helper, 3, { configuration: true })
     const second = await app.user()
@@ -153,11 +153,11 @@ describe('changing a role', () => {
     expect((await role(asBoss, operator, 2)).status).toBe(200)
   })
 
-  test.each([[0], [1], [6], ['2'], [2.5], [null]])('role %j does not exist', async (id) => {
+  test.each([[0], [1], [6], ['2'], [2.5], [null]])('refuses the role %j', async (id) => {
     expect((await role(asBoss, operator, id)).status).toBe(422)
   })
 
-  test('of somebody who is not in the team: 404', async () => {
+  test('returns 404 for a user who is not in the team', async () => {
     const stranger = await app.user()
     expect((await role(asBoss, stranger, 3)).status).toBe(404)
     expect((await role(asBoss, { id: 2_000_000_000 }, 3)).status).toBe(404)
@@ -165,7 +165,7 @@ describe('changing a role', () => {
 })
 
 describe('editing a member', () => {
-  test('changes flags and areas, and nothing else of the whole user that is sent', async () => {
+  test('changes permissions and areas, and ignores the other fields of the submitted user', async () => {
     const sales = await app.area(bot, 'Ventas')
     const claims = await app.area(bot, 'Reclamos', operator)
     const [whole] = (await asBoss.call('GET', `/admin/${bot}`)).body.filter(
@@ -198,17 +198,17 @@ describe('editing a member', () => {
     expect(account).toEqual({ name: operator.name, username: operator.username })
   })
 
-  test("refuses unknown fields, and other bots' areas at their field", async () => {
+  test('refuses unknown fields, and areas of other bots at their field', async () => {
     const permissions = defaultPermissions(4)
     expect((await edit(asBoss, operator, { permissions, admin: true })).status).toBe(422)
     const foreign = await app.area(await app.bot(), 'Ajena')
     const answer = await edit(asBoss, operator, { permissions, area_ids: [foreign] })
     expect(answer.status).toBe(422)
-    expect(answer.body.fields).toEqual({ area_ids: ['Hay áreas que no existen.'] })
+    expect(answer.body.fields).toEqual({ area_ids: ['Elegiste un área que ya no existe. Quítala y vuelve a guardar.'] })
     expect((await edit(asBoss, operator, { permissions, area_ids: [] })).status).toBe(200)
   })
 
-  test('the last administrator cannot give up the configuration', async () => {
+  test('refuses to take the configuration permission from the last administrator', async () => {
     const permissions = { ...defaultPermissions(2), configuration: false }
     expect((await edit(asBoss, boss, { permissions })).status).toBe(409)
     const second = await app.user()
@@ -217,7 +217,7 @@ describe('editing a member', () => {
   })
 })
 
-describe('what the person concerned hears', () => {
+describe('events for the affected member', () => {
   const heard = () =>
     app.db
       .selectFrom('event')
@@ -226,7 +226,7 @@ describe('what the person concerned hears', () => {
       .orderBy('seq')
       .execute()
 
-  test('of a new role, and of his removal; what he attended is announced as free', async () => {
+  test('announce a new role and the removal, and the chats that become unassigned', async () => {
     const chat = await liveChat(app, bot, operator.id)
     await role(asBoss, operator, 5)
     await remove(asBoss, operator)
@@ -243,7 +243,7 @@ describe('what the person concerned hears', () => {
     ])
   })
 
-  test('nothing of what was refused', async () => {
+  test('are not emitted for refused changes', async () => {
     expect((await remove(asBoss, boss)).status).toBe(409)
     expect(await heard()).toEqual([])
     expect((await remove(asBoss, operator)).status).toBe(204)
@@ -252,7 +252,7 @@ describe('what the person concerned hears', () => {
 })
 
 describe('removing a member', () => {
-  test('ends his access to this bot only, and frees what he was attending', async () => {
+  test('ends their access to this bot only, and unassigns their chats', async () => {
     const other = await app.bot()
     await app.member(other, operator, 4)
     const [here, there] = [await app.area(bot, 'Ventas', operator), await app.area(other, 'Ventas', operator)]
@@ -274,21 +274,23 @@ describe('removing a member', () => {
     expect(await permissionsOf(operator)).toBeUndefined()
   })
 
-  test('the last administrator stays; one of two may go', async () => {
+  test('is refused for the last administrator, but not for one of two', async () => {
     const answer = await remove(asBoss, boss)
     expect(answer.status).toBe(409)
-    expect(answer.body.message).toBe('El chatbot tiene que conservar al menos un administrador.')
+    expect(answer.body.message).toBe(
+      'El chatbot se quedaría sin quien lo administre. Da antes el rol Administrador a otra persona.',
+    )
     const second = await app.user()
     await app.member(bot, second, 2)
     expect((await remove(asBoss, boss)).status).toBe(204)
   })
 
-  test('twice: the second time there is nobody', async () => {
+  test('returns 404 the second time', async () => {
     expect((await remove(asBoss, operator)).status).toBe(204)
     expect((await remove(asBoss, operator)).status).toBe(404)
   })
 
-  test('two administrators who remove each other at once: one stays', async () => {
+  test('succeeds for one of two administrators who remove each other at once', async () => {
     const second = await app.user()
     await app.member(bot, second, 2)
     const asSecond = await app.as(second)

@@ -7,5 +7,5 @@ describeResource('testCase', {
   }),
   change: (n) => ({ name: `Apertura ${n}` }),
   named: 'name',
-  unique: { field: 'name', text: 'Ya existe un caso con ese nombre.' },
+  unique: { field: 'name', text: 'Ya existe un caso con ese nombre. Elige otro.' },
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { publish, shop, write } from '../dialogue/teach.ts'
+import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -26,9 +26,9 @@ const say = (text: string, more: object = {}, who = editor) =>
 const cases = (method: string, place = '', body?: object, who = editor) =>
   who.call(method, `/testbot/cases/${bot}${place}`, body && { body })
 
-test('a message is answered as a customer’s would be, with the reasons, and no chat comes of it', async () => {
-  const ids = await write(app, bot, shop)
-  const runId = await publish(app, bot)
+test('a message gets the same reply as a customer’s, with the reasons, and creates no chat', async () => {
+  const ids = await insertIntents(app, bot, shopIntents)
+  const runId = await publishModel(app, bot)
   const { status, body } = await say('¿mandan envíos a domicilio?')
   expect(status).toBe(200)
   const { intent, response } = ids.get('Envíos') ?? {}
@@ -47,9 +47,9 @@ test('a message is answered as a customer’s would be, with the reasons, and no
     expect(await app.db.selectFrom(table).select('bot_id').where('bot_id', '=', bot).execute()).toEqual([])
 })
 
-test('the draft knows what was just added; customers’ model does not', async () => {
-  await write(app, bot, shop)
-  await publish(app, bot)
+test('the draft model knows new examples, and the published model does not', async () => {
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
   const [pagos] = await app.db
     .selectFrom('intent')
     .select('id')
@@ -68,7 +68,7 @@ test('the draft knows what was just added; customers’ model does not', async (
   expect(draft).toBeGreaterThan(published)
 })
 
-test('it goes on where it was, until it is begun anew', async () => {
+test('a session keeps its state until it is reset', async () => {
   await say('zzz xxx')
   expect((await say('www qqq')).body).toMatchObject({
     handoff: true,
@@ -81,9 +81,9 @@ test('it goes on where it was, until it is begun anew', async () => {
   expect((await say('www qqq')).body.handoff).toBe(false)
 })
 
-test('after a handover it is silent as the widget is, until it is begun anew', async () => {
-  await write(app, bot, shop)
-  await publish(app, bot)
+test('after a handoff the bot sends no replies until the session is reset', async () => {
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
   expect((await say('quiero hablar con una persona')).body).toMatchObject({ handoff: true, rule: 'words' })
   expect((await say('hacen envíos')).body).toMatchObject({
     replies: [],
@@ -95,9 +95,9 @@ test('after a handover it is silent as the widget is, until it is begun anew', a
   expect((await say('hacen envíos')).body).toMatchObject({ rule: 'intent', response: 'Envíos' })
 })
 
-test('a case expects nothing after a handover, and what it expects there fails it', async () => {
-  const ids = await write(app, bot, shop)
-  await publish(app, bot)
+test('a step after a handoff passes without expectations, and fails with them', async () => {
+  const ids = await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
   const response_id = ids.get('Envíos')?.response
   const person = { user: 'quiero hablar con una persona', handoff: true }
   const steps = (last: object) => ({ steps: [person, { user: 'hacen envíos', ...last }] })
@@ -110,16 +110,16 @@ test('a case expects nothing after a handover, and what it expects there fails i
   ])
 })
 
-test('the sessions of two people are two', async () => {
+test('the sessions of two people are separate', async () => {
   const other = await staff(4)
   await say('zzz xxx')
   expect((await say('zzz xxx', {}, other)).body.handoff).toBe(false)
   expect((await say('zzz xxx')).body.handoff).toBe(true)
 })
 
-test('contact, hour and channel are what is simulated', async () => {
-  await write(app, bot, shop)
-  await publish(app, bot)
+test('contact, time and channel are simulated', async () => {
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
   const contact = await app.db
     .insertInto('contact')
     .values({ bot_id: bot, name: 'Lucía Núñez', phone: '+5493515550142' })
@@ -135,7 +135,7 @@ test('contact, hour and channel are what is simulated', async () => {
     .returning('id')
     .executeTakeFirstOrThrow()
   expect((await say('hacen envíos', { contact_id: stranger.id })).body.fields).toEqual({
-    contact_id: ['Ese contacto no existe.'],
+    contact_id: ['Ese contacto ya no existe. Elige otro.'],
   })
   await app.db
     .updateTable('response')
@@ -143,19 +143,19 @@ test('contact, hour and channel are what is simulated', async () => {
     .where('bot_id', '=', bot)
     .where('title', '=', 'Envíos')
     .execute()
-  await publish(app, bot)
+  await publishModel(app, bot)
   expect((await say('hacen envíos', { at: '2026-05-31T12:00:00Z' })).body.rule).toBe('intent')
   expect((await say('hacen envíos', { at: '2026-06-02T12:00:00Z' })).body.rule).toBe('no_response')
 })
 
-test('a case that was not run has no result, and is run after each training unless it says otherwise', async () => {
+test('a new case has no result and runs after each training by default', async () => {
   const made = await cases('POST', '', { name: 'Horario', steps: [{ user: 'a qué hora abren' }] })
   expect(made.body).toMatchObject({ last_result: 'never', run_after_training: true, blocks_transfer: false })
 })
 
-test('a run says which step failed and why, and what the model before did otherwise', async () => {
-  const ids = await write(app, bot, shop)
-  await publish(app, bot)
+test('a run returns the failed steps with reasons, and what changed since the previous model', async () => {
+  const ids = await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
   const idOf = (name: string) => ids.get(name)?.intent
   await cases('POST', '', { name: 'Bien', steps: [{ user: 'hacen envíos', intent_id: idOf('Envíos') }] })
   await cases('POST', '', {
@@ -171,13 +171,13 @@ test('a run says which step failed and why, and what the model before did otherw
     name: 'Mal',
     result: 'failed',
     failures: [
-      'Paso 1 («hacen envíos»): se esperaba la intención «Horarios» y fue «Envíos».',
-      'Paso 2 («zzz xxx»): se esperaba la derivación a una persona y no la hubo.',
+      'Paso 1 («hacen envíos»): debía entender «Horarios» y entendió «Envíos».',
+      'Paso 2 («zzz xxx»): debía pasar a una persona y no pasó.',
     ],
   })
-  // the next model has lost an answer
+  // The next model lacks a response.
   await app.db.deleteFrom('response').where('bot_id', '=', bot).where('title', '=', 'Envíos').execute()
-  await publish(app, bot)
+  await publishModel(app, bot)
   const second = await editor.call('POST', `/testbot/run/${bot}`, { body: {} })
   expect(second.body).toMatchObject({ compared: true })
   expect(second.body.cases[0]).toMatchObject({ name: 'Bien', changed: true })

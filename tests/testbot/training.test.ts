@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shop, write } from '../dialogue/teach.ts'
+import { insertIntents, shopIntents } from '../dialogue/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Trains the bot to the end; answers the run's id. */
+/** Trains the bot to the end; returns the id of the run. */
 async function train(): Promise<number> {
   const started = await editor.call('POST', `/training/${bot}`)
   expect(started.status).toBe(202)
@@ -22,8 +22,8 @@ async function train(): Promise<number> {
   return started.body.id
 }
 
-test('a chosen case that fails holds the model back, and says so wherever one looks; one that passes does not', async () => {
-  const ids = await write(app, bot, shop)
+test('a failing blocking case prevents the new model and is reported everywhere, a passing one does not', async () => {
+  const ids = await insertIntents(app, bot, shopIntents)
   const expected = (intent: string) => ({
     name: 'Envíos',
     steps: [{ user: 'hacen envíos', intent_id: ids.get(intent)?.intent }],
@@ -46,14 +46,14 @@ test('a chosen case that fails holds the model back, and says so wherever one lo
 
   await change('Pagos')
   const held = await train()
-  const message = 'El modelo nuevo no superó una prueba que impide ponerlo en producción: Casos de prueba.'
+  const message = 'No publicamos el modelo nuevo porque no superó una prueba: Casos de prueba.'
   expect(await get(`/training/report/{bot}/${held}`)).toMatchObject({
     checks: [
       {
         name: 'Casos de prueba',
         failed: 1,
         blocking: true,
-        failures: ['Envíos: Paso 1 («hacen envíos»): se esperaba la intención «Pagos» y fue «Envíos».'],
+        failures: ['Envíos: Paso 1 («hacen envíos»): debía entender «Pagos» y entendió «Envíos».'],
       },
     ],
   })

@@ -1,11 +1,11 @@
-import { foldPhrase, signatureOf } from '../../src/contract/phrase.ts'
+import { normalizePhrase, signatureOf } from '../../src/contract/phrase.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { type JobWorker, startWorker } from '../../src/server/foundation/jobs/worker.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
 import type { TestApp } from '../support/app.ts'
 
-/** The stages of the specification with their percentages, in their order. */
+/** The stages of the specification with their percentages and messages, in order. */
 export const STAGES = [
   ['training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..'],
   ['sync', 1, 'Sincronizando tus cambios recientes..'],
@@ -24,7 +24,7 @@ export const STAGES = [
   ['active', 100, 'Disponible'],
 ] as const
 
-/** What a small bakery's bot is taught. */
+/** Training examples of a small bakery's bot, by intent. */
 export const LESSONS: Readonly<Record<string, readonly string[]>> = {
   Horarios: [
     'a qué hora abren',
@@ -51,8 +51,8 @@ export const LESSONS: Readonly<Record<string, readonly string[]>> = {
 
 let counter = 0
 
-/** Teaches a bot: intents with their examples, straight into the store; answers the intents' ids by name. */
-export async function teach(
+/** Inserts intents with examples directly into the store; returns the ids of the intents by name. */
+export async function insertTrainingData(
   app: TestApp,
   botId: number,
   lessons: Readonly<Record<string, readonly string[]>> = LESSONS,
@@ -80,7 +80,7 @@ export async function teach(
         .executeTakeFirstOrThrow())
     ids[name] = intent.id
     for (const text of texts) {
-      const folded = foldPhrase(text)
+      const folded = normalizePhrase(text)
       const row = { bot_id: botId, intent_id: intent.id, text, folded, signature: signatureOf(folded), split }
       await app.db
         .insertInto('example')
@@ -92,20 +92,20 @@ export async function teach(
   return ids
 }
 
-/** Runs what is queued, trainings among it, until nothing is left. */
-export async function work(app: TestApp): Promise<void> {
+/** Runs all queued jobs, including trainings, until none is left. */
+export async function runTrainingJobs(app: TestApp): Promise<void> {
   const errors: unknown[] = []
   await app.store.run(() => runDue(jobHandlers(app.app.services), (error) => errors.push(error)))
   if (errors.length) throw errors[0]
 }
 
-/** A worker beside the test, as a server has one. */
+/** Starts a job worker beside the test, as a server has one. */
 export function worker(app: TestApp): JobWorker {
   return app.store.run(() => startWorker(jobHandlers(app.app.services), { pollSeconds: 0.05 }))
 }
 
-/** What a bot's members were told of trainings, oldest first. */
-export async function toldOf(
+/** Returns the training events of a bot, oldest first. */
+export async function trainingEvents(
   app: TestApp,
   botId: number,
 ): Promise<{ state: string; progress: number; message: string }[]> {

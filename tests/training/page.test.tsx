@@ -8,8 +8,8 @@ import '../../src/console/features/training/report/index.tsx'
 import '../../src/console/features/account/settings/index.tsx'
 import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { sayEvent } from '../support/sockets.ts'
-import { callsOf, hold, stage } from '../support/stage.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
 
 let console_: ReturnType<typeof openConsole>
 let preferences: Partial<Schemas['Me']['preferences']> = {}
@@ -24,7 +24,7 @@ afterEach(() => {
 
 type Schemas = components['schemas']
 
-/** A training as the server tells it: one that ended well, unless told otherwise. */
+/** Returns a training as the API does: a successful one, unless `given` says otherwise. */
 const aTraining = (given: Partial<Schemas['Training']> = {}): Schemas['Training'] => ({
   ...{ id: 16, state: 'active', progress: 100, message: 'Disponible', error: null, estimated_seconds: null },
   ...{ started_at: '2025-03-01T10:00:00Z', finished_at: '2025-03-01T10:00:24Z' },
@@ -73,23 +73,23 @@ const started = training('training', 0, 'Tu chatbot se encuentra entrenando, tom
 const waits = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
 let marina: Person
 
-/** The server's training from now on: what it answers whenever it is asked, also by the console's own asking again. */
-const standsAt = (now: Schemas['Training']) => stage('trainingGet', 200, now)
+/** Sets the training that the server returns from now on, also for refetches by the console. */
+const standsAt = (now: Schemas['Training']) => stubAnswer('trainingGet', 200, now)
 
 async function open(training: Schemas['Training'], permissions = {}) {
   marina = await person({ bots: [{ name: 'Ferretería El Quebracho', permissions }], preferences })
   await standsAt(training)
-  await stage('botStateGet', 200, state)
-  await stage('trainingRunList', 200, [run])
+  await stubAnswer('botStateGet', 200, state)
+  await stubAnswer('trainingRunList', 200, [run])
   console_ = openConsole('/state', marina)
 }
 
-async function tell(payload: Schemas['Training']) {
+async function emitTraining(payload: Schemas['Training']) {
   await standsAt(payload)
-  await sayEvent({ name: 'training', bot_id: marina.bot, payload })
+  await sendConsoleEvent({ name: 'training', bot_id: marina.bot, payload })
 }
 
-test('the whole state is there: model, what waits, channels, the queue, the plan', async () => {
+test('shows the model, pending changes, channels, the queue and the quotas of the plan', async () => {
   await open(waits)
   const model = within(await screen.findByRole('region', { name: 'Modelo en uso' }))
   expect(model.getByText('91 %')).toBeInTheDocument()
@@ -101,7 +101,7 @@ test('the whole state is there: model, what waits, channels, the queue, the plan
   expect(await screen.findByText('Pendiente')).toBeInTheDocument()
 })
 
-test('a training that runs is followed live; only a new stage is spoken', async () => {
+test('follows a running training live, and announces only new stages', async () => {
   await open(running)
   const bar = await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })
   expect(bar).toHaveAttribute('value', '30')
@@ -112,9 +112,9 @@ test('a training that runs is followed live; only a new stage is spoken', async 
       .map(({ textContent }) => textContent)
       .join('')
   expect(spoken()).toBe('')
-  await tell(running)
+  await emitTraining(running)
   expect(spoken()).toBe('')
-  await tell(training('error_catcher', 58, 'Buscando posibles errores en el nuevo modelo..'))
+  await emitTraining(training('error_catcher', 58, 'Buscando posibles errores en el nuevo modelo..'))
   expect(spoken()).toBe('Buscando posibles errores en el nuevo modelo.. 58 %')
   expect(bar).toHaveAttribute('value', '58')
   const steps = within(screen.getByRole('list', { name: 'Etapas del entrenamiento' })).getAllByRole('listitem')
@@ -122,20 +122,20 @@ test('a training that runs is followed live; only a new stage is spoken', async 
     ...['Hecho', 'Hecho', 'Hecho', 'En curso'],
     ...['Por hacer', 'Por hacer', 'Por hacer', 'Por hacer'],
   ])
-  await tell(aTraining())
+  await emitTraining(aTraining())
   expect(spoken()).toBe('El chatbot terminó de entrenar.')
   expect(screen.queryByRole('progressbar', { name: 'Avance del entrenamiento' })).not.toBeInTheDocument()
 })
 
-test('an event that comes before the page listens reaches it as soon as it does', async () => {
+test('handles an event that arrives before the page subscribes', async () => {
   await open(waits)
-  await tell(running)
+  await emitTraining(running)
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
-test('the button trains once, however often it is pressed', async () => {
+test('starts one training however often the button is pressed', async () => {
   await open(waits)
-  await stage('trainingStart', 202, started)
+  await stubAnswer('trainingStart', 202, started)
   const button = await screen.findByRole('button', { name: 'Entrenar' })
   await userEvent.tripleClick(button)
   expect(await screen.findByText('Tu chatbot se encuentra entrenando, tomará unos minutos..')).toBeInTheDocument()
@@ -143,33 +143,49 @@ test('the button trains once, however often it is pressed', async () => {
   expect(callsOf('trainingStart')).toHaveLength(1)
 })
 
-test('an answer that comes after a later stage does not set it back', async () => {
-  await open(waits)
-  await stage('trainingStart', 202, started)
-  const answer = hold('trainingStart')
+test('tells whoever started the training, and nobody else, that its end will be reported', async () => {
+  const REPORTED = 'Puedes seguir en otra sección: te avisaremos cuando termine.'
+  await open(running)
+  expect(await screen.findByText('Mientras tanto contesta el modelo anterior.')).toBeInTheDocument()
+  expect(screen.queryByText(REPORTED)).toBeNull()
+  await emitTraining(waits)
+  await stubAnswer('trainingStart', 202, started)
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
-  await tell(running)
+  expect(await screen.findByText(REPORTED)).toBeInTheDocument()
+})
+
+test('ignores a response that arrives after a later stage', async () => {
+  await open(waits)
+  await stubAnswer('trainingStart', 202, started)
+  const answer = holdCalls('trainingStart')
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  await emitTraining(running)
   answer()
   expect(await screen.findByText('Entrenamiento iniciado correctamente.')).toBeInTheDocument()
   expect(screen.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
-test('somebody else was quicker: their training is shown', async () => {
+test('shows the training that another user started first', async () => {
   await open(waits)
-  await stage('trainingStart', 409, { message: 'Ya hay un entrenamiento en curso.', code: 'training' })
-  const answer = hold('trainingStart')
+  await stubAnswer('trainingStart', 409, {
+    message: 'Ya hay un entrenamiento en curso. Espera a que termine o cancélalo.',
+    code: 'training',
+  })
+  const answer = holdCalls('trainingStart')
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await standsAt(running)
   answer()
-  expect(await screen.findByText('Ya hay un entrenamiento en curso.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Ya hay un entrenamiento en curso. Espera a que termine o cancélalo.'),
+  ).toBeInTheDocument()
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
-test('cancelling asks first', async () => {
+test('asks before cancelling', async () => {
   await open(running)
-  await stage('trainingCancel', 200, waits)
+  await stubAnswer('trainingCancel', 200, waits)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar entrenamiento' }))
-  const question = screen.getByRole('dialog', { name: 'Cancelar el entrenamiento' })
+  const question = screen.getByRole('dialog', { name: 'Cancelar entrenamiento' })
   await userEvent.click(within(question).getByRole('button', { name: 'Seguir entrenando' }))
   expect(callsOf('trainingCancel')).toEqual([])
   await standsAt(waits)
@@ -179,7 +195,7 @@ test('cancelling asks first', async () => {
   expect(await screen.findByText('Pendiente')).toBeInTheDocument()
 })
 
-test('a failed stage says what happened and what to do', async () => {
+test('shows the error of a failed stage and what to do', async () => {
   const error = {
     stage: 'sync_error' as const,
     message: 'Faltan ejemplos.',
@@ -191,18 +207,18 @@ test('a failed stage says what happened and what to do', async () => {
   expect(screen.getByRole('button', { name: 'Entrenar' })).toBeInTheDocument()
 })
 
-test('who may not train sees how it stands, without a button', async () => {
+test('shows the progress without buttons to a member who may not train', async () => {
   await open(running, { advanced_configuration: false, responses: false })
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Cancelar entrenamiento' })).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByText('Entrenamiento 15')).toBeInTheDocument())
-  expect(screen.queryByRole('button', { name: /Restaurar/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Volver al modelo/ })).not.toBeInTheDocument()
 })
 
-/** Starts a training at /state and goes elsewhere with it. */
+/** Starts a training at /state and leaves the page. */
 async function startAndLeave() {
   await open(waits)
-  await stage('trainingStart', 202, running)
+  await stubAnswer('trainingStart', 202, running)
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   toast.clear()
@@ -210,26 +226,26 @@ async function startAndLeave() {
   await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
 }
 
-test('who started it and went elsewhere is told of its end once, with the way to its report', async () => {
+test('notifies the member who started the training once about its end, with a link to the report', async () => {
   await startAndLeave()
-  await tell(training('error_catcher', 58, 'Buscando posibles errores en el nuevo modelo..'))
+  await emitTraining(training('error_catcher', 58, 'Buscando posibles errores en el nuevo modelo..'))
   expect(screen.queryByText('El chatbot terminó de entrenar.')).not.toBeInTheDocument()
-  await tell(aTraining({ id: 17 }))
+  await emitTraining(aTraining({ id: 17 }))
   expect(await screen.findByText('El chatbot terminó de entrenar.')).toBeInTheDocument()
   expect(localStorage.getItem('training')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Ver informe' }))
   expect(console_.path()).toBe('/state/report/17')
 })
 
-test('that it failed, or was held back, is told with its reason', async () => {
+test('notifies about a failure with its reason', async () => {
   await startAndLeave()
-  const message = 'El modelo nuevo no superó una prueba que impide ponerlo en producción: Casos de prueba.'
+  const message = 'No publicamos el modelo nuevo porque no superó una prueba: Casos de prueba.'
   const error = { stage: 'error_catcher_error' as const, message, help: 'Corregir y volver a entrenar.' }
-  await tell(aTraining({ id: 17, state: 'error_catcher_error', progress: 58, error }))
+  await emitTraining(aTraining({ id: 17, state: 'error_catcher_error', progress: 58, error }))
   expect(await screen.findByText(message, { selector: '.toast p' })).toBeInTheDocument()
 })
 
-test('the system tells it too, for whoever switched that on', async () => {
+test('also shows a desktop notification if it is enabled', async () => {
   const shown: string[] = []
   vi.stubGlobal(
     'Notification',
@@ -242,26 +258,26 @@ test('the system tells it too, for whoever switched that on', async () => {
   )
   preferences = { desktop_notifications: true, only_when_hidden: false }
   await startAndLeave()
-  await tell(aTraining({ id: 17 }))
+  await emitTraining(aTraining({ id: 17 }))
   await waitFor(() => expect(shown).toEqual(['Ferretería El Quebracho: El chatbot terminó de entrenar.']))
 })
 
-test('nothing is told where it is being watched, nor to whom started none', async () => {
+test('does not notify on the page itself, nor members who started no training', async () => {
   await open(waits)
-  await stage('trainingStart', 202, running)
+  await stubAnswer('trainingStart', 202, running)
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
-  await tell(aTraining({ id: 17 }))
+  await emitTraining(aTraining({ id: 17 }))
   await waitFor(() => expect(localStorage.getItem('training')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Ver informe' })).not.toBeInTheDocument()
   console_.go('/settings/user')
   await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
-  await tell(running)
-  await tell(aTraining({ id: 17 }))
+  await emitTraining(running)
+  await emitTraining(aTraining({ id: 17 }))
   expect(screen.queryByRole('button', { name: 'Ver informe' })).not.toBeInTheDocument()
 })
 
-test('somebody else who signs in here is not told', async () => {
+test('does not notify another user who signs in with the same browser', async () => {
   localStorage.setItem('training', JSON.stringify({ bot: 3, id: 17, user: 99 }))
   await open(aTraining({ id: 17 }))
   await screen.findByRole('region', { name: 'Modelo en uso' })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
-import { STAGES, teach, toldOf, work } from './arrange.ts'
+import { insertTrainingData, runTrainingJobs, STAGES, trainingEvents } from './arrange.ts'
 
 describe.runIf(storeKinds.includes('postgres'))('two processes on one store', () => {
   let stores: Store[]
@@ -21,10 +21,10 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
     await discard()
   })
 
-  test('asked at the same time they start one training, and one of them takes it through its stages', async () => {
+  test('concurrent requests start one training, and one process runs all its stages', async () => {
     const [one, two] = apps
     const bot = await one.bot()
-    await teach(one, bot)
+    await insertTrainingData(one, bot)
     const user = await one.user()
     await one.member(bot, user, 3)
     const [here, there] = [await one.as(user), await two.as(user)]
@@ -32,26 +32,26 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
       Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).call('POST', `/training/${bot}`, { body: {} })),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array.from({ length: 11 }, () => 409)])
-    await Promise.all([work(one), work(two)])
-    expect((await toldOf(one, bot)).map(({ state }) => state)).toEqual(STAGES.map(([stage]) => stage))
+    await Promise.all([runTrainingJobs(one), runTrainingJobs(two)])
+    expect((await trainingEvents(one, bot)).map(({ state }) => state)).toEqual(STAGES.map(([stage]) => stage))
     const runs = await there.call('GET', `/training/runs/${bot}`)
     expect(runs.body).toMatchObject([{ result: 'done', active: true }])
   })
 
-  test('both answer from one model with one confidence, and both change over to the next one', async () => {
+  test('both use the same model and threshold, and both switch to the next model', async () => {
     const [one, two] = apps
     const bot = await one.bot()
-    await teach(one, bot)
+    await insertTrainingData(one, bot)
     const user = await one.user()
     await one.member(bot, user, 3)
     const signedIn = [await one.as(user), await two.as(user)]
     const train = async (on: TestApp) => {
       const who = signedIn[apps.indexOf(on)] as SignedIn
       const { id } = (await who.call('POST', `/training/${bot}`, { body: {} })).body
-      await work(on)
+      await runTrainingJobs(on)
       return { id, threshold: (await who.call('GET', `/training/report/${bot}/${id}`)).body.threshold }
     }
-    // a session of its own each time: after a handover the test chat is silent
+    // Each message has its own session, because the test chat is silent after a handoff.
     let sessions = 0
     const ask = async (who: SignedIn) => {
       const body = { session: `dos-procesos-${++sessions}`, text: 'cuánto cuesta una torta' }
@@ -64,7 +64,9 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
     const [here, there] = await answers()
     expect(here).toMatchObject(first)
     expect(there).toEqual(here)
-    await teach(one, bot, { Reclamos: ['quiero quejarme', 'hacer un reclamo', 'vino en mal estado', 'estoy enojado'] })
+    await insertTrainingData(one, bot, {
+      Reclamos: ['quiero quejarme', 'hacer un reclamo', 'vino en mal estado', 'estoy enojado'],
+    })
     const second = await train(two)
     const [hereThen, thereThen] = await answers()
     expect(thereThen).toMatchObject(second)

@@ -6,7 +6,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/features/training/report/index.tsx'
 import { addIntent, deleteIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { sentTo, stage } from '../support/stage.ts'
+import { sentTo, stubAnswer } from '../support/stage.ts'
 
 type Report = components['schemas']['TrainingReport']
 
@@ -21,7 +21,7 @@ let hours: number
 let firstExample: number
 let secondExample: number
 
-/** Opens the report of a training that confused two examples; answers the intent it took them for. */
+/** Opens the report of a training that confused two examples; returns the predicted intent. */
 async function open() {
   marina = await person()
   const add = async (path: string, body: object) => (await marina.call('POST', path, body)).id as number
@@ -48,18 +48,18 @@ async function open() {
     broken_buttons: [{ response: { type: 'response', id: 12, name: 'Envíos' }, button: 'Ver zonas' }],
     ...{ conflicts: [], unused_entities: [], unused_examples: 0, unanswered: [], untaught: [], checks: [] },
   }
-  await stage('trainingReportGet', 200, report)
+  await stubAnswer('trainingReportGet', 200, report)
   openConsole('/state/report/15', marina)
   return horarios
 }
 
-/** The intent that an example teaches. */
+/** Returns the intent of an example. */
 const intentOf = async (id: number) => (await marina.call('GET', `/examples/{bot}/${id}`)).intent_id
 
 const first = /^Mover ejemplo «¿Cuándo llega\?» a Horarios/
 const asked = () => screen.findByRole('dialog', { name: '¿Mover el ejemplo a «Horarios»?' })
 
-test('a confused example is first offered more like it; moving it is asked before, and can be undone', async () => {
+test('a confused example offers to add similar ones first, and moving it is confirmed and can be undone', async () => {
   await open()
   const more = await screen.findByRole('link', { name: 'Agregar a Envíos ejemplos como «¿Cuándo llega?»' })
   expect(more).toHaveAttribute('href', `/advanced/examples?intent_id=${shipping}`)
@@ -85,7 +85,7 @@ test('a confused example is first offered more like it; moving it is asked befor
   ])
 })
 
-test('all examples of a pair are moved together only after a question that counts them', async () => {
+test('moving all examples of a pair asks first, with their number', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mover los 2 a Horarios' }))
   const dialog = within(await screen.findByRole('dialog', { name: '¿Mover 2 ejemplos a «Horarios»?' }))
@@ -95,23 +95,23 @@ test('all examples of a pair are moved together only after a question that count
   expect(sentTo('exampleMove')).toEqual([{ ids: [firstExample, secondExample], intent_id: hours }])
 })
 
-test('what could not be moved stays where it was, and why is told', async () => {
+test('an example that cannot be moved stays, and the error is shown', async () => {
   const horarios = await open()
   await deleteIntent(marina, horarios)
   await userEvent.click(await screen.findByRole('button', { name: first }))
   await userEvent.click(within(await asked()).getByRole('button', { name: 'Mover ejemplo' }))
-  expect(await screen.findByText('Esa intención no existe.')).toBeVisible()
+  expect(await screen.findByText('Esa intención ya no existe. Elige otra.')).toBeVisible()
   expect(screen.getByRole('button', { name: first })).toBeEnabled()
 })
 
-test('a weak intent leads to where examples are added to it', async () => {
+test('a weak intent links to the page where examples are added', async () => {
   await open()
   const add = await screen.findByRole('link', { name: 'Agregar ejemplos a Garantía' })
   expect(add).toHaveAttribute('href', expect.stringMatching(/^\/advanced\/examples\?.*3/))
   expect(within(add).getByText('Agregar ejemplos')).toBeVisible()
 })
 
-test('a button that nothing answers leads to where it is mended', async () => {
+test('a button without a match links to its editor', async () => {
   await open()
   const edit = await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })
   expect(edit).toHaveAttribute('href', '/responses?editar=12')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedModel } from '../../src/server/knowledge/models/models.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { LESSONS, STAGES, teach, toldOf, work } from './arrange.ts'
+import { insertTrainingData, LESSONS, runTrainingJobs, STAGES, trainingEvents } from './arrange.ts'
 
 let app: TestApp
 let bot: number
@@ -31,15 +31,15 @@ const state = async () => (await editor.call('GET', `/bots/state/${bot}`)).body
 const trained = async () => {
   const { status, body } = await start()
   expect(status).toBe(202)
-  await work(app)
+  await runTrainingJobs(app)
   return body.id as number
 }
 const understood = (text: string) =>
   app.store.run(async () => (await publishedModel(bot))?.model.understand(text).ranking[0]?.intent)
 
 describe('a training', () => {
-  test('goes through every stage of the specification, told in order with its percentage and message', async () => {
-    const intents = await teach(app, bot)
+  test('passes every stage of the specification, with its percentage and message in order', async () => {
+    const intents = await insertTrainingData(app, bot)
     const { status, body } = await start()
     expect(status).toBe(202)
     expect(body).toMatchObject({
@@ -48,8 +48,10 @@ describe('a training', () => {
       started_by: { name: 'Esteban Ruiz' },
       finished_at: null,
     })
-    await work(app)
-    expect((await toldOf(app, bot)).map(({ state, progress, message }) => [state, progress, message])).toEqual(STAGES)
+    await runTrainingJobs(app)
+    expect((await trainingEvents(app, bot)).map(({ state, progress, message }) => [state, progress, message])).toEqual(
+      STAGES,
+    )
     expect(await look()).toMatchObject({ id: body.id, state: 'active', progress: 100, error: null })
     expect(await understood('a qué hora cierran hoy')).toBe(String(intents.Horarios))
     const [run] = await runs()
@@ -70,8 +72,8 @@ describe('a training', () => {
     ])
   })
 
-  test('customers are asked at once for the confidence that was found, the test chat’s draft too', async () => {
-    await teach(app, bot)
+  test('uses the tuned threshold for customers at once, and for the draft in the test chat', async () => {
+    await insertTrainingData(app, bot)
     const id = await trained()
     const { threshold } = (await editor.call('GET', `/training/report/${bot}/${id}`)).body
     expect(threshold).not.toBe(0.5)
@@ -82,27 +84,27 @@ describe('a training', () => {
     expect([await asked('published'), await asked('draft')]).toEqual([threshold, threshold])
   })
 
-  test('a held-back example is judged as customers are: at the confidence that was found', async () => {
-    await teach(app, bot)
-    await teach(app, bot, { Horarios: ['qqqq'], Precios: ['qqqq wwww'], Envíos: ['wwww'] }, 'test')
+  test('judges test examples by the tuned threshold', async () => {
+    await insertTrainingData(app, bot)
+    await insertTrainingData(app, bot, { Horarios: ['qqqq'], Precios: ['qqqq wwww'], Envíos: ['wwww'] }, 'test')
     const gibberish = await trained()
     const checks = async (id: number) => (await editor.call('GET', `/training/report/${bot}/${id}`)).body.checks
     expect(await checks(gibberish)).toMatchObject([{ name: 'Ejemplos de prueba', passed: 0, failed: 3 }])
     await app.db.deleteFrom('example').where('bot_id', '=', bot).where('split', '=', 'test').execute()
-    await teach(app, bot, { Precios: ['cuánto cuestan las tortas'] }, 'test')
+    await insertTrainingData(app, bot, { Precios: ['cuánto cuestan las tortas'] }, 'test')
     expect(await checks(await trained())).toMatchObject([{ name: 'Ejemplos de prueba', passed: 1, failed: 0 }])
   })
 
-  test('is numbered among those of its bot, whatever others train', async () => {
+  test('is numbered per bot', async () => {
     const other = await app.bot()
     const user = await app.user()
     await app.member(other, user, 3)
     const stranger = await app.as(user)
-    await teach(app, bot)
-    await teach(app, other)
+    await insertTrainingData(app, bot)
+    await insertTrainingData(app, other)
     await trained()
     await start(stranger, other)
-    await work(app)
+    await runTrainingJobs(app)
     const id = await trained()
     expect((await runs()).map(({ number }: { number: number }) => number)).toEqual([1, 2])
     expect((await stranger.call('GET', `/training/runs/${other}`)).body).toMatchObject([{ number: 1 }])
@@ -112,9 +114,9 @@ describe('a training', () => {
     expect(new Set(labels.map(({ resource_label }) => resource_label))).toEqual(new Set(['Entrenamiento 2']))
   })
 
-  test('each example keeps how it was understood, with the values that were found in it', async () => {
-    await teach(app, bot)
-    await teach(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')
+  test('stores the prediction of each example, with the entities found in it', async () => {
+    await insertTrainingData(app, bot)
+    await insertTrainingData(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')
     const zone = { name: 'zona', label: 'Zona', type: 'list', values: [{ value: 'palermo' }, { value: 'centro' }] }
     const { id } = (await editor.call('POST', `/entities/${bot}`, { body: zone })).body
     await trained()
@@ -131,36 +133,36 @@ describe('a training', () => {
     expect(await last('tienen delivery')).toMatchObject({ entities: [] })
   })
 
-  test('lasts as long as its own work: what it waited for its turn is not counted, and is not estimated', async () => {
-    await teach(app, bot)
+  test('excludes the time in the queue from its duration and its estimate', async () => {
+    await insertTrainingData(app, bot)
     await start()
     app.clock.advance(320)
     const stop = await during('error_catcher', async () => app.clock.advance(12))
-    await work(app)
+    await runTrainingJobs(app)
     stop()
     expect(await runs()).toMatchObject([{ seconds: 12 }])
     const again = await start()
     expect(again.body.estimated_seconds).toBe(12)
     app.clock.advance(100)
     expect(await look()).toMatchObject({ state: 'training', estimated_seconds: 12 })
-    await work(app)
+    await runTrainingJobs(app)
   })
 
-  test('fifty clicks start one, and everybody is told that it runs', async () => {
-    await teach(app, bot)
+  test('starts once for fifty concurrent requests, and the others get 409', async () => {
+    await insertTrainingData(app, bot)
     const answers = await Promise.all(Array.from({ length: 50 }, () => start()))
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
     const others = answers.filter(({ status }) => status !== 202)
     expect(new Set(others.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
-      new Set(['409 Ya hay un entrenamiento en curso.']),
+      new Set(['409 Ya hay un entrenamiento en curso. Espera a que termine o cancélalo.']),
     )
-    await work(app)
+    await runTrainingJobs(app)
     expect(await runs()).toHaveLength(1)
     expect(await look()).toMatchObject({ state: 'active' })
   })
 
-  test('is for those who may teach the bot, and for nobody of another', async () => {
-    await teach(app, bot)
+  test('requires the permission and a membership of the bot', async () => {
+    await insertTrainingData(app, bot)
     expect((await start(operator)).status).toBe(403)
     expect((await cancel(operator)).status).toBe(403)
     expect((await restore(1, operator)).status).toBe(403)
@@ -170,8 +172,8 @@ describe('a training', () => {
     expect((await start()).status).toBe(202)
   })
 
-  test('the plan says how many there may be in a day, by the business’s clocks', async () => {
-    await teach(app, bot)
+  test('is limited per day by the plan, in the time zone of the business', async () => {
+    await insertTrainingData(app, bot)
     const row = () => ({ bot_id: bot, state: 'pending', stages: '[]' as never, finished_at: app.clock.now() })
     const today = app.clock.now()
     const yesterday = new Date(today.getTime() - 86_400_000)
@@ -188,7 +190,7 @@ describe('a training', () => {
       status: 409,
       body: {
         code: 'plan_limit',
-        message: 'El plan permite hasta 30 entrenamientos por día. Volver a entrenar mañana o cambiar de plan.',
+        message: 'Tu plan permite hasta 30 entrenamientos por día. Entrena mañana o cambia de plan.',
       },
     })
     expect((await state()).quotas).toContainEqual(
@@ -196,8 +198,8 @@ describe('a training', () => {
     )
   })
 
-  test('a bot that is disabled is not trained', async () => {
-    await teach(app, bot)
+  test('is refused for a disabled bot', async () => {
+    await insertTrainingData(app, bot)
     await app.db.updateTable('bot').set({ state: 'maintenance' }).where('id', '=', bot).execute()
     expect(await start()).toMatchObject({ status: 409, body: { code: 'disabled' } })
     await app.db.updateTable('bot').set({ state: 'active' }).where('id', '=', bot).execute()
@@ -205,33 +207,33 @@ describe('a training', () => {
   })
 })
 
-describe('what there is to learn', () => {
+describe('missing training data', () => {
   test.each([
     ['no intents', {}, 'El chatbot todavía no tiene intenciones.'],
     ['no examples', { Horarios: [] }, 'El chatbot todavía no tiene ejemplos de los que aprender.'],
     [
       'one intent',
       { Horarios: LESSONS.Horarios ?? [] },
-      'Hacen falta ejemplos en al menos 2 intenciones para poder distinguirlas.',
+      'Para distinguirlas, el chatbot necesita ejemplos en al menos 2 intenciones.',
     ],
-  ])('%s: the training ends saying what is missing', async (_, lessons: Record<string, readonly string[]>, message) => {
-    await teach(app, bot, lessons)
+  ])('%s: the training fails and says why', async (_, lessons: Record<string, readonly string[]>, message) => {
+    await insertTrainingData(app, bot, lessons)
     await trained()
     const now = await look()
     expect(now).toMatchObject({ state: 'sync_error', error: { stage: 'sync_error', message } })
-    expect(now.error.help).toMatch(/volver a entrenar/)
+    expect(now.error.help).toMatch(/entrena nuevamente/)
     expect(now.finished_at).not.toBeNull()
     expect(await runs()).toMatchObject([{ state: 'sync_error', result: 'failed', active: false, accuracy: null }])
     expect((await state()).last_incident).toMatchObject({ message, resolved_at: null })
 
-    await teach(app, bot)
+    await insertTrainingData(app, bot)
     await trained()
     expect(await look()).toMatchObject({ state: 'active', error: null })
     expect((await state()).last_incident).toMatchObject({ message, resolved_at: expect.any(String) })
   })
 
-  test('a stage that fails leaves the old model answering', async () => {
-    const intents = await teach(app, bot)
+  test('a failed stage keeps the old model in use', async () => {
+    const intents = await insertTrainingData(app, bot)
     const first = await trained()
     await app.db.updateTable('example').set({ state: 'rejected' }).where('bot_id', '=', bot).execute()
     await trained()
@@ -241,27 +243,27 @@ describe('what there is to learn', () => {
   })
 })
 
-describe('changes that wait', () => {
+describe('pending changes', () => {
   const create = (intent_name: string) => editor.call('POST', `/ia/selector/add/${bot}`, { body: { intent_name } })
 
-  test('are told by resource and end with the training that learnt them', async () => {
-    await teach(app, bot)
+  test('are counted by resource and cleared by the training that includes them', async () => {
+    await insertTrainingData(app, bot)
     await create('Reclamos')
     await create('Saludos')
-    expect(await toldOf(app, bot)).toMatchObject([{ state: 'pending', message: 'Pendiente' }])
+    expect(await trainingEvents(app, bot)).toMatchObject([{ state: 'pending', message: 'Pendiente' }])
     expect((await state()).pending_changes).toEqual([{ resource: 'intent', count: 2, since: expect.any(String) }])
     await trained()
     expect(await state()).toMatchObject({ pending_changes: [], training: { state: 'active' } })
   })
 
-  test('made while it trains, they wait for the next one', async () => {
-    await teach(app, bot)
+  test('made during a training wait for the next one', async () => {
+    await insertTrainingData(app, bot)
     await create('Reclamos')
     await start()
     const stop = await during('train', async () => {
       expect((await create('Saludos')).status).toBe(201)
     })
-    await work(app)
+    await runTrainingJobs(app)
     stop()
     expect(await state()).toMatchObject({
       training: { state: 'pending', progress: 0 },
@@ -274,7 +276,7 @@ describe('changes that wait', () => {
 
 describe('cancelling', () => {
   async function ended() {
-    await work(app)
+    await runTrainingJobs(app)
     expect(await look()).toMatchObject({ state: 'pending', message: 'Pendiente', progress: 0 })
     expect(await runs()).toMatchObject([{ result: 'cancelled', active: false, restorable: false }])
     expect(await app.store.run(() => publishedModel(bot))).toBeUndefined()
@@ -283,9 +285,9 @@ describe('cancelling', () => {
   }
 
   test.each(STAGES.slice(0, -1).map(([stage]) => stage))(
-    'at %s: the run ends, the bot waits, a new one can begin',
+    'at %s: the run ends, the bot is pending, and a new run can start',
     async (stage) => {
-      await teach(app, bot)
+      await insertTrainingData(app, bot)
       const { body } = await start()
       await app.db.updateTable('training_run').set({ state: stage }).where('id', '=', body.id).execute()
       await app.db.updateTable('bot').set({ state: stage }).where('id', '=', bot).execute()
@@ -294,31 +296,28 @@ describe('cancelling', () => {
     },
   )
 
-  test.each(['train', 'error_catcher'])(
-    'in the middle of %s: the thread is stopped and nothing is installed',
-    async (stage) => {
-      await teach(app, bot)
-      await start()
-      const stop = await during(stage, async () => {
-        expect((await cancel()).status).toBe(200)
-      })
-      await work(app)
-      stop()
-      expect((await toldOf(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
-      await ended()
-    },
-  )
+  test.each(['train', 'error_catcher'])('during %s: the thread is stopped and no model is installed', async (stage) => {
+    await insertTrainingData(app, bot)
+    await start()
+    const stop = await during(stage, async () => {
+      expect((await cancel()).status).toBe(200)
+    })
+    await runTrainingJobs(app)
+    stop()
+    expect((await trainingEvents(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
+    await ended()
+  })
 
-  test('with nothing to cancel it says so', async () => {
-    expect(await cancel()).toMatchObject({ status: 409, body: { message: 'No hay un entrenamiento en curso.' } })
+  test('returns 409 if no training is running', async () => {
+    expect(await cancel()).toMatchObject({ status: 409, body: { message: 'El entrenamiento ya no está en curso.' } })
   })
 })
 
-describe('going back to an earlier model', () => {
-  test('it answers again, is written down, and the bot waits for a training', async () => {
-    await teach(app, bot)
+describe('restoring an earlier model', () => {
+  test('uses it again, is in the audit log, and requires a training', async () => {
+    await insertTrainingData(app, bot)
     const first = await trained()
-    const { Turnos } = await teach(app, bot, {
+    const { Turnos } = await insertTrainingData(app, bot, {
       Turnos: ['quiero un turno', 'sacar turno para mañana', 'turnos libres', 'pedir turno'],
     })
     const second = await trained()
@@ -337,14 +336,14 @@ describe('going back to an earlier model', () => {
     })
     const [line] = await app.audit(({ bot_id, action }) => bot_id === bot && action === 'restore')
     expect(line).toMatchObject({ resource_id: String(first), before: { run: second }, after: { run: first } })
-    expect((await toldOf(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
+    expect((await trainingEvents(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
 
     expect((await restore(second)).status).toBe(200)
     expect(await state()).toMatchObject({ training: { state: 'active' }, pending_changes: [] })
   })
 
-  test('what answers already, what is not there and what another bot has are refused', async () => {
-    await teach(app, bot)
+  test('refuses the active model, a missing one and one of another bot', async () => {
+    await insertTrainingData(app, bot)
     const only = await trained()
     expect(await restore(only)).toMatchObject({ status: 409, body: { code: 'active' } })
     expect((await restore(only + 1000)).status).toBe(404)
@@ -356,18 +355,18 @@ describe('going back to an earlier model', () => {
     expect(answer.status).toBe(404)
   })
 
-  test('only the newest models are kept, and the one that answers', async () => {
-    await teach(app, bot)
+  test('is possible for the newest models only', async () => {
+    await insertTrainingData(app, bot)
     const ids: number[] = []
     for (let i = 0; i < 7; i++) ids.push(await trained())
     const kept = (await runs()).filter((run: { restorable: boolean; active: boolean }) => run.restorable || run.active)
-    // the oldest are deleted as the next run begins: five before it, and its own
+    // The oldest are deleted when the next run begins: five earlier ones and the last run are kept.
     expect(kept.map(({ id }: { id: number }) => id)).toEqual(ids.slice(-6))
     expect(await restore(ids[0] ?? 0)).toMatchObject({ status: 409, body: { code: 'gone' } })
   })
 })
 
-/** Does something when the bot comes to a stage, before the run goes on. */
+/** Runs an action when the bot reaches a stage, before the run continues. */
 async function during(stage: string, act: () => Promise<void>): Promise<() => void> {
   const { onEvent } = await import('../../src/server/foundation/realtime/emit.ts')
   let acted: Promise<void> | undefined
@@ -377,6 +376,6 @@ async function during(stage: string, act: () => Promise<void>): Promise<() => vo
   })
   return () => {
     stop()
-    if (!acted) throw new Error(`the run never came to ${stage}`)
+    if (!acted) throw new Error(`the run did not reach the stage ${stage}`)
   }
 }

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../generated/routes.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances, WIDTHS } from '../support/axe.ts'
+import { accessibilityProblems, WIDTHS } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-// two of these at once: together they are the longest part of the suite
+// These tests run in parallel, because together they are the longest part of the suite.
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 const isPublic = (path: string) => /^\/(login|register|tyc)/.test(path)
 
-// what is still to be built is one page under many titles: the first of them is looked at in every way, each is opened
+// Unimplemented pages share one page with different titles: only the first is checked in full, the others are opened.
 const [firstPending] = routes.filter(({ kind }) => kind === 'pending')
 const isLooked = (path: string) =>
   path === firstPending?.path || !routes.some((route) => route.path === path && route.kind === 'pending')
 
-/** Routes of signed-in people by their first part, so that a failure says where to look. */
+/** Routes of signed-in users by their first path segment, so that a failure names the section. */
 const sections = new Map<string, string[]>()
 for (const { path } of routes.filter((route) => !isPublic(route.path))) {
   const section = path.split('/')[1] ?? ''
   sections.set(section, [...(sections.get(section) ?? []), path])
 }
 
-/** Goes to an address within the console, and waits until its page is drawn. */
+/** Navigates to an address within the console and waits until its page is rendered. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
-    // the router counts its entries, and asks about those that it did not make
+    // The router numbers its history entries and asks before it leaves one without a number.
     history.pushState({ ...history.state, idx: history.state.idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
@@ -42,24 +42,24 @@ test('public pages', async ({ page, quiet }) => {
   for (const { path } of routes.filter((route) => isPublic(route.path))) {
     await page.goto(concrete(path))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect.soft(await hindrances(page, { widths: WIDTHS }), path).toEqual([])
+    expect.soft(await accessibilityProblems(page, { widths: WIDTHS }), path).toEqual([])
   }
 })
 
 for (const [section, paths] of sections)
   test(`pages of ${section}`, async ({ page, server, quiet }) => {
-    // the first training may not have come to its report yet
+    // The report of the first training may not exist yet.
     if (section === 'state') quiet.allow(/404/)
     await signIn(page, section === 'admin' ? people.admin : people.manager, demoPassword)
     for (const [index, path] of paths.entries()) {
-      // pages under construction are reached as by a link, which does not load the console again
+      // Pages under construction are reached as by a link, which does not load the console again.
       await (isLooked(path) || index === 0 ? page.goto(concrete(path)) : follow(page, concrete(path)))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       if (!isLooked(path)) continue
       await page.waitForLoadState('networkidle')
-      // the page lists hundreds of calls that look alike: a search keeps enough of them
+      // The page lists hundreds of similar calls: a search keeps enough of them.
       if (path === '/documentation') await page.getByLabel('Buscar llamadas y eventos').fill('chat')
-      expect.soft(await hindrances(page, { widths: WIDTHS }), path).toEqual([])
+      expect.soft(await accessibilityProblems(page, { widths: WIDTHS }), path).toEqual([])
     }
     expect(server.lines.filter((line) => /"level":(40|50|60)/.test(line))).toEqual([])
   })

@@ -5,14 +5,14 @@ import type { Answer, CallOptions } from '../support/client.ts'
 
 export const SITE = 'https://tienda.example'
 
-/** A browser that writes from a page. */
+/** The browser of a visitor that sends messages from a page. */
 export interface TestVisitor {
   secret: string
   call(method: string, place: string, body?: unknown, options?: CallOptions): Promise<Answer>
   say(text: string, key?: string): Promise<Answer>
 }
 
-/** A server with one bot on one site. */
+/** A server with one bot for one site. */
 export interface Stage {
   app: TestApp
   botId: number
@@ -28,17 +28,17 @@ export interface Stage {
     buttons?: ResponseButton[]
   }): Promise<void>
   settings(settings: object): Promise<void>
-  /** runs the bot's answers that are due */
+  /** runs the due answers of the bot */
   answer(): Promise<void>
   chat(): Promise<{ id: number; contact_id: number; type: string; live: boolean; area_id: number | null }>
 }
 
 let keys = 0
 
-/** A key as the widget makes them. */
+/** Returns a message key in the format of the widget. */
 export const freshKey = () => `clave-de-prueba-${++keys}`
 
-/** A bot with its page; on a server of its own unless one is given. */
+/** Creates a bot with an allowed site, on a new server unless one is given. */
 export async function stage(given?: TestApp): Promise<Stage> {
   const app = given ?? (await startApp())
   if (given) await app.forgetLimits()
@@ -89,7 +89,7 @@ export async function stage(given?: TestApp): Promise<Stage> {
         .execute()
     },
     answer: async () => void (await app.mails()),
-    /** the bot's oldest chat */
+    /** the oldest chat of the bot */
     chat: () =>
       app.db.selectFrom('chat').selectAll().where('bot_id', '=', botId).orderBy('id').executeTakeFirstOrThrow(),
   }

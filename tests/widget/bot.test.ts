@@ -15,14 +15,14 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-/** Writes, lets the bot answer, and tells its new messages. */
+/** Sends a message, lets the bot answer, and returns its new messages. */
 async function ask(text: string): Promise<{ text: string; buttons: object[] }[]> {
   const { id } = (await visitor.say(text)).body
   await on.answer()
   return (await visitor.call('GET', `/messages?after=${id}`)).body.data
 }
 
-test('a greeting is answered by a greeting, what is not understood by a way out', async () => {
+test('a greeting gets a greeting, and an unknown text gets an offer to talk to a person', async () => {
   for (const text of ['Buenas!', 'Hola, ¿qué tal?', 'BUENOS DÍAS'])
     expect((await ask(text))[0]?.text).toBe('¡Hola! ¿En qué se puede ayudar?')
   const [lost] = await ask('asdf')
@@ -32,7 +32,7 @@ test('a greeting is answered by a greeting, what is not understood by a way out'
   })
 })
 
-test('a keyword finds its answer whatever its case, accents and ending; ñ is not n', async () => {
+test('a keyword matches in any case, with or without accents and with endings, but ñ is not n', async () => {
   await on.quick({
     keywords: ['dirección', 'año'],
     answer: 'San Martín 450',
@@ -47,7 +47,7 @@ test('a keyword finds its answer whatever its case, accents and ending; ñ is no
   expect((await ask('redireccion'))[0]?.text).not.toBe('San Martín 450')
 })
 
-test('exact means the whole text, starts_with its beginning', async () => {
+test('exact matches the whole text, and starts_with its beginning', async () => {
   await on.quick({ keywords: ['si'], answer: 'Exacto', match: 'exact' })
   await on.quick({ keywords: ['pedido'], answer: 'Al comienzo', match: 'starts_with' })
   expect((await ask('Sí'))[0]?.text).toBe('Exacto')
@@ -56,15 +56,15 @@ test('exact means the whole text, starts_with its beginning', async () => {
   expect((await ask('mi pedido'))[0]?.text).not.toBe('Al comienzo')
 })
 
-test('who asks for a person waits in the default area, and the bot is quiet from then on', async () => {
+test('a visitor who asks for a person waits in the default area, and the bot stops answering', async () => {
   const area = await on.app.area(on.botId, 'Ventas')
-  const [told] = await ask('Quiero hablar con una persona')
-  expect(told?.text).toContain('no hay nadie disponible')
+  const [reply] = await ask('Quiero hablar con una persona')
+  expect(reply?.text).toContain('no hay nadie disponible')
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area, live: false })
   expect(await ask('¿Hola?')).toEqual([])
 })
 
-test('a keyword may hand over to its own area', async () => {
+test('a keyword can hand over to its own area', async () => {
   await on.app.area(on.botId, 'Ventas')
   const area = await on.app.area(on.botId, 'Reclamos')
   await on.quick({ keywords: ['garantía'], answer: 'Lamentamos el inconveniente.', action: 'handoff', area })
@@ -76,7 +76,7 @@ test('a keyword may hand over to its own area', async () => {
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area })
 })
 
-test('the bot says nothing where a person has the chat, nor when it is off', async () => {
+test('the bot does not answer in a chat attended by a person, or when it is off', async () => {
   await ask('Hola')
   await on.app.db.updateTable('chat').set({ live: true, type: 'live' }).where('bot_id', '=', on.botId).execute()
   expect(await ask('¿Hay clavos?')).toEqual([])
@@ -88,7 +88,7 @@ test('the bot says nothing where a person has the chat, nor when it is off', asy
   expect(await ask('¿Hay clavos?')).toHaveLength(1)
 })
 
-test('who writes while the bot is off, or as it is switched off, waits for a person in the area it hands over to', async () => {
+test('a message sent while the bot is off or being switched off waits for a person in the handoff area', async () => {
   const area = await on.app.area(on.botId, 'Ventas')
   const turn = (special_state: 'chatbot_on' | 'chatbot_off') =>
     on.app.db.updateTable('bot').set({ special_state }).where('id', '=', on.botId).execute()
@@ -97,12 +97,12 @@ test('who writes while the bot is off, or as it is switched off, waits for a per
   await on.answer()
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area, state: 0 })
 
-  // a new conversation begins with a resolved chat
+  // A message in a resolved chat starts a new conversation.
   await on.app.db.updateTable('chat').set({ state: 2, type: 'live', live: true, area_id: null }).execute()
   expect(await ask('¿Hay clavos?')).toEqual([])
   expect(await on.chat()).toMatchObject({ type: 'request', live: false, area_id: area, state: 0 })
 
-  // as nobody attended yet, switching it on again does not take them out of the queue
+  // Switching the bot on again does not remove the unattended chat from the queue.
   await turn('chatbot_on')
   expect(await ask('¿Hay alguien?')).toEqual([])
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area })
@@ -126,7 +126,7 @@ test('a job that runs twice answers once', async () => {
   expect((await visitor.call('GET', '/messages')).body.data).toHaveLength(2)
 })
 
-test('each of two messages is answered', async () => {
+test('each of two consecutive messages is answered', async () => {
   await on.quick({ keywords: ['uno'], answer: 'Respuesta uno' })
   await on.quick({ keywords: ['dos'], answer: 'Respuesta dos' })
   await visitor.say('uno', freshKey())
@@ -136,11 +136,11 @@ test('each of two messages is answered', async () => {
   expect(said).toEqual(['uno', 'dos', 'Respuesta uno', 'Respuesta dos'])
 })
 
-test('out of hours who asks for a person is told so, and waits all the same', async () => {
+test('a request for a person outside business hours gets a notice and waits in the queue', async () => {
   const week = [0, 1, 2, 3, 4].map((day) => ({ day, ranges: [{ from: '14:00', to: '18:00' }] }))
   const schedule = { timezone: 'America/Argentina/Buenos_Aires', always_open: false, week, exceptions: [] }
   await on.settings({ handoff: { schedule }, webchat: { parameters: { allowed_domains: ['https://tienda.example'] } } })
-  // the clock says Tuesday, 09:00 in Buenos Aires
+  // The clock is at Tuesday, 09:00 in Buenos Aires.
   expect((await ask('una persona'))[0]?.text).toContain('no hay nadie atendiendo')
   expect(await on.chat()).toMatchObject({ type: 'request' })
   await on.app.db.updateTable('chat').set({ type: 'bot' }).where('bot_id', '=', on.botId).execute()

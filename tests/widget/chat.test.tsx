@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, ApiError, type Message } from '../../src/widget/frame/api.ts'
 import { makeChat } from '../../src/widget/frame/chat.ts'
-import type { openLine } from '../../src/widget/frame/socket.ts'
+import type { openConnection } from '../../src/widget/frame/socket.ts'
 import { memoryOf } from '../../src/widget/frame/storage.ts'
 
-type Hearing = Parameters<typeof openLine>[0]
+type Hearing = Parameters<typeof openConnection>[0]
 
-/** A server of one visitor, in memory, that can be cut off. */
+/** Returns an in-memory server for one visitor that can be disconnected. */
 function fakeServer() {
   const stored: Message[] = []
   const server = {
@@ -60,7 +60,7 @@ function fakeServer() {
 }
 
 function open(api: Api, server: ReturnType<typeof fakeServer>['server']) {
-  const told = { started: 0, unread: 0 }
+  const calls = { started: 0, unread: 0 }
   const chat = makeChat({
     api,
     memory: memoryOf('clave'),
@@ -70,12 +70,12 @@ function open(api: Api, server: ReturnType<typeof fakeServer>['server']) {
       hearing.onConnect()
       return { close: () => {} }
     },
-    onStarted: () => told.started++,
+    onStarted: () => calls.started++,
     onUnread: (count) => {
-      told.unread = count
+      calls.unread = count
     },
   })
-  return { chat, told }
+  return { chat, calls }
 }
 
 const texts = (chat: ReturnType<typeof makeChat>) => chat.state.thread.messages.map(({ text }) => text)
@@ -84,7 +84,7 @@ const waiting = (chat: ReturnType<typeof makeChat>) => chat.state.pending.map(({
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-test('what is written is shown at once, sent, and shown once', async () => {
+test('a message is shown at once, sent, and not duplicated', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
   chat.start('https://tienda.example')
@@ -97,7 +97,7 @@ test('what is written is shown at once, sent, and shown once', async () => {
   expect(texts(chat)).toEqual(['Hola'])
 })
 
-test('written without a connection: kept over a reload, sent once and in order when it is back', async () => {
+test('messages written offline survive a reload and are sent once and in order', async () => {
   const { server, api } = fakeServer()
   const first = open(api, server).chat
   first.start('https://tienda.example')
@@ -118,7 +118,7 @@ test('written without a connection: kept over a reload, sent once and in order w
   expect(localStorage.getItem('webchat:clave:outbox')).toBeNull()
 })
 
-test('an answer that was lost on its way makes no second message', async () => {
+test('a lost response does not create a second message', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
   chat.start('https://tienda.example')
@@ -138,12 +138,12 @@ test('an answer that was lost on its way makes no second message', async () => {
   expect(texts(chat)).toEqual(['una vez'])
 })
 
-test('what the server refuses stays, with the reason, until it is sent again or discarded', async () => {
+test('a refused message stays with the reason until it is sent again or discarded', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
   chat.start('https://tienda.example')
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
-  server.refuse = 'No es posible escribir en esta conversación.'
+  server.refuse = 'No podemos seguir la conversación por este medio.'
   chat.send('uno')
   chat.send('dos')
   await vi.waitFor(() => expect(chat.state.pending.every(({ failed }) => failed === server.refuse)).toBe(true))
@@ -153,7 +153,7 @@ test('what the server refuses stays, with the reason, until it is sent again or 
   await vi.waitFor(() => expect(texts(chat)).toEqual(['uno']))
 })
 
-test('a message whose predecessor is missing makes it fetch both; none is shown twice', async () => {
+test('a gap before a new message fetches the missing ones, without duplicates', async () => {
   const { server, api } = fakeServer()
   server.say('uno')
   const { chat } = open(api, server)
@@ -168,7 +168,7 @@ test('a message whose predecessor is missing makes it fetch both; none is shown 
   expect(texts(chat)).toEqual(['uno', 'dos', 'tres'])
 })
 
-test('what was said during a cut is there after it', async () => {
+test('messages sent during a disconnection are shown after it', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
   chat.start('https://tienda.example')
@@ -181,25 +181,25 @@ test('what was said during a cut is there after it', async () => {
   expect(chat.state.connected).toBe(true)
 })
 
-test('unread are the messages of others since the chat was last seen; own ones do not count', async () => {
+test('counts messages of others since the chat was last shown as unread, but not own ones', async () => {
   const { server, api } = fakeServer()
-  const { chat, told } = open(api, server)
+  const { chat, calls } = open(api, server)
   chat.start('https://tienda.example')
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   server.push(server.say('uno'))
   server.push(server.say('mío', 'visitor', 'k'))
   server.push(server.say('dos'))
-  expect(told.unread).toBe(2)
+  expect(calls.unread).toBe(2)
   chat.show(true)
-  expect(told.unread).toBe(0)
+  expect(calls.unread).toBe(0)
   server.push(server.say('a la vista'))
-  expect(told.unread).toBe(0)
+  expect(calls.unread).toBe(0)
   chat.show(false)
   server.push(server.say('después'))
-  expect(told.unread).toBe(1)
+  expect(calls.unread).toBe(1)
 })
 
-test('only what arrives now is spoken, not what was there', async () => {
+test('announces only new messages to screen readers', async () => {
   const { server, api } = fakeServer()
   server.say('antes')
   const { chat } = open(api, server)
@@ -210,7 +210,7 @@ test('only what arrives now is spoken, not what was there', async () => {
   expect(chat.state.said?.text).toBe('ahora')
 })
 
-test('a page that is not allowed is told so and nothing is tried again', async () => {
+test('a page that is not allowed shows the reason, and the request is not repeated', async () => {
   const { server, api } = fakeServer()
   api.session = async () => {
     server.calls++
@@ -223,14 +223,14 @@ test('a page that is not allowed is told so and nothing is tried again', async (
   expect(server.calls).toBe(1)
 })
 
-test('staff hear that a visitor writes, and that it ended with the message, in this order', async () => {
+test('the typing state is sent to staff, and ends with the message, in this order', async () => {
   const { server, api } = fakeServer()
-  const told: boolean[] = []
+  const calls: boolean[] = []
   const answers: (() => void)[] = []
   api.typing = (typing) =>
     new Promise((resolve) => {
       answers.push(() => {
-        told.push(typing)
+        calls.push(typing)
         resolve(new Response())
       })
     })
@@ -241,14 +241,14 @@ test('staff hear that a visitor writes, and that it ended with the message, in t
   chat.typing(true)
   chat.send('Hola')
   await vi.waitFor(() => expect(texts(chat)).toContain('Hola'))
-  // the first sign is slow: the second one waits for it
+  // The first request is slow, and the second one waits for it.
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()
-  expect(told).toEqual([true, false])
+  expect(calls).toEqual([true, false])
 
-  // who chose an answer had written nothing
+  // No typing state is sent for a message that was not typed.
   chat.send('Sí')
   await vi.waitFor(() => expect(texts(chat)).toContain('Sí'))
   expect(answers).toHaveLength(2)

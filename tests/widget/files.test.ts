@@ -10,7 +10,7 @@ afterAll(() => on.app.stop())
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-test('a picture goes up, into a message, and comes back as it was', async () => {
+test('a picture can be uploaded, sent and downloaded', async () => {
   const visitor = await on.visitor()
   const file = (await visitor.call('POST', '/files', { filename: '../../pava.png', file: PNG })).body
   expect(file).toMatchObject({ filename: 'pava.png', type: 'image/png', size: Buffer.from(PNG, 'base64').length })
@@ -23,7 +23,7 @@ test('a picture goes up, into a message, and comes back as it was', async () => 
   expect(got.headers['x-content-type-options']).toBe('nosniff')
 })
 
-test('what a file is counts, not what it is called', async () => {
+test('the type of a file is detected from its content, not from its name', async () => {
   const visitor = await on.visitor()
   for (const [filename, file] of [
     ['foto.png', base64('<script>alert(1)</script>')],
@@ -36,7 +36,7 @@ test('what a file is counts, not what it is called', async () => {
   ).toBe('application/pdf')
 })
 
-test("a visitor reaches no other's files, neither to read nor to send", async () => {
+test('a visitor can neither read nor send files of another visitor', async () => {
   const [one, two] = [await on.visitor(), await on.visitor()]
   const { id } = (await one.call('POST', '/files', { filename: 'a.png', file: PNG })).body
   expect((await two.call('GET', `/files/${id}`)).status).toBe(404)
@@ -45,7 +45,7 @@ test("a visitor reaches no other's files, neither to read nor to send", async ()
   expect((await one.call('GET', '/files/f-0000000000000000000000')).status).toBe(404)
 })
 
-test('a file that staff sent is read by the visitor of that chat; one in an internal note is not', async () => {
+test('the visitor can read files sent by staff in the chat, but not those of internal notes', async () => {
   const visitor = await on.visitor()
   await visitor.say('Hola')
   const mine = await on.app.db
@@ -68,7 +68,7 @@ test('a file that staff sent is read by the visitor of that chat; one in an inte
   expect((await visitor.call('GET', `/files/${await send('internal')}`)).status).toBe(404)
 })
 
-test('a bot that takes no files refuses them', async () => {
+test('uploads are refused if the bot does not accept files', async () => {
   const visitor = await on.visitor()
   await on.settings({ webchat: { parameters: { allow_files: false, allowed_domains: ['https://tienda.example'] } } })
   expect((await visitor.call('POST', '/files', { filename: 'a.png', file: PNG })).status).toBe(422)

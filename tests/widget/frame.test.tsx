@@ -3,15 +3,15 @@ import { fireEvent, screen, within } from '@testing-library/dom'
 import { render } from 'preact'
 import { act as settle } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faceOf } from '../../src/contract/webchat.ts'
+import { publicSettings } from '../../src/contract/webchat.ts'
 import { App } from '../../src/widget/frame/App.tsx'
 import type { Message } from '../../src/widget/frame/api.ts'
 import type { Chat } from '../../src/widget/frame/chat.ts'
-import { type ChatState, firstState } from '../../src/widget/frame/state.ts'
+import { type ChatState, initialState } from '../../src/widget/frame/state.ts'
 
 let root: HTMLElement
 
-/** What is done without waiting is drawn when this returns. */
+/** Runs synchronous work; its result is rendered when this returns. */
 function act(work: () => void): void {
   void settle(work)
 }
@@ -24,7 +24,7 @@ afterEach(() => {
   root.remove()
 })
 
-const base: ChatState = { ...firstState, phase: 'ready' }
+const base: ChatState = { ...initialState, phase: 'ready' }
 
 const message = (given: Partial<Message>): Message => ({
   id: 1,
@@ -54,7 +54,7 @@ function show(state: Partial<ChatState> = {}, face: object = {}) {
     render(
       <App
         chat={chat as unknown as Chat}
-        face={{ ...faceOf('El Trigal'), ...face }}
+        face={{ ...publicSettings('El Trigal'), ...face }}
         focused={true}
         onClose={onClose}
       />,
@@ -67,7 +67,7 @@ function show(state: Partial<ChatState> = {}, face: object = {}) {
 const write = (field: HTMLTextAreaElement, text: string) =>
   act(() => void fireEvent.input(field, { target: { value: text } }))
 
-test('Enter sends what was written; Shift+Enter and an unfinished composition do not', () => {
+test('Enter sends the text, but Shift+Enter and Enter during a composition do not', () => {
   const { chat, field } = show()
   write(field, '  ¿Hay pan?  ')
   act(() => void fireEvent.keyDown(field, { key: 'Enter', shiftKey: true }))
@@ -78,7 +78,7 @@ test('Enter sends what was written; Shift+Enter and an unfinished composition do
   expect(field.value).toBe('')
 })
 
-test('nothing but spaces is not sent', () => {
+test('a text of spaces only is not sent', () => {
   const { chat, field } = show()
   write(field, '   ')
   act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
@@ -86,14 +86,14 @@ test('nothing but spaces is not sent', () => {
   expect(screen.getByRole('button', { name: 'Enviar' })).toHaveProperty('disabled', true)
 })
 
-test('Escape closes, and the field has the focus when the chat is shown', () => {
+test('Escape closes the chat, and the text box has the focus when the chat is shown', () => {
   const { onClose, field } = show()
   expect(document.activeElement).toBe(field)
   act(() => void fireEvent.keyDown(field, { key: 'Escape' }))
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('texts are rich but never markup, and only links of safe schemes are links', () => {
+test('formats texts without markup, and links only safe URL schemes', () => {
   const text = '**Hola** <img src=x onerror=alert(1)> [mapa](https://mapa.example) [no](javascript:alert(1))'
   show({ thread: { messages: [message({ text })], tail: 1 } })
   const log = screen.getByRole('region', { name: 'Mensajes' })
@@ -105,7 +105,7 @@ test('texts are rich but never markup, and only links of safe schemes are links'
   expect(others).toEqual([])
 })
 
-test('buttons belong to the last message; one that answers sends its title, one that opens is a link', () => {
+test('shows the buttons of the last message: a response button sends its title, a URL button is a link', () => {
   const buttons = [
     { title: 'Horarios', type: 'response' as const, target: null },
     { title: 'Mapa', type: 'url' as const, target: 'https://mapa.example' },
@@ -127,7 +127,7 @@ test('buttons belong to the last message; one that answers sends its title, one 
   expect(chat.send).toHaveBeenCalledWith('Horarios')
 })
 
-test('the live region says the new message and who said it, and nothing of the old ones', () => {
+test('the live region announces the author and the text of new messages only', () => {
   const old = message({ id: 1, text: 'antes' })
   show({ thread: { messages: [old], tail: 1 } })
   const region = () => root.querySelector('[aria-live=polite]')?.textContent
@@ -138,7 +138,7 @@ test('the live region says the new message and who said it, and nothing of the o
   expect(region()).toBe('Lucía: Hola')
 })
 
-test('what could not be sent can be sent again or discarded', () => {
+test('a failed message can be sent again or discarded', () => {
   const pending = [{ key: 'k', text: 'Hola', files: [], failed: 'No es posible escribir.' }]
   const { chat } = show({ pending })
   expect(screen.getByRole('alert').textContent).toContain('No es posible escribir.')
@@ -148,26 +148,26 @@ test('what could not be sent can be sent again or discarded', () => {
   expect(chat.discard).toHaveBeenCalledWith('k')
 })
 
-test('a resolved conversation is rated once, where the bot asks for it', () => {
+test('a resolved conversation can be rated once if the bot asks for it', () => {
   const { chat } = show({ ended: true }, { show_rating: true })
   act(() => void fireEvent.click(screen.getByRole('button', { name: 'Buena' })))
   expect(chat.rate).toHaveBeenCalledWith(4)
   render(null, root)
   show({ ended: true, rated: 4 }, { show_rating: true })
   expect(screen.queryByRole('group')).toBeNull()
-  expect(screen.getByText(/Gracias por la valoración: buena/)).toBeTruthy()
+  expect(screen.getByText('¡Gracias por tu opinión!')).toBeTruthy()
   render(null, root)
   show({ ended: true })
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('a refused page shows why, and no field', () => {
+test('a refused page shows the reason and no text box', () => {
   const { field } = show({ phase: 'refused', refusal: 'Este sitio no está entre los permitidos.' })
   expect(field).toBeNull()
   expect(screen.getByText('Este sitio no está entre los permitidos.')).toBeTruthy()
 })
 
-test('starter buttons are offered until something is written', () => {
+test('starter buttons are shown until there is a message', () => {
   const starter_buttons = [{ title: 'Horarios', type: 'response', target: null }]
   show({}, { welcome_message: '¡Hola!', starter_buttons })
   expect(screen.getByRole('button', { name: 'Horarios' })).toBeTruthy()
@@ -195,7 +195,7 @@ const PAYLOADS = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ]
 
-test('what would be script elsewhere is text here: message, name, file, button, title', () => {
+test('payloads are rendered as text in messages, names, files, buttons and titles', () => {
   for (const payload of PAYLOADS) {
     const file = { id: 'f', filename: payload, type: 'application/pdf' as const, size: 9 }
     const buttons = [{ title: payload, type: 'url' as const, target: payload }]
@@ -212,22 +212,24 @@ test('what would be script elsewhere is text here: message, name, file, button, 
   }
 })
 
-test('a bot that is switched off is told of, in the words of the business where it has some', () => {
+test('shows a notice that the bot is off, with the text of the business if there is one', () => {
   show({ off: { message: null } })
-  expect(screen.getByText(/Ahora el asistente virtual no responde/)).toBeTruthy()
+  expect(screen.getByText(/Ahora no puedo responder/)).toBeTruthy()
   show({ off: { message: 'Volvemos el lunes.' }, open: false }, { offline_form: true })
   expect(screen.getByText('Volvemos el lunes.')).toBeTruthy()
-  expect(screen.queryByText(/contesta sólo el chatbot/)).toBeNull()
+  expect(screen.queryByText(/te ayudo yo/)).toBeNull()
   show({ off: { message: 'Volvemos el lunes.' }, live: true })
   expect(screen.queryByText('Volvemos el lunes.')).toBeNull()
 })
 
-test('out of hours it says who answers: the bot, or for whoever waits for a person nobody until the team is back', () => {
-  const alone = 'A esta hora contesta sólo el chatbot.'
+test('outside business hours shows that only the bot answers, or to a waiting visitor that nobody does', () => {
+  const alone = 'A esta hora el equipo no atiende, pero te ayudo yo.'
   show({ open: false }, { offline_form: true })
   expect(screen.getByText(alone, { exact: false })).toBeVisible()
   show({ open: false, waiting: { ahead: 0 } }, { offline_form: true })
   expect(screen.queryByText(alone, { exact: false })).toBeNull()
-  expect(screen.getByText('A esta hora no hay nadie del equipo. Te responderá aquí cuando vuelva.')).toBeVisible()
+  expect(
+    screen.getByText('A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.'),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Dejar un mensaje' })).toBeVisible()
 })

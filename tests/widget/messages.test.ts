@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const texts = (body: { data: { text: string }[] }) => body.data.map(({ text }) => text)
 
-test('a message is stored once however often it is sent', async () => {
+test('a message sent twice with the same key is stored once', async () => {
   const visitor = await on.visitor()
   const key = freshKey()
   const [first, again] = [await visitor.say('¿Tienen clavos?', key), await visitor.say('¿Tienen clavos?', key)]
@@ -24,14 +24,14 @@ test('a message is stored once however often it is sent', async () => {
   expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['¿Tienen clavos?'])
 })
 
-test('the same key of two visitors is two messages', async () => {
+test('the same key of two visitors creates two messages', async () => {
   const key = freshKey()
   const [one, two] = [await on.visitor(), await on.visitor()]
   expect((await one.say('Uno', key)).status).toBe(201)
   expect((await two.say('Dos', key)).status).toBe(201)
 })
 
-test('what follows a number and what precedes one comes in order, a page at a time', async () => {
+test('messages before and after an id are returned in order and in pages', async () => {
   const visitor = await on.visitor()
   const ids: number[] = []
   for (let i = 0; i < 25; i++) ids.push((await visitor.say(`m${i}`)).body.id)
@@ -56,7 +56,7 @@ test('what follows a number and what precedes one comes in order, a page at a ti
   expect(texts(after).slice(0, 2)).toEqual(['m24', 'b0'])
 })
 
-test('what staff note among themselves and what the system says is not shown', async () => {
+test('internal notes and system messages are not returned', async () => {
   const visitor = await on.visitor()
   await visitor.say('Hola')
   const chat = await on.chat()
@@ -68,7 +68,7 @@ test('what staff note among themselves and what the system says is not shown', a
   expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['Hola'])
 })
 
-test('nothing but the message can be set', async () => {
+test('only the text of a message can be set, within its limits', async () => {
   const visitor = await on.visitor()
   for (const extra of [{ from: 'agent' }, { chat_id: 1 }, { user_name: 'Marina' }, { at: '2020-01-01T00:00:00Z' }])
     expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x', ...extra })).status).toBe(422)
@@ -78,7 +78,7 @@ test('nothing but the message can be set', async () => {
   expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x'.repeat(4096) })).status).toBe(201)
 })
 
-test('a blocked contact cannot write, and can again once he is not', async () => {
+test('a blocked contact cannot write until it is unblocked', async () => {
   const visitor = await on.visitor()
   await visitor.say('Hola')
   const { contact_id } = await on.chat()
@@ -101,7 +101,7 @@ test('a blocked contact cannot write, and can again once he is not', async () =>
   expect(await others()).toEqual([201, 204, 200])
 })
 
-test('a visitor writes 30 messages in a minute, and more in the next', async () => {
+test('a visitor can send 30 messages per minute', async () => {
   const visitor = await on.visitor()
   for (let i = 0; i < 30; i++) expect((await visitor.say(`m${i}`)).status).toBe(201)
   expect((await visitor.say('uno más')).status).toBe(429)
@@ -110,7 +110,7 @@ test('a visitor writes 30 messages in a minute, and more in the next', async () 
   expect((await visitor.say('otra vez')).status).toBe(201)
 })
 
-test('an address writes 120 messages in a minute, whoever it says it is', async () => {
+test('an IP address can send 120 messages per minute for all its visitors', async () => {
   const from = (address: string) => ({ from: address })
   const visitors = [await on.visitor(), await on.visitor(), await on.visitor(), await on.visitor(), await on.visitor()]
   const write = (i: number, address: string) =>
@@ -120,7 +120,7 @@ test('an address writes 120 messages in a minute, whoever it says it is', async 
   expect((await write(0, '198.51.100.8'))?.status).toBe(201)
 })
 
-test('a rating is kept, told on resuming, and is from 1 to 5', async () => {
+test('a rating from 1 to 5 is stored', async () => {
   const visitor = await on.visitor()
   expect((await visitor.call('POST', '/ratings', { score: 6 })).status).toBe(422)
   expect((await visitor.call('POST', '/ratings', { score: 4, comment: 'Rápidos' })).status).toBe(204)

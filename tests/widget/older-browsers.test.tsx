@@ -3,16 +3,16 @@ import { fireEvent, screen } from '@testing-library/dom'
 import { render } from 'preact'
 import { act as settle } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
-import { place } from '../../src/console/ui/toast-place.ts'
+import { positionToasts } from '../../src/console/ui/toast-place.ts'
 import { newKey } from '../../src/contract/key.ts'
-import { faceOf, loaderFaceOf } from '../../src/contract/webchat.ts'
+import { loaderSettings, publicSettings } from '../../src/contract/webchat.ts'
 import { App } from '../../src/widget/frame/App.tsx'
 import type { Chat } from '../../src/widget/frame/chat.ts'
-import { meetPage } from '../../src/widget/frame/host.ts'
-import { firstState } from '../../src/widget/frame/state.ts'
+import { connectHost } from '../../src/widget/frame/host.ts'
+import { initialState } from '../../src/widget/frame/state.ts'
 import { mount } from '../../src/widget/loader/mount.ts'
 
-// What stands where a browser lacks something newer: each test takes it away.
+// Fallbacks for browsers without newer APIs: each test removes the API.
 
 const without = <Holder extends object>(holder: Holder, ...names: (keyof Holder)[]) => {
   for (const name of names) {
@@ -29,7 +29,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the button is styled without sheets that a script makes', () => {
+test('the button is styled without constructable style sheets', () => {
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -38,22 +38,26 @@ test('the button is styled without sheets that a script makes', () => {
       }
     },
   )
-  const mounted = mount(loaderFaceOf('k', faceOf('El Trigal')), 'https://chat.example', 'https://chat.example/frame')
+  const mounted = mount(
+    loaderSettings('k', publicSettings('El Trigal')),
+    'https://chat.example',
+    'https://chat.example/frame',
+  )
   const root = document.querySelector<HTMLElement>('[data-webchat="k"]')?.shadowRoot
   expect(root?.querySelector('style')?.textContent).toContain('position:fixed')
   expect(root?.querySelector('button')).toHaveAttribute('aria-expanded', 'false')
   mounted.remove()
 })
 
-test('the frame knows its page without URL.canParse', () => {
+test('the frame detects its page without URL.canParse', () => {
   without(URL, 'canParse')
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://tienda.example/ofertas')
   const around = { postMessage: vi.fn() }
-  meetPage({ onHello: () => {}, onShown: () => {} }, around as unknown as Window)
+  connectHost({ onHello: () => {}, onShown: () => {} }, around as unknown as Window)
   expect(around.postMessage).toHaveBeenCalledWith({ w: 'ready' }, 'https://tienda.example')
 })
 
-test('a key is made without randomUUID, which pages without https have not', () => {
+test('a key is created without randomUUID, which is missing on pages without HTTPS', () => {
   without(crypto, 'randomUUID')
   const keys = new Set(Array.from({ length: 100 }, newKey))
   expect(keys.size).toBe(100)
@@ -61,27 +65,27 @@ test('a key is made without randomUUID, which pages without https have not', () 
 })
 
 test.each([
-  ['grows by script where style sheets cannot make it grow', false, '90px'],
-  ['is left to the style sheet where they can', true, ''],
+  ['grows by script without field-sizing', false, '90px'],
+  ['grows by CSS with field-sizing', true, ''],
 ])('the text box %s', (_, known, height) => {
   vi.stubGlobal('CSS', { supports: (property: string) => known && property === 'field-sizing' })
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90)
   const root = document.body.appendChild(document.createElement('div'))
   const nothing = () => () => {}
-  const chat = { state: { ...firstState, phase: 'ready' }, subscribe: nothing, typing: nothing } as unknown as Chat
+  const chat = { state: { ...initialState, phase: 'ready' }, subscribe: nothing, typing: nothing } as unknown as Chat
   const draw = (work: () => void) => void settle(work)
-  draw(() => render(<App chat={chat} face={faceOf('El Trigal')} focused={true} onClose={() => {}} />, root))
+  draw(() => render(<App chat={chat} face={publicSettings('El Trigal')} focused={true} onClose={() => {}} />, root))
   const field = screen.getByRole('textbox')
   draw(() => void fireEvent.input(field, { target: { value: 'uno\ndos\ntres' } }))
   expect(field.style.height).toBe(height)
   render(null, root)
 })
 
-test('toasts find their place without checkVisibility', () => {
+test('toasts are positioned without checkVisibility', () => {
   without(Element.prototype, 'checkVisibility')
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 40))
   document.body.innerHTML = '<button>Uno</button><button style="visibility:hidden">Dos</button><div id="t"></div>'
   const toaster = document.querySelector<HTMLElement>('#t') as HTMLElement
-  place(toaster)
+  positionToasts(toaster)
   expect(toaster.style.getPropertyValue('--top')).toMatch(/^\d+px$/)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers })
 const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy'])
 
-test('before a click a page loads at most 3 kB, and the whole widget is at most 30', async () => {
+test('a page loads at most 3 kB before a click, and the whole widget at most 30 kB', async () => {
   const loader = await get(`/widget/loader.js?bot=${on.key}`, { 'accept-encoding': 'gzip, br' })
   expect(loader.headers['content-encoding']).toBe('br')
   expect(loader.rawPayload.length).toBeLessThanOrEqual(3_000)
@@ -36,7 +36,7 @@ test('before a click a page loads at most 3 kB, and the whole widget is at most 
   expect(sizes.reduce((sum, size) => sum + size, loader.rawPayload.length + page)).toBeLessThanOrEqual(30_000)
 })
 
-test('the loader may be used by other sites, is kept for minutes, and is the same in every encoding', async () => {
+test('the loader can be used by other sites, is cached for minutes, and is equal in every encoding', async () => {
   const [br, plain] = [
     await get(`/widget/loader.js?bot=${on.key}`, { 'accept-encoding': 'br' }),
     await get(`/widget/loader.js?bot=${on.key}`),
@@ -51,7 +51,7 @@ test('the loader may be used by other sites, is kept for minutes, and is the sam
   expect(again.statusCode).toBe(304)
 })
 
-test('the frame of a bot that was set nothing begins with a greeting and a way to a person', async () => {
+test('the frame of an unconfigured bot shows a greeting and an offer to talk to a person', async () => {
   const { body } = await get(`/widget/frame/${on.key}`)
   const { face } = JSON.parse(/id="face">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
   expect(face).toMatchObject({
@@ -60,18 +60,18 @@ test('the frame of a bot that was set nothing begins with a greeting and a way t
   })
 })
 
-test('the frame may be shown by the sites that the bot lists and by no other', async () => {
+test('the frame can be embedded only by the allowed sites of the bot', async () => {
   const answer = await get(`/widget/frame/${on.key}`)
   expect(answer.statusCode).toBe(200)
   expect(policyOf(answer)).toContain(`frame-ancestors 'self' ${SITE}`)
   expect(policyOf(answer)).toContain("script-src 'self';")
   expect(policyOf(answer)).not.toContain('unsafe')
   expect(answer.headers['x-frame-options']).toBeUndefined()
-  // every other page of the server stays out of all frames
+  // All other pages of the server cannot be framed.
   expect((await get('/health')).headers['x-frame-options']).toBe('DENY')
 })
 
-test('a bot without sites is shown by this server alone; an unknown key shows nothing', async () => {
+test('a bot without sites can be embedded only by this server, and an unknown key returns 404', async () => {
   const lonely = await stage(app)
   await lonely.settings({})
   expect(policyOf(await get(`/widget/frame/${lonely.key}`))).toMatch(/frame-ancestors 'self'$/)
@@ -79,7 +79,7 @@ test('a bot without sites is shown by this server alone; an unknown key shows no
     expect((await get(url)).statusCode, url).toBe(404)
 })
 
-test('texts of the settings cannot become markup or script, nor a site another directive', async () => {
+test('texts of the settings cannot inject markup or script, nor a site a policy directive', async () => {
   const hostile = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(1)>'
   const other = await stage(app)
   await other.settings({
@@ -97,7 +97,7 @@ test('texts of the settings cannot become markup or script, nor a site another d
   expect(() => new Function(loader.body)).not.toThrow()
 })
 
-test("the frame's files are named by what they contain and kept for ever", async () => {
+test("the frame's files have a hash in their names and are cached forever", async () => {
   const { script, style } = JSON.parse(readFileSync(path.join(built.folder, 'manifest.json'), 'utf8'))
   for (const name of [script, style]) {
     const answer = await get(`/widget/assets/${name}`, { 'accept-encoding': 'br' })
@@ -107,12 +107,12 @@ test("the frame's files are named by what they contain and kept for ever", async
   }
 })
 
-test('the page of the demo embeds the widget under a strict policy; production has no such page', async () => {
+test('the demo page embeds the widget under a strict policy, and does not exist in production', async () => {
   const page = await get(`/demo/${on.key}`)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain(`<script async src="/widget/loader.js?bot=${on.key}"></script>`)
   expect(policyOf(page)).toContain("default-src 'none'")
-  // without one of its own a page is asked for /favicon.ico, which the policy would report at each load
+  // Without its own icon, browsers request /favicon.ico, and the policy would report that at each load.
   const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(page.body) ?? []
   expect(icon).toBe('/favicon.svg')
   expect(policyOf(page)).toContain("img-src 'self'")

@@ -4,7 +4,7 @@ import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { SITE, type Stage, stage } from './arrange.ts'
 import { builtWidget } from './build.ts'
 
-/** A picture of one red point. */
+/** A PNG of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
 let app: TestApp
@@ -31,7 +31,7 @@ const place = () => `/bots/webchat/settings/${on.botId}`
 const read = async () => (await admin.call('GET', place())).body
 const face = async () => (await app.call('GET', `/webchat/${on.key}`)).body
 
-/** Saves a change on top of what is stored. */
+/** Saves a change on top of the stored settings. */
 async function save(parameters: object = {}, style: object = {}) {
   const now = await read()
   const body = {
@@ -42,7 +42,7 @@ async function save(parameters: object = {}, style: object = {}) {
   return admin.call('PUT', place(), { body })
 }
 
-test('what is saved is what the widget is told, and the history says who published it', async () => {
+test('saved settings apply to the widget, and the audit log records the publication', async () => {
   const saved = await save({ corner_radius: 4, hide_urls: ['/pagar*'], upload_types: ['image'] }, { title: 'La casa' })
   expect(saved.status).toBe(200)
   expect(saved.body.version).toBe(2)
@@ -58,7 +58,7 @@ test('what is saved is what the widget is told, and the history says who publish
   expect(line).toMatchObject({ action: 'publish', bot_id: on.botId })
 })
 
-test('who read an older version is told, and nothing of his is stored', async () => {
+test('saving an older version returns 409 and stores nothing', async () => {
   const old = await read()
   expect((await save({}, { title: 'Primero' })).status).toBe(200)
   const { style, parameters, version } = old
@@ -67,7 +67,7 @@ test('who read an older version is told, and nothing of his is stored', async ()
   expect((await face()).title).toBe('Primero')
 })
 
-test('the calls of the specification read and write the same settings', async () => {
+test('the operations of the specification read and write the same settings', async () => {
   await save({ welcome_message: 'Hola' })
   const { body: style } = await admin.call('GET', `/bots/styles/${on.botId}`)
   const changed = { ...style, title: 'Otro título' }
@@ -81,7 +81,7 @@ test('the calls of the specification read and write the same settings', async ()
   expect(await face()).toMatchObject({ title: 'Otro título', launcher_size: 64, welcome_message: 'Hola' })
 })
 
-test('a picture is kept, served to everybody while it is shown, and not any more when it is replaced', async () => {
+test('a picture is public while it is in use, and removed when it is replaced', async () => {
   const saved = await save({}, { avatar: `data:image/png;base64,${PNG}` })
   const { avatar } = (await face()) as { avatar: string }
   expect(saved.body.style.avatar).toBe(avatar)
@@ -93,7 +93,7 @@ test('a picture is kept, served to everybody while it is shown, and not any more
   expect((await app.app.inject({ method: 'GET', url: avatar })).statusCode).toBe(404)
 })
 
-test('what is no picture, and a picture of another bot, are refused at their field', async () => {
+test('invalid pictures and those of another bot are refused at their field', async () => {
   const text = Buffer.from('<svg onload=alert(1)>').toString('base64')
   const fake = await save({}, { avatar: `data:image/png;base64,${text}` })
   expect(fake.status).toBe(422)
@@ -101,7 +101,7 @@ test('what is no picture, and a picture of another bot, are refused at their fie
   expect((await save({}, { avatar: `/widget/images/${on.key}/f-aaaaaaaaaaaaaaaaaaaaaa` })).status).toBe(422)
 })
 
-test('a button that opens something says what', async () => {
+test('a button with an unsafe target is refused at its field', async () => {
   const button = { title: 'Mapa', type: 'url', target: 'javascript:alert(1)' }
   const refused = await save({ persistent_menu: [button] })
   expect(refused.status).toBe(422)
@@ -109,7 +109,7 @@ test('a button that opens something says what', async () => {
   expect((await save({ persistent_menu: [{ ...button, target: 'https://mapa.example' }] })).status).toBe(200)
 })
 
-test('the kinds of files are the server’s to enforce', async () => {
+test('the server enforces the allowed types of files', async () => {
   await save({ upload_types: ['document'], allow_audio: false })
   const visitor = await on.visitor()
   const file = { filename: 'foto.png', file: PNG }
@@ -118,7 +118,7 @@ test('the kinds of files are the server’s to enforce', async () => {
   expect((await visitor.call('POST', '/files', file)).status).toBe(201)
 })
 
-test('nothing is taken without consent where it is asked for, and it is asked for once', async () => {
+test('messages are refused until required consent is given once', async () => {
   await save({ privacy_notice: 'Se guardan los mensajes.', consent_required: true })
   const visitor = await on.visitor()
   expect((await visitor.say('hola')).body.code).toBe('consent_required')
@@ -127,7 +127,7 @@ test('nothing is taken without consent where it is asked for, and it is asked fo
   expect((await visitor.call('POST', '/sessions', { origin: SITE })).body.consented).toBe(true)
 })
 
-test('who begins anew sees nothing of before; staff see that he did; not while a person attends', async () => {
+test('restarting hides earlier messages from the visitor only, and is refused in a live chat', async () => {
   const visitor = await on.visitor()
   await visitor.say('primero')
   const anew = await visitor.call('POST', '/restarts')
@@ -142,7 +142,7 @@ test('who begins anew sees nothing of before; staff see that he did; not while a
   expect((await visitor.call('POST', '/restarts')).status).toBe(409)
 })
 
-test('who begins anew while he waits for a person waits no longer, and staff see why', async () => {
+test('restarting while waiting for a person leaves the queue, and staff see why', async () => {
   const [waits, next] = [await on.visitor(), await on.visitor()]
   const left = (key: string) => ({ key, name: 'Carla', message: 'Necesito bisagras' })
   await waits.call('POST', '/offline', left('clave-de-quien-espera'))
@@ -157,7 +157,7 @@ test('who begins anew while he waits for a person waits no longer, and staff see
   expect((await next.call('POST', '/sessions', { origin: SITE })).body.waiting).toEqual({ ahead: 0 })
 })
 
-test('a message left out of hours asks for a person and says how to answer; twice with one key it is one', async () => {
+test('an offline message requests a person with the contact data, once per key', async () => {
   const visitor = await on.visitor()
   const left = { key: 'dejado-fuera-de-hora', name: 'Carla', phone: '+5491155550142', message: 'Necesito bisagras' }
   expect((await visitor.call('POST', '/offline', left)).status).toBe(201)
@@ -171,7 +171,7 @@ test('a message left out of hours asks for a person and says how to answer; twic
   expect((await visitor.call('POST', '/offline', { ...left, key: 'otra-clave-de-prueba' })).status).toBe(403)
 })
 
-test('who waits is told how many were before him', async () => {
+test('a waiting visitor gets the number of visitors ahead', async () => {
   const left = (key: string) => ({ key, name: 'Ana', message: 'Espero' })
   const [first, second] = [await on.visitor(), await on.visitor()]
   await first.call('POST', '/offline', left('clave-del-primero'))
@@ -182,7 +182,7 @@ test('who waits is told how many were before him', async () => {
   expect([await waiting(first), await waiting(second)]).toEqual([{ ahead: 0 }, { ahead: 1 }])
 })
 
-test('staff see what the bot offered and how the customer found it, in the chat and in its PDF', async () => {
+test('staff see offered buttons and the rating in the chat', async () => {
   await on.quick({ keywords: ['hola'], answer: 'Buen día', buttons: [{ title: 'Horarios', type: 'response' }] })
   const visitor = await on.visitor()
   await visitor.say('hola')
@@ -196,7 +196,7 @@ test('staff see what the bot offered and how the customer found it, in the chat 
   expect((await visitor.call('GET', '/messages')).body.data).toHaveLength(2)
 })
 
-test('only who configures the bot reads and changes them', async () => {
+test('only members with the configuration permission can read and change the settings', async () => {
   const operator = await app.user()
   await app.member(on.botId, operator, roles.operador)
   const as = await app.as(operator)
@@ -205,7 +205,7 @@ test('only who configures the bot reads and changes them', async () => {
   expect((await stranger.call('GET', place())).status).toBe(404)
 })
 
-test('an invitation needs no words while it is off, and without any it is not shown', async () => {
+test('a callout needs no text while it is off, and is not shown without any text', async () => {
   const invitation = async () => (await face()).callout
   expect((await save({ callout: { enabled: false, delay_seconds: 5 } })).status).toBe(200)
   expect(await invitation()).toBeNull()
@@ -215,7 +215,7 @@ test('an invitation needs no words while it is off, and without any it is not sh
   expect(await invitation()).toMatchObject({ title: '¿Una ayuda?', text: '' })
 })
 
-test('starters that nobody chose stay the bot’s own when something else is saved; those taken away are gone', async () => {
+test('default starter buttons survive other changes, and removed ones stay removed', async () => {
   await on.quick({ keywords: ['horarios'], answer: 'De 8 a 20.' })
   const titles = async () => (await face()).starter_buttons.map(({ title }: { title: string }) => title)
   expect(await titles()).toEqual(['Horarios', 'Hablar con una persona'])

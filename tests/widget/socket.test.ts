@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { say } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
-import { tellStaffTyping } from '../../src/server/foundation/realtime/typing.ts'
+import { publishStaffTyping } from '../../src/server/foundation/realtime/typing.ts'
 import { type Stage, stage } from './arrange.ts'
 
 let on: Stage
@@ -28,7 +28,7 @@ function connect(auth: object): Socket {
   return socket
 }
 
-/** The next event of a name. */
+/** Resolves with the next event of a name. */
 const next = (socket: Socket, name: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: payloads of every shape
   new Promise<any>((resolve) => socket.once(name, resolve))
@@ -36,11 +36,11 @@ const next = (socket: Socket, name: string) =>
 const answerAs = (chatId: number, author: 'bot' | 'agent', text: string, userId?: number) =>
   on.app.store.run(() =>
     inCall({ services: on.app.app.services }, () =>
-      say({ botId: on.botId, chatId, author, text, ...(userId && { userId }) }),
+      sendMessage({ botId: on.botId, chatId, author, text, ...(userId && { userId }) }),
     ),
   )
 
-test('a wrong secret, a secret of another bot and none at all are refused; the right one is let in', async () => {
+test('connecting needs the right secret of the bot', async () => {
   const { secret } = await on.visitor()
   for (const auth of [
     {},
@@ -54,12 +54,12 @@ test('a wrong secret, a secret of another bot and none at all are refused; the r
   await once(connect({ key: on.key, secret }) as never, 'connect')
 })
 
-test('who says too much is cut off, of whatever kind, let in or not; the others stay', async () => {
+test('a client that sends too many messages is disconnected, signed in or not, and others stay connected', async () => {
   const { secret } = await on.visitor()
   const auth = { key: on.key, secret }
   const [calm, many] = [connect(auth), connect(auth)]
   await Promise.all([calm, many].map((socket) => once(socket as never, 'connect')))
-  // a bare connection: one that asks to be let in is closed by its own side once it is refused
+  // A raw connection: a regular client closes it itself after the refusal.
   const stranger = new Manager(new URL(url).origin, { transports: ['websocket'], reconnection: false })
   await once(stranger as never, 'open')
   for (let i = 0; i < 10; i++) calm.emit('anything', i)
@@ -70,7 +70,7 @@ test('who says too much is cut off, of whatever kind, let in or not; the others 
   expect(calm.connected).toBe(true)
 })
 
-test('every tab of a visitor hears their chat, each message with the number before it; others hear nothing', async () => {
+test('every tab of a visitor receives the messages with the previous id, and other visitors receive none', async () => {
   const [visitor, stranger] = [await on.visitor(), await on.visitor()]
   const tabs = [connect({ key: on.key, secret: visitor.secret }), connect({ key: on.key, secret: visitor.secret })]
   const other = connect({ key: on.key, secret: stranger.secret })
@@ -94,14 +94,14 @@ test('every tab of a visitor hears their chat, each message with the number befo
     expect(message).toMatchObject({ text: '¡Hola!', from: 'bot' })
     expect(previous).toBe(id)
   }
-  // what is told after the two messages has passed the other's line as well
+  // An event after the two messages has also passed the connection of the other visitor.
   const done = next(tabs[0] as Socket, 'typing')
-  tellStaffTyping({ botId: on.botId, chatId: chat_id as number, name: 'Lucía Ferreyra', typing: true })
+  publishStaffTyping({ botId: on.botId, chatId: chat_id as number, name: 'Lucía Ferreyra', typing: true })
   expect(await done).toEqual({ typing: true, name: 'Lucía' })
   expect(heard).toEqual([])
 })
 
-test('a person who answers is named by his first name, and the visitor learns that he attends', async () => {
+test('an agent is shown with their first name, and the chat becomes live', async () => {
   const visitor = await on.visitor()
   const socket = connect({ key: on.key, secret: visitor.secret })
   await once(socket as never, 'connect')
@@ -112,16 +112,16 @@ test('a person who answers is named by his first name, and the visitor learns th
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const agent = await on.app.user({ name: 'Tomás Ledesma' })
-  const told = new Promise<{ name: string }>((resolve) =>
+  const agentMessage = new Promise<{ name: string }>((resolve) =>
     socket.on('message', ({ message }) => message.from === 'agent' && resolve(message)),
   )
-  const live = new Promise<void>((resolve) => socket.on('standing', (standing) => standing.live && resolve()))
+  const live = new Promise<void>((resolve) => socket.on('chat-status', (status) => status.live && resolve()))
   await answerAs(chat_id as number, 'agent', 'Buenas', agent.id)
-  expect((await told).name).toBe('Tomás')
+  expect((await agentMessage).name).toBe('Tomás')
   await live
 })
 
-test('what a visitor sends over the line is not listened to', async () => {
+test('messages sent by a client are ignored', async () => {
   const visitor = await on.visitor()
   const socket = connect({ key: on.key, secret: visitor.secret })
   await once(socket as never, 'connect')

@@ -20,13 +20,13 @@ const face = async () => {
 }
 const parameters = (given: object) => on.settings({ webchat: { parameters: { allowed_domains: [SITE], ...given } } })
 
-test('a bot that was set nothing greets, and offers a person', async () => {
+test('an unconfigured bot shows a greeting and an offer to talk to a person', async () => {
   const { welcome, starters } = await face()
   expect(welcome).toMatch(/^¡Hola!/)
   expect(starters).toEqual(['Hablar con una persona'])
 })
 
-test('it greets in its own words, and offers what it answers', async () => {
+test("shows the bot's greeting and its topics", async () => {
   await on.settings({ texts: { greeting: '¡Buenas! Soy Pan.' }, webchat: { parameters: { allowed_domains: [SITE] } } })
   for (const [word, answer] of [
     ['horarios', 'De 8 a 20.'],
@@ -39,7 +39,7 @@ test('it greets in its own words, and offers what it answers', async () => {
   })
 })
 
-test('what was chosen stays: words, starters, and none of them', async () => {
+test('shows the chosen message and starter buttons, also if there are none', async () => {
   await parameters({ welcome_message: 'Hola, soy Ana.', starter_buttons: [{ title: 'Precios', type: 'response' }] })
   expect(await face()).toEqual({ welcome: 'Hola, soy Ana.', starters: ['Precios'] })
   await parameters({ welcome_message: '', starter_buttons: [] })

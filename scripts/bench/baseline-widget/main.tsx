@@ -1,4 +1,4 @@
-/** What one gets from React and socket.io alone: a button, a panel and a chat. The measure of comparison. */
+/** Baseline: a button, a panel and a chat with plain React and socket.io. */
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { io } from 'socket.io-client'

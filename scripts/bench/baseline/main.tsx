@@ -1,4 +1,4 @@
-/** What one gets from react-admin alone: its login page and one list over simple-rest. The measure of comparison. */
+/** Baseline: plain react-admin with its login page and one list over simple-rest. */
 import simpleRest from 'ra-data-simple-rest'
 import { Admin, Datagrid, fetchUtils, List, Resource, TextField } from 'react-admin'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-// One rival in a process of its own: reads {train, test, outside} from its input, prints what it makes of the texts.
+// Runs one rival engine in its own process: reads {train, test, outside} from stdin and prints its predictions.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -8,7 +8,7 @@ const [engine, folder] = process.argv.slice(2)
 const require = createRequire(path.join(folder, 'package.json'))
 const { train, test, outside } = JSON.parse(readFileSync(0, 'utf8'))
 
-/** As its documentation says, the Spanish stemmer included. */
+/** Set up as in its documentation, with the Spanish stemmer. */
 async function nlpjs() {
   const { dockStart } = require('@nlpjs/basic')
   const dock = await dockStart({
@@ -25,7 +25,7 @@ async function nlpjs() {
   }
 }
 
-/** Supervised, with the pieces of words and the epochs that small sets need. */
+/** Supervised training with subwords and as many epochs as small data sets need. */
 async function fasttext() {
   const file = require.resolve('fasttext.wasm.js').replace(/\.cjs$/, '.mjs')
   const { getFastTextClass, getFastTextModule } = await import(pathToFileURL(file).href)

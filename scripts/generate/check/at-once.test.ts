@@ -6,7 +6,7 @@ const schemas = 'openapi/schemas/fruits.yaml'
 const screen = 'screens/fruits.json'
 const shell = 'screens/shell.json'
 
-test('what is independent is told at once: a schema, a reference, two screens and an operation', () => {
+test('reports independent findings together: in a schema, a reference, two screens and an operation', () => {
   const other = { 'screens/more.json': '{ "title": "Más", "page": "more", "operations": ["fruitLst"], "colour": 1 }' }
   const edits: Edit[] = [
     [schemas, 'message: { type: string }', 'message: { type: string, formt: email }'],
@@ -21,33 +21,37 @@ test('what is independent is told at once: a schema, a reference, two screens an
   const found = findingsOf(edits, '2025-01-01', other)
   expect(found.map((line) => line.replace(/:\d+ /, ' '))).toEqual([
     `${paths} fruitCreate has no summary`,
-    `${schemas} formt is no keyword that is enforced`,
-    `${schemas} #/components/schemas/Nothing leads nowhere`,
-    'screens/more.json colour is not known here',
+    `${schemas} formt is not an enforced keyword`,
+    `${schemas} #/components/schemas/Nothing does not exist`,
+    'screens/more.json colour is not a known key',
     'screens/more.json there is no operation fruitLst',
-    `${shell} menu.0.colour is not known here`,
+    `${shell} menu.0.colour is not a known key`,
   ])
 })
 
-test('what follows from a finding is not told besides: a field of a schema that cannot be found', () => {
+test('does not report errors that follow from another finding, such as a field of an unresolved schema', () => {
   const edits: Edit[] = [
     [paths, "items: { $ref: '#/components/schemas/Fruit' }", "items: { $ref: '#/components/schemas/Frut' }"],
   ]
-  expect(findingsOf(edits)).toEqual([`${paths}:15 #/components/schemas/Frut leads nowhere`])
+  expect(findingsOf(edits)).toEqual([`${paths}:15 #/components/schemas/Frut does not exist`])
 })
 
-test('a file that cannot be read does not hide what is wrong with another', () => {
+test('reports errors in other files when one file cannot be parsed', () => {
   const edits: Edit[] = [[screen, '"tabs": "all"', '"tab": "all"']]
   const found = findingsOf(edits, '2025-01-01', { 'openapi/schemas/more.yaml': 'More: { type: object' })
   expect(found.map((line) => line.split(' ')[0])).toEqual(['openapi/schemas/more.yaml:1', `${screen}:3`])
 })
 
 const foreign: [string, Edit, string][] = [
-  ['a path elsewhere', [paths, '  get:\n', "  $ref: './other.yaml'\n  get:\n"], 'fruits/{bot}.$ref'],
+  ['an error in another path', [paths, '  get:\n', "  $ref: './other.yaml'\n  get:\n"], 'fruits/{bot}.$ref'],
   ['a method', [paths, '  get:\n', '  options: { responses: {} }\n  get:\n'], 'options'],
-  ['a schema elsewhere', [paths, "'#/components/schemas/FruitInput'", "'./fruits.yaml#/FruitInput'"], 'schema.$ref'],
   [
-    'a body elsewhere',
+    'an error in another schema',
+    [paths, "'#/components/schemas/FruitInput'", "'./fruits.yaml#/FruitInput'"],
+    'schema.$ref',
+  ],
+  [
+    'an error in another body',
     [
       paths,
       '    requestBody:\n      required: true\n',
@@ -55,7 +59,7 @@ const foreign: [string, Edit, string][] = [
     ],
     'requestBody.$ref',
   ],
-  ['a usual answer', [paths, "      '201':\n", '      default:\n'], 'responses'],
+  ['a standard error response', [paths, "      '201':\n", '      default:\n'], 'responses'],
   [
     'a cookie',
     [paths, "[{ $ref: '#/components/parameters/bot' }]", '[{ name: a, in: cookie, schema: { type: string } }]'],
@@ -68,14 +72,14 @@ const foreign: [string, Edit, string][] = [
   ],
   ['a schema that is true', [schemas, 'message: { type: string }', 'message: true'], 'properties.message'],
   [
-    'a pattern of another engine',
+    'a pattern with the syntax of another regex engine',
     [schemas, 'message: { type: string }', "message: { type: string, pattern: '(?i)a' }"],
-    '(?i)a is no pattern',
+    '(?i)a is not a valid pattern',
   ],
-  ['an anchor that is not there', [schemas, 'message: { type: string }', 'message: *text'], 'there is no anchor text'],
-  ['a number for a map', [schemas, 'message: { type: string }', 'message: 5'], 'properties.message'],
+  ['an undefined anchor', [schemas, 'message: { type: string }', 'message: *text'], 'anchor text is not defined'],
+  ['a number in place of a map', [schemas, 'message: { type: string }', 'message: 5'], 'properties.message'],
 ]
-test.each(foreign)('%s is refused with its line', (_what, edit, want) => {
+test.each(foreign)('%s is rejected with its line', (_what, edit, want) => {
   const found = findingsOf([edit])
   expect(found.join('\n')).toContain(want)
   for (const line of found) expect(line).toMatch(/^(openapi|screens)\/\S+:[1-9]\d* /)

@@ -5,8 +5,9 @@ import { type Finding, finding } from '../places.ts'
 import { similar } from '../schema.ts'
 
 /**
- * What an operation tells the history is of its own feature: a word of the resource stands in the operation's name,
- * path, tag or resource, or what reads such things has its tag. `other: true` says that it is meant to be another's.
+ * Checks that the resource of an `x-audit` belongs to the operation's feature: its name shares a word with the
+ * operation's id, path, tag or resource, or an operation that reads it has the same tag. `other: true` marks an
+ * intended exception.
  */
 export function checkAudits({ document, calls, every, collections }: Contract): Finding[] {
   const history = Object.values(document.components.schemas).filter((schema) => schema['x-register'] === 'history')
@@ -21,42 +22,44 @@ export function checkAudits({ document, calls, every, collections }: Contract): 
     const unknown = [...wordsOf(resource)].filter((word) => !own.has(word))
     const [other] = [...tagsOf(resource)].filter((one) => one !== tag)
     if (unknown.length === 0 && !other) return []
-    const what = other ? `${resource} is what the history calls things of ${other}` : `${resource} is no name of one`
-    const mend = `use the words of the schema's name: ${snake(schemaName)}, or a part of it`
-    return [finding(rules, 'history', `${schemaName}: ${what}`, mend)]
+    const what = other
+      ? `${resource} is the audit resource of ${other}`
+      : `${resource} does not match the schema's name`
+    const fix = `use words of the schema's name: ${snake(schemaName)}`
+    return [finding(rules, 'history', `${schemaName}: ${what}`, fix)]
   })
   for (const call of calls.values()) {
     const audit = call.node['x-audit']
     if (!audit || collected.has(call.id) || (history.length > 0 && !names.includes(audit.resource))) continue
     const isOwn = sharesWord(audit.resource, call) || tagsOf(audit.resource).has(call.tag)
     if (isOwn && audit.other)
-      found.push(finding(audit, 'other', `${audit.resource} is of ${call.tag} already`, 'take other away'))
+      found.push(finding(audit, 'other', `${audit.resource} already belongs to ${call.tag}`, 'remove other'))
     if (!isOwn && !audit.other)
       found.push(
         finding(
           audit,
           'resource',
-          `${call.id} tells the history of ${audit.resource}, which nothing in its name, path or tag is about`,
-          `use one of: ${similar(call.tag, names)}; or say that it is meant, with other: true`,
+          `${call.id} has x-audit ${audit.resource}, which matches nothing in its name, path or tag`,
+          `use one of: ${similar(call.tag, names)}; or mark it as intended with other: true`,
         ),
       )
   }
   return found
 }
 
-/** The tags of the operations that read things of a kind. */
+/** The tags of the operations that read a history resource. */
 function readingTags(calls: Contract['every'], options: readonly WrittenOption[], resource: string): Set<string> {
   const read = options.find(({ value }) => value === resource)?.read ?? []
   return new Set(read.flatMap((id) => calls.get(id)?.tag ?? []))
 }
 
 function sharesWord(resource: string, { id, path, tag, node }: Call): boolean {
-  // what stands in braces is a parameter's name: nearly every path has {bot}
+  // Skip parameter names in braces: nearly every path has {bot}.
   const own = wordsOf(id, path.replaceAll(/\{[^}]*\}/g, ''), tag, node['x-resource']?.name ?? '')
   return [...wordsOf(resource)].some((word) => own.has(word))
 }
 
-/** The words of names in whatever spelling, without the end of a plural. */
+/** The words of camelCase, snake_case or path names, without plural endings. */
 function wordsOf(...names: readonly string[]): Set<string> {
   const words = names.flatMap((name) => snake(name).split(/[^a-z]+/))
   return new Set(words.filter(Boolean).map((word) => (word.length > 3 ? word.replace(/(?:ies|es|s|y)$/, '') : word)))

@@ -2,20 +2,20 @@ import { linkRules } from '../compile.ts'
 import type { Contract } from '../contract.ts'
 import type { Media, Schema } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
-import { describe, locate, telling } from './finder.ts'
-import { leadsTo } from './sound.ts'
+import { describe, locate, mostSpecific } from './finder.ts'
+import { referencesAny } from './sound.ts'
 
-/** Every body and answer shows an example, and each example keeps its schema. */
+/** Checks that every JSON body, response and event has an example and that each example matches its schema. */
 export function checkExamples({ document, calls, lost }: Contract): Finding[] {
   const shown = new Map<Media & { schema: Schema }, string>()
   const note = (owner: string, content: Record<string, Media> = {}) => {
     const media = content['application/json']
-    if (media && hasSchema(media) && !shown.has(media) && !leadsTo(document, media, lost)) shown.set(media, owner)
+    if (media && hasSchema(media) && !shown.has(media) && !referencesAny(document, media, lost)) shown.set(media, owner)
   }
   for (const { id, node } of calls.values()) {
     note(`the body of ${id}`, node.requestBody?.content)
     for (const [status, response] of Object.entries(node.responses))
-      note(`the answer ${status} of ${id}`, response.content)
+      note(`the response ${status} of ${id}`, response.content)
   }
   for (const [name, { post }] of Object.entries(document.webhooks ?? {}))
     note(`the event ${name}`, post?.requestBody?.content)
@@ -24,7 +24,7 @@ export function checkExamples({ document, calls, lost }: Contract): Finding[] {
     document,
     [...shown.keys()].map(({ schema }) => schema),
   )
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return [...shown].flatMap(([media, owner]) => {
     const examples = examplesOf(media)
     if (examples.length === 0)
@@ -37,14 +37,14 @@ export function checkExamples({ document, calls, lost }: Contract): Finding[] {
         ),
       ]
     return examples.flatMap(([value, name, holder]) =>
-      telling(broken(media.schema, value)).flatMap((violation) => {
+      mostSpecific(broken(media.schema, value)).flatMap((violation) => {
         const { file, line } = isObject(value) ? locate(value, violation) : placeOf(holder, name)
-        // of a collection one example stands in many answers
+        // The example of a collection appears in several responses; report it once.
         const same = `${file}:${line} ${describe(violation)} ${violation.instancePath.replace(/^.*\//, '')}`
-        if (told.has(same)) return []
-        told.add(same)
-        const message = `the example of ${owner} breaks ${describe(violation)} at ${violation.instancePath || 'its root'}`
-        return [{ file, line, message, mend: 'correct the example or the schema' }]
+        if (reported.has(same)) return []
+        reported.add(same)
+        const message = `the example of ${owner} violates ${describe(violation)} at ${violation.instancePath || 'its root'}`
+        return [{ file, line, message, fix: 'fix the example or the schema' }]
       }),
     )
   })
@@ -52,7 +52,7 @@ export function checkExamples({ document, calls, lost }: Contract): Finding[] {
 
 const hasSchema = (media: Media): media is Media & { schema: Schema } => media.schema !== undefined
 
-/** The values that show a body or an answer, each with what holds it under which key. */
+/** The examples of a body or response, each with its key and the object that contains it. */
 function examplesOf(media: Media): [value: unknown, key: string, holder: object][] {
   const named = Object.entries(media.examples ?? {}).map(([name, one]): [unknown, string, object] => [
     one.value,

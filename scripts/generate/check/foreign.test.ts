@@ -5,11 +5,11 @@ import { findingsOf } from '../small-contract.ts'
 
 type Edits = readonly [from: string, to: string][]
 
-/** What is said of a description in the style of another product's, without the rules of this contract. */
+/** Findings for a description in the style of another product, which does not follow this contract's rules. */
 function said(name: string, edits: Edits = []): string[] {
   let text = readFileSync(path.join(import.meta.dirname, 'foreign', `${name}.yaml`), 'utf8')
   for (const [from, to] of edits) {
-    if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`)
+    if (!text.includes(from)) throw new Error(`${name} does not contain ${from}`)
     text = text.replace(from, () => to)
   }
   return findingsOf([], undefined, {
@@ -22,17 +22,17 @@ function said(name: string, edits: Edits = []): string[] {
 const placed = /^(?:openapi|screens)\/[\w./]+:[1-9]\d* \S/
 const unknown = (name: string) =>
   said(name)
-    .filter((one) => one.includes('the generator does not know') || one.includes('is no pattern'))
-    .map((one) => one.replace(/^openapi\/openapi\.yaml:|: the generator does not know this here.*$/g, ''))
+    .filter((one) => one.includes('not supported by the generator') || one.includes('is not a valid pattern'))
+    .map((one) => one.replace(/^openapi\/openapi\.yaml:|: not supported by the generator.*$/g, ''))
 
 test.each(['petstore', 'github', 'stripe'])(
-  'a description like that of %s is refused with a place for each',
+  'rejects a description like that of %s with a place for each finding',
   (name) => {
     for (const one of said(name)) expect(one).toMatch(placed)
   },
 )
 
-test('the part of OpenAPI that the generator does not know is told first', () => {
+test('first reports the parts of OpenAPI that the generator does not support', () => {
   expect(unknown('petstore')).toMatchInlineSnapshot(`
     [
       "9 /pets.servers",
@@ -72,12 +72,12 @@ test('the part of OpenAPI that the generator does not know is told first', () =>
       "16 responses.default",
       "22 application/x-www-form-urlencoded.encoding",
       "30 post.callbacks",
-      "45 (?<a is no pattern",
+      "45 (?<a is not a valid pattern",
     ]
   `)
 })
 
-test('once that is mended, the rules of this contract are told', () => {
+test("reports violations of this contract's rules once the OpenAPI parts are supported", () => {
   const found = said('petstore', [
     ['        - { name: session, in: cookie, schema: { type: string } }\n', ''],
     ['    servers: [{ url: https://pets.example }]\n', ''],
@@ -91,8 +91,8 @@ test('once that is mended, the rules of this contract are told', () => {
     ["      discriminator: { propertyName: kind, mapping: { cat: '#/components/schemas/Cat' } }\n", ''],
   ])
   for (const one of found) expect(one).toMatch(placed)
-  const told = found.map((one) => one.replace(/^\S+ /, ''))
-  expect(told).toContain('listPets is no noun and verb')
-  expect(told).toContain('uploadPhoto does not say who may call it')
-  expect(told).toContain('this object does not say whether it takes further properties')
+  const messages = found.map((one) => one.replace(/^\S+ /, ''))
+  expect(messages).toContain('listPets is not a noun followed by a verb')
+  expect(messages).toContain('uploadPhoto has no x-access')
+  expect(messages).toContain('this object does not declare additionalProperties')
 })

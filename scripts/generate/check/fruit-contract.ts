@@ -1,6 +1,6 @@
 import { findingsOf } from '../small-contract.ts'
 
-// A contract with a little of everything, for the tests that break it.
+// A small contract that covers most features, for tests that break it.
 
 export const paths = 'openapi/paths/fruits.yaml'
 export const schemas = 'openapi/schemas/fruits.yaml'
@@ -127,14 +127,14 @@ const table = `{
 `
 const base: Record<string, string> = { [paths]: described, [schemas]: shapes, [screen]: table }
 
-/** A change of one file's text: what is found there once, and what takes its place. */
+/** An edit of one file: the text to find (its first occurrence) and its replacement. */
 export type Change = [file: string, from: string, to: string]
-/** What is said of it with changes: `file:line message`. */
+/** The findings for the contract with these edits, as `file:line message`. */
 export function found(changes: readonly Change[]): string[] {
   const files: Record<string, string> = { ...base }
   for (const [file, from, to] of changes) {
     if (file === shell) continue
-    if (!files[file]?.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    if (!files[file]?.includes(from)) throw new Error(`${file} does not contain ${from}`)
     files[file] = files[file].replace(from, () => to)
   }
   return findingsOf(

@@ -22,7 +22,7 @@ import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
 import { checkTwice } from './screen-twice.ts'
 import { checkShell } from './shell.ts'
-import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
+import { isFaultless, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkTexts } from './texts.ts'
 import { checkUsage } from './usage.ts'
 import { checkVocabulary } from './vocabulary.ts'
@@ -39,13 +39,13 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
   checkBodies,
 ]
 
-/** What is known before a contract is checked as a whole. */
+/** Input of the checks of a whole contract. */
 interface Known {
-  /** YYYY-MM-DD */
+  /** today's date as YYYY-MM-DD */
   today: string
-  /** what was found already, of each part by itself */
-  told?: readonly Finding[]
-  /** whether every screen could be read */
+  /** findings reported earlier for single parts */
+  earlier?: readonly Finding[]
+  /** whether every screen could be parsed */
   areShown?: boolean
 }
 
@@ -63,40 +63,44 @@ const ofParts: readonly Check[] = [
   checkTwice,
 ]
 
-/** What is not written as it should be; until it is, nothing can be made of it. */
+/** Checks the sources by themselves. The contract can only be expanded once this returns no findings. */
 export function checkSources(sources: Sources): Finding[] {
   return ofSources.flatMap((check) => check(sources))
 }
 
-/** What does not hold together in a contract, without what only follows from something that is told already. */
-export function checkContract(contract: Contract, { today, told = [], areShown = true }: Known): Finding[] {
-  // a check that cannot make sense of what is faulty adds nothing to what is told of it
-  const tell = (check: Check, of: Contract) => (told.length > 0 ? (attempt(() => check(of)) ?? []) : check(of))
-  const sound = withoutFaultyScreens(withoutFaultyCalls(contract, told), told)
-  const hasRoutes = areShown && isSound(contract.shell, told)
+/** Checks the contract as a whole, without reporting consequences of earlier findings. */
+export function checkContract(contract: Contract, { today, earlier = [], areShown = true }: Known): Finding[] {
+  // With earlier findings, a check that throws on faulty parts is skipped.
+  const runCheck = (check: Check, of: Contract) => (earlier.length > 0 ? (attempt(() => check(of)) ?? []) : check(of))
+  const sound = withoutFaultyScreens(withoutFaultyCalls(contract, earlier), earlier)
+  const hasRoutes = areShown && isFaultless(contract.shell, earlier)
   const names = [
-    ...tell(checkResources, sound),
-    ...tell(checkRegisters, sound),
-    ...(isNamed(contract) ? tell(checkScreenOperations, contract) : []),
-    ...(hasRoutes ? [...tell(checkRoutes, contract), ...tell(checkTabs, contract)] : []),
+    ...runCheck(checkResources, sound),
+    ...runCheck(checkRegisters, sound),
+    ...(isNamed(contract) ? runCheck(checkScreenOperations, contract) : []),
+    ...(hasRoutes ? [...runCheck(checkRoutes, contract), ...runCheck(checkTabs, contract)] : []),
   ]
   const clear = withoutFaultyCalls(sound, names)
   const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts, checkShell] : [])].flatMap((check) =>
-    tell(check, clear),
+    runCheck(check, clear),
   )
-  // an operation or a tab strip may only seem unused: its name is misspelt, or its screen cannot be read
-  const isWhole = told.length === 0 && names.length === 0 && areShown
+  // Only report unused operations and tab strips if everything else is sound: a misspelt name or an unparsable screen
+  // would make them seem unused.
+  const isWhole = earlier.length === 0 && names.length === 0 && areShown
   return inOrder([...names, ...parts, ...(isWhole ? [...checkUsage(contract, today), ...checkStrips(contract)] : [])])
 }
 
-/** Whether each operation has a name of its own: else a screen may well name one that seems not to be there. */
+/**
+ * Returns whether every operation has a unique id. Otherwise an operation named by a screen may only seem to be
+ * missing.
+ */
 const isNamed = ({ writtenCalls, collections }: Contract) => {
   if (collections.some(({ taken }) => taken.length > 0)) return false
   const names = new Set(writtenCalls.map(({ id }) => id))
   return names.size === writtenCalls.length && !names.has(undefined as never)
 }
 
-/** What can be made of something that is known to be faulty. */
+/** Runs `make` on input that is known to be faulty; returns undefined if it throws. */
 export function attempt<T>(make: () => T): T | undefined {
   try {
     return make()

@@ -3,11 +3,11 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 
 const map = (of: string) => ({ type: 'object', additionalProperties: { $ref: `#/$defs/${of}` } })
-/** Components by names that references, types and validators can have. */
+/** A map of components with names that work in references, types and validators. */
 const named = (of: string) => ({ ...map(of), propertyNames: { pattern: '^[A-Za-z][\\w.-]*$' } })
 const list = (of: string) => ({ type: 'array', items: { $ref: `#/$defs/${of}` } })
 const one = (of: string) => ({ $ref: `#/$defs/${of}` })
-/** A schema, or whether there may be any. */
+/** A schema or a boolean. */
 const open = { if: { type: 'boolean' }, else: one('schema') }
 const reference = (kind: string) => ({ type: 'string', pattern: `^#/components/${kind}/` })
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
@@ -15,7 +15,7 @@ const counts = ['Length', 'Items', 'Properties', 'Contains'].flatMap((what) => [
 const texts = { type: 'array', items: { type: 'string' } }
 const operations = Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((key) => [key, one('operation')]))
 
-/** The part of OpenAPI 3.1 that the generator knows: every other rule and transform relies on it. */
+/** JSON Schema of the part of OpenAPI 3.1 that the generator supports. All other checks and transforms rely on it. */
 const known = {
   $defs: {
     document: {
@@ -42,8 +42,8 @@ const known = {
       patternProperties: { '^x-': true },
       properties: { summary: true, description: true, parameters: list('parameter'), ...operations },
     },
-    webhook: { type: 'object', additionalProperties: false, properties: { post: one('told') } },
-    told: {
+    webhook: { type: 'object', additionalProperties: false, properties: { post: one('webhookOperation') } },
+    webhookOperation: {
       type: 'object',
       properties: { operationId: { type: 'string' }, requestBody: one('body'), responses: one('responses') },
     },
@@ -130,36 +130,37 @@ const known = {
   },
 }
 
-/** What of the description the generator does not know, however valid it may be. */
+/** Reports parts of the description that the generator does not support, even where they are valid OpenAPI. */
 export function checkKnown({ written }: Pick<Sources, 'written'>): Finding[] {
   const found = violationsOf(linkSchema(known, '#/$defs/document'), written)
-    // said of a choice, or of a name, besides what is wrong with it
+    // These accompany a violation that is reported anyway: of the alternative, or of the property name.
     .filter(({ violation }) => violation.keyword !== 'if' && violation.propertyName === undefined)
     .map(({ file, line, at, violation }) => ({
       file,
       line,
-      message: `${nameOf(at)}: the generator does not know this here (${describe(violation)})`,
-      mend:
-        mends[at.split('.').at(-1) ?? ''] ?? 'write it in the part of OpenAPI 3.1 of scripts/generate/check/known.ts',
+      message: `${nameOf(at)}: not supported by the generator (${describe(violation)})`,
+      fix:
+        fixes[at.split('.').at(-1) ?? ''] ??
+        'use the subset of OpenAPI 3.1 that scripts/generate/check/known.ts defines',
     }))
   return distinct([...found, ...unreadablePatterns(written)])
 }
 
-const mends: Readonly<Record<string, string>> = {
-  $ref: 'refer to #/components/schemas, parameters or responses of this description, or write it out',
-  default: "name the status, as '400'",
+const fixes: Readonly<Record<string, string>> = {
+  $ref: 'refer to #/components/schemas, parameters or responses of this description, or write it inline',
+  default: "write the status code, such as '400'",
   in: 'send it in the path, the query or a header',
   callbacks: 'describe it as an event in events.yaml',
   style: 'send it as form or simple, or as JSON: content with application/json',
-  encoding: 'take it away: parts are sent as they are',
-  discriminator: 'name the values in each alternative with const',
-  $defs: 'put it into components/schemas',
+  encoding: 'remove it: parts are sent unchanged',
+  discriminator: 'list the values with const in each alternative',
+  $defs: 'move it to components/schemas',
 }
 
-/** The last two steps of the way to a value: the rest is where its line says. */
+/** The last two segments of the path to a value; the line number locates the rest. */
 const nameOf = (at: string) => at.split('.').slice(-2).join('.') || 'the description'
 
-/** Patterns that no regular expression of Unicode is. */
+/** Reports patterns that are no regular expression with the flag u. */
 function unreadablePatterns(document: object): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<object>()
@@ -168,7 +169,14 @@ function unreadablePatterns(document: object): Finding[] {
     seen.add(value)
     const { pattern } = value as { pattern?: unknown }
     if (typeof pattern === 'string' && !isPattern(pattern))
-      findings.push(finding(value, 'pattern', `${pattern} is no pattern`, 'write a regular expression with the flag u'))
+      findings.push(
+        finding(
+          value,
+          'pattern',
+          `${pattern} is not a valid pattern`,
+          'write a regular expression that is valid with the flag u',
+        ),
+      )
     for (const inner of Object.values(value)) visit(inner)
   }
   visit(document)

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../places.ts'
 import { properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'
 import { semanticType } from '../transform/fields.ts'
 
-/** What a list searches is text, what it sorts by has an order, and what it filters by can be compared. */
+/** Checks x-list: searched fields are text, sorted fields have an order, and filtered fields can be compared. */
 export function checkListRules({ document, calls }: Contract): Finding[] {
   return [...calls.values()].flatMap((call) => {
     const rules = call.node['x-list']
@@ -23,7 +23,7 @@ function rulesFindings(document: Document, { id }: Call, rules: ListRules, item:
       String(key),
       known.map(([name]) => name),
     )
-    found.push(finding(holder, key, `${id} cannot ${why}`, names === 'none' ? 'take it away' : `use one of: ${names}`))
+    found.push(finding(holder, key, `${id} cannot ${why}`, names === 'none' ? 'remove it' : `use one of: ${names}`))
   }
   const at = (field: string) => {
     const property = propertyAt(document, item, field)
@@ -32,13 +32,13 @@ function rulesFindings(document: Document, { id }: Call, rules: ListRules, item:
   for (const [index, field] of (rules.search ?? []).entries()) {
     const schema = at(field)
     if (schema && !isText(schema))
-      refuse(rules.search ?? [], index, `search ${field}: it is ${kindOf(document, schema)}, no text`, isText)
+      refuse(rules.search ?? [], index, `search ${field}: ${kindOf(document, schema)} is not text`, isText)
   }
   const isOrdered = (schema: Schema) => !unordered.includes(semanticType(document, schema))
   for (const [index, field] of rules.sort.entries()) {
     const schema = at(field)
     if (schema && !isOrdered(schema))
-      refuse(rules.sort, index, `sort by ${field}: it is ${kindOf(document, schema)}, which has no order`, isOrdered)
+      refuse(rules.sort, index, `sort by ${field}: ${kindOf(document, schema)} has no order`, isOrdered)
   }
   const isCompared = (schema: Schema) => !compound.includes(semanticType(document, schema))
   for (const [key, rule] of Object.entries(rules.filter)) {
@@ -47,14 +47,14 @@ function rulesFindings(document: Document, { id }: Call, rules: ListRules, item:
     const schema = resolve(document, field)
     const isBound = /_(from|to)$/.test(key) && !propertyAt(document, item, key)
     if (!isCompared(schema))
-      refuse(rules.filter, key, `filter by ${key}: it is ${kindOf(document, schema)}`, isCompared)
+      refuse(rules.filter, key, `filter by ${key}: ${kindOf(document, schema)} cannot be compared`, isCompared)
     else if (isBound && !isBounded(schema))
-      refuse(rules.filter, key, `bound ${key.replace(/_(from|to)$/, '')}: it is no date and no number`, isBounded)
+      refuse(rules.filter, key, `bound ${key.replace(/_(from|to)$/, '')}: it is not a date or a number`, isBounded)
   }
   return found
 }
 
-/** What is typed is looked for inside a text: neither inside a moment, nor inside a value that people see a label of. */
+/** Returns whether a search by substring makes sense: not in dates, and not in values that people see as labels. */
 const isText = (schema: Schema) =>
   typeOf(schema) === 'string' &&
   !schema.enum &&

@@ -1,72 +1,72 @@
 import { expect, test } from 'vitest'
 import { type Change, found, paths, schemas } from './fruit-contract.ts'
 
-test('the contract that every case below breaks is sound', () => {
+test('the contract on which the cases below are based has no findings', () => {
   expect(found([])).toEqual([])
 })
 
 const list = (from: string, to: string): Change => [paths, from, to]
 
-// [what is wrong, how, what is said of it, how it is right]
+// [name of the case, wrong edits, expected findings, correct edits]
 const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] = [
   [
     'a search by a boolean',
     [list('search: [name]', 'search: [name, ripe]')],
-    [`${paths}:9 fruitList cannot search ripe: it is a boolean, no text`],
+    [`${paths}:9 fruitList cannot search ripe: a boolean is not text`],
     [list('search: [name]', 'search: [name, tree.name]')],
   ],
   [
     'a search by a number, a date, a list and an option',
     [list('search: [name]', 'search: [id, born, seeds, colour]')],
-    ['id: it is an integer', 'born: it is a date', 'seeds: it is a text-list', 'colour: it is an enum'].map(
-      (what) => `${paths}:9 fruitList cannot search ${what}, no text`,
+    ['id: an integer', 'born: a date', 'seeds: a text-list', 'colour: an enum'].map(
+      (what) => `${paths}:9 fruitList cannot search ${what} is not text`,
     ),
     [],
   ],
   [
-    'a sort by what has no order',
+    'a sort by a type without order',
     [list('sort: [name]', 'sort: [tree]')],
-    [`${paths}:9 fruitList cannot sort by tree: it is an object, which has no order`],
+    [`${paths}:9 fruitList cannot sort by tree: an object has no order`],
     [list('sort: [name]', 'sort: [tree.name, ripe, born]')],
   ],
   [
-    'a filter by what cannot be compared',
+    'a filter by a type that cannot be compared',
     [list('ripe: true }', 'tree: true }')],
-    [`${paths}:9 fruitList cannot filter by tree: it is an object`],
+    [`${paths}:9 fruitList cannot filter by tree: an object cannot be compared`],
     [list('ripe: true }', 'tree.name: true, seeds: true }')],
   ],
   [
-    'a bound of a text',
+    'a range filter on text',
     [list('born_from: true', 'name_from: true')],
-    [`${paths}:9 fruitList cannot bound name: it is no date and no number`],
+    [`${paths}:9 fruitList cannot bound name: it is not a date or a number`],
     [list('born_from: true', 'born_to: true, id_from: true')],
   ],
   [
-    "another's name in the history",
+    'an audit resource of another feature',
     [list('{ action: update, resource: fruit }', '{ action: update, resource: tree }')],
-    [`${paths}:27 fruitUpdate tells the history of tree, which nothing in its name, path or tag is about`],
+    [`${paths}:27 fruitUpdate has x-audit tree, which matches nothing in its name, path or tag`],
     [list('{ action: update, resource: fruit }', '{ action: update, resource: tree, other: true }')],
   ],
   [
-    'a name in the history of which only a placeholder speaks',
+    'an audit resource that only matches a path parameter',
     [
       list('{ action: update, resource: fruit }', '{ action: update, resource: bot }'),
       [schemas, 'label: Fruta }', 'label: Fruta }, { value: bot, label: Chatbot }'],
     ],
-    [`${paths}:27 fruitUpdate tells the history of bot, which nothing in its name, path or tag is about`],
+    [`${paths}:27 fruitUpdate has x-audit bot, which matches nothing in its name, path or tag`],
     [
       list('{ action: update, resource: fruit }', '{ action: update, resource: bot, other: true }'),
       [schemas, 'label: Fruta }', 'label: Fruta }, { value: bot, label: Chatbot }'],
     ],
   ],
   [
-    'a licence for what needs none',
+    'an exception that is not needed',
     [list('{ action: update, resource: fruit }', '{ action: update, resource: fruit, other: true }')],
-    [`${paths}:27 fruit is of fruits already`],
+    [`${paths}:27 fruit already belongs to fruits`],
     [],
   ],
   [
-    'an option of another type, and one twice',
+    'an option of another type, and a duplicate option',
     [
       [
         schemas,
@@ -74,7 +74,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
         '[{ value: 1, label: Rojo }, { value: blue, label: Azul }, { value: blue, label: Cielo }] }\n    seeds',
       ],
     ],
-    [`${schemas}:14 the value 1 is no string`, `${schemas}:14 the value blue is there already`],
+    [`${schemas}:14 the value 1 is not of type string`, `${schemas}:14 the value blue is listed twice`],
     [
       [
         schemas,
@@ -84,13 +84,13 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     ],
   ],
   [
-    'a text for a rule that there is not',
+    'a message for a keyword that the schema does not have',
     [[schemas, '{ minLength: Falta. }', '{ minLenght: Falta. }']],
-    [`${schemas}:11 no rule is called minLenght: nobody is ever told this`],
+    [`${schemas}:11 minLenght is not an enforced keyword: its message is never shown`],
     [[schemas, '{ minLength: Falta. }', '{ required: Falta. }']],
   ],
   [
-    'a semantic type, a trim and a typing filter of no text',
+    'a semantic type, a trim and an input filter on a boolean',
     [
       [
         schemas,
@@ -99,9 +99,9 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
       ],
     ],
     [
-      `${schemas}:12 color shows no boolean`,
-      `${schemas}:12 x-trim is for what is typed, and this is boolean`,
-      `${schemas}:12 x-input is for what is typed, and this is boolean`,
+      `${schemas}:12 color cannot display a value of type boolean`,
+      `${schemas}:12 x-trim is only for text, not for boolean`,
+      `${schemas}:12 x-input is only for text, not for boolean`,
     ],
     [
       [
@@ -112,29 +112,29 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     ],
   ],
   [
-    'a limit for people whom nobody knows',
+    'a rate limit by user on a public operation',
     [list('by: address', 'by: user')],
-    [`${paths}:60 treeSend is limited by user, and nobody is known who calls it`],
+    [`${paths}:60 treeSend is limited by user but does not require sign-in`],
     [list('x-access: public', 'x-access: user'), list('by: address', 'by: user')],
   ],
   [
-    'a queue of nobody, and a limit of no body',
+    'a queue without a user, and a body limit without a body',
     [list('    x-access: public\n', '    x-access: public\n    x-queue: 2\n    x-body-limit: 10\n')],
     [
-      `${paths}:59 treeSend queues the calls of a person, and nobody is known who calls it`,
-      `${paths}:60 treeSend limits a body that it does not have`,
+      `${paths}:59 treeSend queues the calls of each user but does not require sign-in`,
+      `${paths}:60 treeSend limits the size of a body that it does not have`,
     ],
     [list('    x-access: public\n', '    x-access: user\n    x-queue: 2\n')],
   ],
   [
-    'a training by what only reads',
+    'a training on an operation that only reads',
     [
       list(
         '    x-access: member\n    x-resource: { name: fruits, verb: list,',
         '    x-access: member\n    x-audit: { action: update, resource: fruit }\n    x-needs-training: true\n    x-resource: { name: fruits, verb: list,',
       ),
     ],
-    [`${paths}:9 fruitList changes nothing that could be trained`],
+    [`${paths}:9 fruitList has x-needs-training but only reads`],
     [
       list(
         '    x-audit: { action: delete, resource: fruit }\n',
@@ -143,16 +143,16 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     ],
   ],
   [
-    'a member of no bot',
+    'member access on a path without a bot',
     [list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n')],
-    [`${paths}:6 fruitList asks for a member, and its path does not name of what`],
+    [`${paths}:6 fruitList requires a member, but its path has no scope`],
     [
       list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n'),
       list('x-access: member', 'x-access: user'),
     ],
   ],
 ]
-test.each(cases)('%s is refused', (_what, wrong, said, right) => {
+test.each(cases)('%s is rejected', (_what, wrong, said, right) => {
   expect(found(wrong)).toEqual(said)
   expect(found(right)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type Finding, finding } from '../places.ts'
 import { resolve, similar, typeOf } from '../schema.ts'
 import { writtenSchemas } from './written.ts'
 
-/** Which JSON types a semantic type can show. */
+/** The JSON types that a semantic type can present. */
 const shows: Readonly<Record<string, readonly string[]>> = {
   multiline: ['string'],
   'rich-text': ['string'],
@@ -19,7 +19,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   password: ['string'],
 }
 
-/** The contract's own keys stand where something carries them out. */
+/** Checks that the contract's own keys are used where they have an effect. */
 export function checkMeanings({ written, calls }: Contract): Finding[] {
   return [
     ...[...writtenSchemas(written)].flatMap((schema) => schemaFindings(written, schema)),
@@ -31,38 +31,43 @@ function schemaFindings(document: Document, schema: Schema): Finding[] {
   const found: Finding[] = []
   const whole = resolve(document, schema)
   const type = typeOf(whole)
-  const say = (key: string, message: string, mend: string) => found.push(finding(schema, key, message, mend))
+  const say = (key: string, message: string, fix: string) => found.push(finding(schema, key, message, fix))
   const own = schema['x-type']
   const fitting = own === undefined ? undefined : shows[own]
   if (own && fitting && type && !fitting.includes(type))
-    say('x-type', `${own} shows no ${type}`, `use it on: ${fitting.join(', ')}`)
+    say('x-type', `${own} cannot display a value of type ${type}`, `use it on: ${fitting.join(', ')}`)
   for (const key of ['x-trim', 'x-input'] as const)
     if (schema[key] && type && type !== 'string' && !(key === 'x-input' && /^(?:number|integer)$/.test(type)))
-      say(key, `${key} is for what is typed, and this is ${type}`, `take ${key} away`)
+      say(key, `${key} is only for text, not for ${type}`, `remove ${key}`)
   const options = schema['x-options'] ?? []
   const types = [schema.type ?? []].flat()
   for (const option of options) {
     const { value } = option
-    // the vocabulary tells it
+    // A missing value is reported by the vocabulary check.
     if (value === undefined) continue
     if (types.length > 0 && !types.some((one) => isOf(value, one)))
       found.push(
-        finding(option, 'value', `the value ${value} is no ${types.join(' or ')}`, 'write it as its type says'),
+        finding(
+          option,
+          'value',
+          `the value ${value} is not of type ${types.join(' or ')}`,
+          'write a value of that type',
+        ),
       )
     if (schema.enum && !schema.enum.includes(value))
-      found.push(finding(option, 'value', `the value ${value} is not in enum`, 'take enum away: the options give it'))
+      found.push(finding(option, 'value', `the value ${value} is not in enum`, 'remove enum: the options define it'))
   }
   const values = options.map(({ value }) => value)
   for (const [at, option] of options.entries())
     if (values.indexOf(option.value) < at)
-      found.push(finding(option, 'value', `the value ${option.value} is there already`, 'take one of them away'))
+      found.push(finding(option, 'value', `the value ${option.value} is listed twice`, 'remove one of them'))
   for (const keyword of Object.keys(schema['x-messages'] ?? {}))
     if (!enforced.includes(keyword))
       found.push(
         finding(
           schema['x-messages'],
           keyword,
-          `no rule is called ${keyword}: nobody is ever told this`,
+          `${keyword} is not an enforced keyword: its message is never shown`,
           `use one of: ${similar(keyword, enforced)}`,
         ),
       )
@@ -76,20 +81,20 @@ function isOf(value: unknown, type: string): boolean {
 
 function operationFindings({ id, node, gate, parameters, method }: Call): Finding[] {
   const found: Finding[] = []
-  const say = (holder: object, key: string, message: string, mend: string) =>
-    found.push(finding(holder, key, `${id} ${message}`, mend))
+  const say = (holder: object, key: string, message: string, fix: string) =>
+    found.push(finding(holder, key, `${id} ${message}`, fix))
   const isScoped = parameters.some((one) => one.in === 'path' && one['x-scope'])
   if (gate.who === 'member' && !isScoped)
-    say(node, 'x-access', 'asks for a member, and its path does not name of what', 'add a parameter with x-scope')
+    say(node, 'x-access', 'requires a member, but its path has no scope', 'add a path parameter with x-scope')
   const isPublic = gate.who === 'public'
   for (const limit of node['x-rate-limit'] ?? [])
     if (isPublic && limit.by === 'user')
-      say(limit, 'by', 'is limited by user, and nobody is known who calls it', 'use one of: address, account')
+      say(limit, 'by', 'is limited by user but does not require sign-in', 'use one of: address, account')
   if (isPublic && node['x-queue'] !== undefined)
-    say(node, 'x-queue', 'queues the calls of a person, and nobody is known who calls it', 'take x-queue away')
+    say(node, 'x-queue', 'queues the calls of each user but does not require sign-in', 'remove x-queue')
   if (node['x-body-limit'] !== undefined && !node.requestBody)
-    say(node, 'x-body-limit', 'limits a body that it does not have', 'take x-body-limit away')
+    say(node, 'x-body-limit', 'limits the size of a body that it does not have', 'remove x-body-limit')
   if (node['x-needs-training'] && method === 'get')
-    say(node, 'x-needs-training', 'changes nothing that could be trained', 'take x-needs-training away')
+    say(node, 'x-needs-training', 'has x-needs-training but only reads', 'remove x-needs-training')
   return found
 }

@@ -15,10 +15,10 @@ ${audience}    requestBody: { content: { application/json: { schema: { $ref: '#/
 const hearing: Edit = [root, 'x-scopes: [bot]', 'x-scopes: [bot]\nx-audiences: [bot]']
 const said = (edits: Edit[], files: Record<string, string> = {}) => findingsOf(edits, undefined, files)
 
-test('a scope, an audience and a permission that the root does not declare are refused at their lines', () => {
+test('rejects a scope, an audience and a permission that the root does not declare, at their lines', () => {
   expect(said([[root, 'x-scope: bot', 'x-scope: farm']])).toEqual([
     `${root}:6 the description has no scope farm`,
-    `${root}:8 nothing names the scope bot`,
+    `${root}:8 the scope bot is not used`,
   ])
   expect(said([], heard('    x-audience: farm\n'))).toEqual([
     'openapi/events.yaml:4 the description has no audience farm',
@@ -32,28 +32,28 @@ test('a scope, an audience and a permission that the root does not declare are r
   expect(said([chats, [paths, '{ permission: contacts }', rule.replace('fruit', 'contacts')]])).toEqual([])
 })
 
-test('a scope, an audience and a permission that nothing names are refused at their lines', () => {
-  expect(said([[root, '[contacts]', '[contacts, chats]']])).toEqual([`${root}:7 nothing names the permission chats`])
-  expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [bot, farm]']])).toEqual([`${root}:8 nothing names the scope farm`])
-  expect(said([hearing])).toEqual([`${root}:9 nothing names the audience bot`])
+test('rejects a scope, an audience and a permission that are declared but never used, at their lines', () => {
+  expect(said([[root, '[contacts]', '[contacts, chats]']])).toEqual([`${root}:7 the permission chats is not used`])
+  expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [bot, farm]']])).toEqual([`${root}:8 the scope farm is not used`])
+  expect(said([hearing])).toEqual([`${root}:9 the audience bot is not used`])
 })
 
-test('an event that does not say who hears it is refused', () => {
-  expect(said([], heard(''))).toEqual(['openapi/events.yaml:1 fruit.picked does not say who hears it'])
+test('rejects an event without an x-audience', () => {
+  expect(said([], heard(''))).toEqual(['openapi/events.yaml:1 fruit.picked has no x-audience'])
 })
 
-test('what the root may not say is refused', () => {
+test('rejects unknown keys and invalid names in the root', () => {
   expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [bot]\nx-roles: [boss]']])).toEqual([
     `${root}:9 x-roles is not in the vocabulary of a document`,
   ])
   expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [Bot]']])).toEqual([
     `${root}:6 the description has no scope bot`,
     `${root}:8 x-scopes.0: pattern ^[a-z][a-z_]*$`,
-    `${root}:8 nothing names the scope Bot`,
+    `${root}:8 the scope Bot is not used`,
   ])
 })
 
-test("another product's names are its own", () => {
+test('accepts the permission, scope and audience names of another product', () => {
   const edits: Edit[] = [
     [
       root,

@@ -3,24 +3,25 @@ import type { Document } from '../model.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 
-/** A place where one of the names stands that the root declares. */
+/** A use of a name that the root declares. */
 interface Named {
   holder: object
   key: string
   name: string
 }
 
-/** What the root declares the names of, and how one of them is called. */
+/** The root's keys that declare names, with the word for one of them. */
 const kinds = { 'x-permissions': 'permission', 'x-scopes': 'scope', 'x-audiences': 'audience' } as const
 type Kind = keyof typeof kinds
 
 /**
- * Permissions, scopes and audiences are those of the description's root: they differ from product to product. One that
- * nothing names is refused, too: it would be given to people, and open nothing.
+ * Checks that every permission, scope and audience in use is declared in the description's root, because they differ
+ * between products. Also rejects declared names that are never used: a permission that no rule names would grant
+ * nothing.
  */
 export function checkNames(sources: Sources): Finding[] {
   const { written, tags } = sources
-  // a root that cannot be read declares nothing for no other reason
+  // An unparsable root declares nothing, so every name would be reported.
   if (!tags) return []
   const uses = usesOf(sources)
   const unknown = kindsOf(written).flatMap(([kind, declared]) =>
@@ -41,18 +42,18 @@ export function checkNames(sources: Sources): Finding[] {
     declared.flatMap((name, at) =>
       uses[kind].some((use) => use.name === name)
         ? []
-        : [finding(written[kind], at, `nothing names the ${kinds[kind]} ${name}`, 'use it, or take it away')],
+        : [finding(written[kind], at, `the ${kinds[kind]} ${name} is not used`, 'use it or remove it')],
     ),
   )
   const unheard = Object.entries(written.webhooks ?? {}).flatMap(([name, { post }]) =>
     post && post['x-audience'] === undefined
-      ? [finding(written.webhooks, name, `${name} does not say who hears it`, 'add x-audience')]
+      ? [finding(written.webhooks, name, `${name} has no x-audience`, 'add x-audience')]
       : [],
   )
   return [...unknown, ...unused, ...unheard]
 }
 
-/** What is declared of each kind; what is not written as it should be is told by the vocabulary. */
+/** The declared names by kind; invalid ones are reported by the vocabulary check. */
 function kindsOf(document: Document): [Kind, string[]][] {
   return (Object.keys(kinds) as Kind[]).map((kind) => [kind, [document[kind] ?? []].flat() as string[]])
 }
@@ -72,7 +73,7 @@ function usesOf({ written, writtenCalls, shell }: Sources): Record<Kind, Named[]
   }
 }
 
-/** The permissions that a rule asks for, those of its parts included. */
+/** All permissions of a rule, including those of its `all` and `any`. */
 function permissionsOf(rule: unknown): Named[] {
   if (!isObject(rule)) return []
   const { all, any } = rule as { all?: unknown; any?: unknown }

@@ -9,17 +9,24 @@ const verbs =
   Restore Resume Retry Rotate Run Send Start Stop Suggest Sync Test Toggle Transcribe Undo Update Upload`.split(/\s+/)
 const nounVerb = new RegExp(`^[a-z][A-Za-z]*(${verbs.join('|')})$`)
 
-/** Each operation has a name of its own that says noun and verb, a summary, a tag that is its file's name, and who may call it. */
+/**
+ * Checks that each operation has a unique id of noun and verb, a summary, a tag equal to its file's name, and an
+ * x-access.
+ */
 export function checkOperations({ written, writtenCalls, tags }: Sources): Finding[] {
   const first = new Map<string, Call>()
   return writtenCalls.flatMap((call) => {
     const { node, id, method, path } = call
     const found: Finding[] = []
-    const say = (key: string, message: string, mend: string) => found.push(finding(node, key, message, mend))
+    const say = (key: string, message: string, fix: string) => found.push(finding(node, key, message, fix))
     if (!id)
-      say('operationId', `${method.toUpperCase()} ${path} has no operationId`, 'name it, noun first: intentCreate')
+      say(
+        'operationId',
+        `${method.toUpperCase()} ${path} has no operationId`,
+        'add one: a noun, then a verb, such as intentCreate',
+      )
     else if (!nounVerb.test(id))
-      say('operationId', `${id} is no noun and verb`, `end it in one of: ${verbs.join(', ')}`)
+      say('operationId', `${id} is not a noun followed by a verb`, `end it in one of: ${verbs.join(', ')}`)
     const before = first.get(id)
     if (before && id) {
       const { file, line } = placeOf(before.node, 'operationId')
@@ -27,21 +34,21 @@ export function checkOperations({ written, writtenCalls, tags }: Sources): Findi
     }
     first.set(id, call)
     found.push(...pathFindings(call, written))
-    if (!node.summary) say('operationId', `${id} has no summary`, 'add summary: what the call does, in Spanish')
+    if (!node.summary) say('operationId', `${id} has no summary`, 'add a summary in Spanish: what the operation does')
     if (node['x-access'] === undefined)
-      say('operationId', `${id} does not say who may call it`, 'add x-access: public, user, admin, member or a rule')
+      say('operationId', `${id} has no x-access`, 'add x-access: public, user, admin, member or a rule')
     const tag = placeOf(node).file.replace(/^.*\/|\.yaml$/g, '')
     if (node.tags?.length !== 1 || (tag !== 'openapi' && node.tags[0] !== tag))
-      say('tags', `${id} is tagged ${node.tags?.join(', ') ?? 'nothing'}`, `tag it as its file is named: [${tag}]`)
+      say('tags', `${id} is tagged ${node.tags?.join(', ') ?? 'nothing'}`, `use the name of its file: [${tag}]`)
     else if (tags && !tags.has(node.tags[0] ?? ''))
       say('tags', `the tag ${node.tags[0]} is not in openapi.yaml`, 'add it to tags with a description')
     return found
   })
 }
 
-/** What a path has in braces is described, and what is described stands in the path. */
+/** Checks that the path's parameters and the described path parameters match. */
 function pathFindings({ path, parameters, item, node }: Call, { paths }: Document): Finding[] {
-  // one that cannot be looked up is told already
+  // A parameter whose $ref does not resolve is reported by the reference check.
   if (parameters.length < (item.parameters?.length ?? 0) + (node.parameters?.length ?? 0)) return []
   const inPath = new Set([...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name))
   const described = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
@@ -52,7 +59,7 @@ function pathFindings({ path, parameters, item, node }: Call, { paths }: Documen
       finding(
         paths,
         path,
-        `no parameter describes {${name}} of ${path}`,
+        `no parameter is defined for {${name}} of ${path}`,
         `add it, or use one of: ${described.join(', ')}`,
       ),
     ),
@@ -61,7 +68,7 @@ function pathFindings({ path, parameters, item, node }: Call, { paths }: Documen
         (node.parameters ?? item.parameters) as object,
         undefined,
         `the parameter ${name} is not in the path ${path}`,
-        `write {${name}} into the path, or take the parameter away`,
+        `add {${name}} to the path, or remove the parameter`,
       ),
     ),
   ]

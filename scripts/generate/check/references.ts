@@ -2,7 +2,7 @@ import type { Document } from '../model.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { lookup, refName, similar } from '../schema.ts'
 
-/** Every `$ref` must lead somewhere. */
+/** Reports each `$ref` that does not resolve. */
 export function checkReferences(document: Document): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<object>()
@@ -14,12 +14,7 @@ export function checkReferences(document: Document): Finding[] {
       const siblings = lookup(document, $ref.slice(0, $ref.lastIndexOf('/')))
       const known = isObject(siblings) ? Object.keys(siblings) : []
       findings.push(
-        finding(
-          value,
-          '$ref',
-          `${$ref} leads nowhere`,
-          `write it, or refer to one of: ${similar(refName($ref), known)}`,
-        ),
+        finding(value, '$ref', `${$ref} does not exist`, `define it, or use one of: ${similar(refName($ref), known)}`),
       )
     }
     for (const inner of Object.values(value)) visit(inner)

@@ -18,53 +18,53 @@ const file = 'openapi/schemas/registers.yaml'
 const found = (edits: Edit[], [from, to]: [string, string] = ['', '']) =>
   findingsOf(edits, undefined, { [file]: registers.replace(from, () => to) })
 
-test('what the history and open screens are told of is known to both', () => {
+test('accepts registers that match the x-audit of the operations', () => {
   expect(found([audited])).toEqual([])
 })
 
 const wrong: [string, Edit[], [string, string], string[]][] = [
   [
-    'a resource that the history does not know',
+    'an audit resource that the history does not list',
     [[paths, create, `${create}    x-audit: { action: create, resource: fruits }\n`]],
     ['x-options: [{ value: fruit, label: Fruta }]', 'x-options: [{ value: fruit, label: Fruta, by: [fruitCreate] }]'],
     [
-      `${paths}:23 the history knows no fruits, which fruitCreate changes`,
-      `${file}:9 no x-audit names fruit: nobody is ever told of one`,
+      `${paths}:23 the history does not list fruits, which fruitCreate changes`,
+      `${file}:9 no x-audit names fruit: no event is ever emitted for it`,
     ],
   ],
   [
-    'a value that nothing uses',
+    'an unused value',
     [audited],
     ['[{ value: fruit, label: Fruta }]', '[{ value: fruit, label: Fruta }, { value: tree, label: Árbol }]'],
-    [`${file}:4 no x-audit names tree: the history never tells of one`],
+    [`${file}:4 no x-audit names tree: the history never has an entry for it`],
   ],
   [
-    'events of what nothing changes',
+    'a live resource that no operation changes',
     [audited],
     ['    - { value: fruit, label: Fruta }', '    - { value: tree, label: Árbol }'],
-    [`${file}:9 no x-audit names tree: nobody is ever told of one`],
+    [`${file}:9 no x-audit names tree: no event is ever emitted for it`],
   ],
   [
-    'a teller that is no operation',
+    'a teller that is not an operation',
     [audited],
     ['    - { value: fruit, label: Fruta }', '    - { value: tree, label: Árbol, by: [treeCreate] }'],
-    [`${file}:9 treeCreate is no operation`],
+    [`${file}:9 treeCreate is not an operation`],
   ],
   [
-    'a training that nobody could name the reason of',
+    'a training without a named change',
     [[paths, create, `${create}    x-needs-training: true\n`]],
     ['x-options: [{ value: fruit, label: Fruta }]', 'x-options: [{ value: fruit, label: Fruta, by: [fruitCreate] }]'],
     [
-      `${paths}:23 fruitCreate needs a training, but does not say of what`,
-      `${file}:9 no x-audit names fruit: nobody is ever told of one`,
+      `${paths}:23 fruitCreate has x-needs-training but no x-audit`,
+      `${file}:9 no x-audit names fruit: no event is ever emitted for it`,
     ],
   ],
 ]
-test.each(wrong)('%s', (_name, edits, written, want) => {
+test.each(wrong)('%s is reported', (_name, edits, written, want) => {
   expect(found(edits, written)).toEqual(want)
 })
 
-test('who tells of it by another way is named', () => {
+test('accepts a live value whose `by` names another operation that emits it', () => {
   expect(
     found(
       [audited],

@@ -6,14 +6,17 @@ import { representationOf } from '../representation.ts'
 import { properties, propertyAt, similar } from '../schema.ts'
 import { writtenSchemas } from './written.ts'
 
-/** What a list says of its items is true of them; one operation for each role of a resource. */
+/**
+ * Checks that the fields of each list exist in its items, and that a resource has one operation per verb (except
+ * action).
+ */
 export function checkResources(contract: Contract): Finding[] {
   const roles = new Map<string, Call>()
   return [...contract.calls.values()].flatMap((call) => {
     const role = call.node['x-resource']
     if (!role)
       return call.node['x-list']
-        ? [finding(call.node, 'x-list', `${call.id} has x-list but is no list`, 'add x-resource with verb: list')]
+        ? [finding(call.node, 'x-list', `${call.id} has x-list but is not a list`, 'add x-resource with verb: list')]
         : []
     const found: Finding[] = []
     const key = `${role.name} ${role.verb}`
@@ -34,14 +37,14 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
   const item = itemSchema(document, call)
   const answer = answerSchema(document, call)
   if (!role || !answer)
-    return [finding(node, 'responses', `the list ${id} has no JSON answer`, "describe the answer '200'")]
+    return [finding(node, 'responses', `the list ${id} has no JSON response`, "describe the response '200'")]
   if (!item)
     return [
       finding(
         role,
         'items',
-        `${id}: items ${role.items ?? "''"} is no list in its answer`,
-        'give the JSON pointer of the list of items',
+        `${id}: items ${role.items ?? "''"} is not a list in its response`,
+        'write the JSON pointer of the list of items',
       ),
     ]
   const fields = [...properties(document, item).keys()]
@@ -52,7 +55,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
         finding(
           holder,
           key,
-          `${what} ${field} is no field of the items of ${id}`,
+          `${what} ${field} is not a field of the items of ${id}`,
           `use one of: ${similar(field, fields)}`,
         ),
       )
@@ -61,7 +64,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
   if (role.representation) known(role, 'representation', role.representation, 'representation')
   const rules = node['x-list']
   if (role.dialect === 'simple-rest' && !rules)
-    found.push(finding(role, 'dialect', `the simple-rest list ${id} has no x-list`, 'say what it sorts and filters by'))
+    found.push(finding(role, 'dialect', `the simple-rest list ${id} has no x-list`, 'list its sort and filter fields'))
   if (!rules) return found
   for (const [at, field] of rules.sort.entries()) known(rules.sort, at, field, 'sort')
   for (const [at, field] of (rules.search ?? []).entries()) known(rules.search ?? [], at, field, 'search')
@@ -70,7 +73,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
   return found
 }
 
-/** A reference names a resource that has a list, whose items are called something. */
+/** Checks that x-ref names a resource with a list whose items have a representation. */
 export function checkRefs({ written, document, calls: sound, every: calls }: Contract): Finding[] {
   const lists = new Map(
     [...calls.values()].flatMap((call) => {
@@ -92,7 +95,7 @@ export function checkRefs({ written, document, calls: sound, every: calls }: Con
         ),
       ]
     if (!sound.has(list.id) || representationOf(document, list)) return []
-    const said = `nothing says what one of ${ref.resource} is called`
-    return [finding(ref, 'resource', said, `give x-resource of ${list.id} a representation`)]
+    const said = `${ref.resource} has no representation`
+    return [finding(ref, 'resource', said, `add a representation to x-resource of ${list.id}`)]
   })
 }

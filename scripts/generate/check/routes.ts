@@ -5,7 +5,7 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 import { gateOfScreen, mainOperation } from '../transform/screens.ts'
 
-/** Menu, tabs, links and collections lead to screens. */
+/** Checks that menu entries, tabs, links and collections point to existing screens. */
 export function checkRoutes({ screens, shell, collections }: Contract): Finding[] {
   const routes = screens.map(({ route }) => route)
   const shapes = new Set(routes.map(shapeOf))
@@ -37,18 +37,18 @@ export function checkRoutes({ screens, shell, collections }: Contract): Finding[
   return findings
 }
 
-/** A route with whatever fills its parameters. */
+/** The route with its parameter names removed. */
 const shapeOf = (route: string) => route.replace(/\{[^}]*\}/g, '{}')
 
-/** Each tab strip is shown by some screen. */
+/** Reports tab strips that no screen shows. */
 export function checkStrips({ screens, shell }: Contract): Finding[] {
   const shown = new Set(screens.map(({ screen }) => screen.tabs))
   return Object.keys(shell.tabs)
     .filter((id) => !shown.has(id))
-    .map((id) => finding(shell.tabs, id, `no screen shows the tab strip ${id}`, `say "tabs": "${id}" in its screens`))
+    .map((id) => finding(shell.tabs, id, `no screen uses the tab strip ${id}`, `add "tabs": "${id}" to its screens`))
 }
 
-/** A screen's tab strip exists and holds its route. */
+/** Checks that a screen's tab strip exists and contains its route. */
 export function checkTabs({ screens, shell }: Contract): Finding[] {
   return screens.flatMap(({ route, screen }) => {
     if (screen.tabs === undefined) return []
@@ -67,26 +67,26 @@ export function checkTabs({ screens, shell }: Contract): Finding[] {
       finding(
         screen,
         'tabs',
-        `the tab strip ${screen.tabs} does not hold ${route}`,
-        'add the route to it in screens/shell.json, or take tabs away',
+        `the tab strip ${screen.tabs} does not contain ${route}`,
+        'add the route to it in screens/shell.json, or remove tabs',
       ),
     ]
   })
 }
 
-/** A gate is said once: on the operation. */
+/** Reports gates that repeat the gate of the operation. */
 export function checkGates({ screens, shell, calls }: Contract): Finding[] {
   const gates = new Map(screens.map(({ route, screen }) => [route, gateOfScreen(calls, screen)]))
   const repeated = screens.flatMap(({ screen }) => {
     const main = calls.get(mainOperation(screen) ?? '')
     const from = calls.get(screen.gateFrom ?? '')
     return main && from && isSame(main.gate, from.gate)
-      ? [finding(screen, 'gateFrom', `${main.id} gives the same gate as ${from.id}`, 'take gateFrom away')]
+      ? [finding(screen, 'gateFrom', `${main.id} has the same gate as ${from.id}`, 'remove gateFrom')]
       : []
   })
   const menu = shell.menu.flatMap((entry) =>
     entry.shown !== undefined && entry.shown !== 'always' && isSame(gateOf(entry.shown), gates.get(entry.route))
-      ? [finding(entry, 'shown', `${entry.route} is gated so already`, 'take shown away')]
+      ? [finding(entry, 'shown', `${entry.route} already has this gate`, 'remove shown')]
       : [],
   )
   return [...repeated, ...menu]

@@ -26,10 +26,12 @@ const described = [
 const keywords = new Set([...enforced, ...described])
 const onlyDescribe = ['binary', 'password', 'pdf', 'int32', 'int64', 'float', 'double']
 const knownFormats = new Set([...enforcedFormats, ...onlyDescribe])
-/** Parts of a schema that need not be closed, since the whole is. */
+/** Subschemas that need not be closed because the surrounding schema is. */
 const partial = new Set(['allOf', 'if', 'then', 'else', 'not'])
 
-/** Schemas use keywords that are enforced, and every object says whether it takes further properties. */
+/**
+ * Checks that schemas only use enforced keywords and that every object states whether it accepts additional properties.
+ */
 export function checkSchemas({ written }: Sources): Finding[] {
   const all = writtenSchemas(written)
   const open = new Set(
@@ -43,7 +45,7 @@ export function checkSchemas({ written }: Sources): Finding[] {
 function keywordFindings(schema: Schema): Finding[] {
   const unknown = Object.keys(schema).filter((key) => !key.startsWith('x-') && !keywords.has(key))
   const found = unknown.map((key) =>
-    finding(schema, key, `${key} is no keyword that is enforced`, `use one of: ${similar(key, keywords)}`),
+    finding(schema, key, `${key} is not an enforced keyword`, `use one of: ${similar(key, keywords)}`),
   )
   if (schema.format && !knownFormats.has(schema.format))
     found.push(
@@ -60,20 +62,20 @@ function keywordFindings(schema: Schema): Finding[] {
 function openFindings(schema: Schema): Finding[] {
   const isObject =
     schema.type === 'object' || (Array.isArray(schema.type) && schema.type.includes('object')) || schema.properties
-  // of a collection both schemas are made, and closed
+  // Both schemas of a collection are generated as closed.
   if (schema['x-collection']) return []
   if (!isObject || schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined) return []
   return [
     finding(
       schema,
       'type',
-      'this object does not say whether it takes further properties',
+      'this object does not declare additionalProperties',
       'add additionalProperties: false, or the schema of its values',
     ),
   ]
 }
 
-/** A request body refuses what it does not know. */
+/** Checks that request bodies reject unknown properties. */
 export function checkBodies({ written, writtenCalls }: Sources): Finding[] {
   return writtenCalls.flatMap((call) => {
     const body = bodySchema(call)
@@ -93,7 +95,7 @@ export function checkBodies({ written, writtenCalls }: Sources): Finding[] {
           finding(
             call.node,
             'requestBody',
-            `the body of ${call.id} takes unknown properties`,
+            `the body of ${call.id} accepts unknown properties`,
             'add additionalProperties: false to its schema',
           ),
         ]

@@ -6,7 +6,9 @@ import { type Finding, finding } from '../places.ts'
 import { propertyAt } from '../schema.ts'
 import { asInput } from '../transform/inputs.ts'
 
-/** What a table does with a row is of the same things as its list, and the row says on which of them. */
+/**
+ * Checks that a table's actions belong to the same resource as its list, and that their path parameters can be filled.
+ */
 export function checkActions(contract: Contract): Finding[] {
   const { calls, document } = contract
   return contract.screens.flatMap(({ screen: { table }, route }) => {
@@ -27,14 +29,12 @@ export function checkActions(contract: Contract): Finding[] {
     }
     for (const action of table.bulkActions ?? [])
       if (action.form)
-        found.push(
-          finding(action, 'form', 'an action of many rows asks for nothing', 'make it a row action, or take form away'),
-        )
+        found.push(finding(action, 'form', 'a bulk action cannot have a form', 'make it a row action, or remove form'))
     return found
   })
 }
 
-/** A dialog does what it says: an edit makes nothing new, and what is new is not there to be changed. */
+/** Reports a create dialog that updates or deletes, and an edit dialog that creates or deletes. */
 function verbFindings(
   call: Call | undefined,
   dialog: object | undefined,
@@ -42,15 +42,15 @@ function verbFindings(
   wrong: readonly string[],
 ): Finding[] {
   const role = call?.node['x-resource']
-  // that it is of other things is told already
+  // An operation of another resource is reported by otherFindings.
   if (!call || !dialog || !role || role.name !== list.node['x-resource']?.name || !wrong.includes(role.verb)) return []
-  const mend = 'name another operation, or correct the verb of its x-resource'
-  return [finding(dialog, 'operation', `${call.id} is ${role.verb} of ${role.name}`, mend)]
+  const fix = 'use another operation, or fix the verb of its x-resource'
+  return [finding(dialog, 'operation', `${call.id} is ${role.verb} of ${role.name}`, fix)]
 }
 
 const rowsOf = (table: TableFile): ActionFile[] => table.rowActions ?? []
 
-/** What the history calls the things of a list: what creates, changes or deletes them tells it. */
+/** The history values that operations of the list's resource write. */
 function kindOf({ every }: Contract, list: Call): Set<string> {
   const name = list.node['x-resource']?.name
   const same = [...every.values()].filter(({ node }) => node['x-resource']?.name === name)
@@ -59,21 +59,21 @@ function kindOf({ every }: Contract, list: Call): Set<string> {
 
 function otherFindings(call: Call, holder: object, list: Call, kinds: ReadonlySet<string>): Finding[] {
   const [own, other] = [list.node['x-resource']?.name, call.node['x-resource']?.name]
-  const told = call.node['x-audit']?.resource
-  const isOther = other === undefined ? told !== undefined && kinds.size > 0 && !kinds.has(told) : other !== own
+  const audited = call.node['x-audit']?.resource
+  const isOther = other === undefined ? audited !== undefined && kinds.size > 0 && !kinds.has(audited) : other !== own
   if (!isOther) return []
-  const what = other === undefined ? `changes things that the history calls ${told}` : `is of ${other}`
+  const what = other === undefined ? `has x-audit ${audited}` : `is of resource ${other}`
   return [
     finding(
       holder,
       'operation',
-      `${call.id} ${what}, and the table's rows are of ${own}`,
-      `name an operation of ${own}, or give this one x-resource: { name: ${own}, verb: action }`,
+      `${call.id} ${what}, but the rows are of resource ${own}`,
+      `use an operation of ${own}, or add to this one x-resource: { name: ${own}, verb: action }`,
     ),
   ]
 }
 
-/** A path's parameters are filled from the bot, the row, the page's route or what a form asks. */
+/** Checks that path parameters can be filled from the scope, the row, the page's route or the action's form. */
 function pathFindings(
   document: Document,
   call: Call,
@@ -91,13 +91,13 @@ function pathFindings(
       finding(
         action,
         'operation',
-        `${call.id} needs ${name} in its path, which neither the row nor the route has`,
-        'answer it with the rows, or name another operation',
+        `${call.id} needs the path parameter ${name}, which neither the row nor the route has`,
+        'return it with the rows, or use another operation',
       ),
     )
 }
 
-/** `idForm`, `form_id` and `formId` are the same. */
+/** Normalizes a name: `idForm`, `form_id` and `formId` are equal. */
 const wordsOf = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1_$2')

@@ -19,7 +19,7 @@ import { labelFindings } from './screen-tables.ts'
 
 type Inputs = (string | InputFile)[]
 
-/** Inputs are fields of the body that their form sends, and every field that the body requires has one. */
+/** Checks that inputs are fields of the body that their form sends, and that every required field has an input. */
 export function checkForms(contract: Contract): Finding[] {
   const { document, calls } = contract
   return contract.screens.flatMap(({ screen: { table, form } }) => {
@@ -48,30 +48,33 @@ export function checkForms(contract: Contract): Finding[] {
       }
       const read = calls.get(form.read)
       if (read && !answerSchema(document, read))
-        found.push(
-          finding(form, 'read', `${read.id} answers no record`, 'read the form with an operation that answers JSON'),
-        )
+        found.push(finding(form, 'read', `${read.id} does not return a record`, 'use an operation that returns JSON'))
     }
     return found
   })
 }
 
-/** A dialog without inputs asks for nothing. */
+/** Reports a dialog without inputs. */
 function emptyFindings(table: TableFile, dialog: DialogFile): Finding[] {
   const { fields, sections } = dialogOf(table, dialog)
   if (fields || sections) return []
   return [
-    finding(dialog, 'operation', 'the dialog has no fields', 'add fields to it, or to the table for both dialogs'),
+    finding(
+      dialog,
+      'operation',
+      'the dialog has no fields',
+      'add fields to the dialog, or to the table for both dialogs',
+    ),
   ]
 }
 
-/** Fields that a table has for its dialogs are in one of them. */
+/** Reports shared fields of a table that neither dialog uses. */
 function sharedFindings(table: TableFile): Finding[] {
   const key = table.fields ? 'fields' : 'sections'
   const shared = table[key]
   const taken = [table.create, table.edit].some((dialog) => dialog && dialogOf(table, dialog) !== dialog)
   if (!shared || taken) return []
-  return [finding(table, key, `the table's ${key} are in no dialog`, `take them away, or take those of a dialog away`)]
+  return [finding(table, key, `the table's ${key} are used in no dialog`, `remove them, or remove those of a dialog`)]
 }
 
 const actionsOf = (table: TableFile | undefined): ActionFile[] => [
@@ -90,7 +93,7 @@ function actionFindings(document: Document, call: Call, action: ActionFile, item
           action,
           'operation',
           `${call.id} needs ${name}, which neither the row nor a form has`,
-          'give the action a form, or the row the field',
+          'add a form to the action, or the field to the row',
         ),
       )
   return found
@@ -104,7 +107,7 @@ function formFindings(
   key: string,
 ): Finding[] {
   const body = bodySchema(call)
-  if (!body) return [finding(holder, key, `${call.id} takes no JSON body`, 'use an action without a form')]
+  if (!body) return [finding(holder, key, `${call.id} has no JSON body`, 'use an action without a form')]
   const lists = sections ? sections.map((section) => section.fields) : [fields ?? []]
   const given = lists.flat().map((input) => asInput(input).field)
   return [
@@ -123,7 +126,7 @@ function inputFindings(document: Document, body: Schema, inputs: Inputs, call: C
         finding(
           holder,
           key,
-          `the input ${input.field} is no field of the body of ${call.id}`,
+          `the input ${input.field} is not a field of the body of ${call.id}`,
           `use one of: ${similar(input.field, properties(document, body).keys())}`,
         ),
       ]
@@ -156,21 +159,21 @@ function limitFindings(input: InputFile, schema: Schema): Finding[] {
   const { maxLength } = input
   if (maxLength === undefined) return []
   const say = (message: string) => [
-    finding(input, 'maxLength', `maxLength ${maxLength} ${message}`, 'take maxLength away'),
+    finding(input, 'maxLength', `maxLength ${maxLength} ${message}`, 'remove maxLength'),
   ]
-  if (maxLength === schema.maxLength) return say("is the schema's already")
+  if (maxLength === schema.maxLength) return say("repeats the schema's limit")
   if (schema.maxLength !== undefined && maxLength > schema.maxLength)
-    return say(`is more than the ${schema.maxLength} of the schema`)
-  return typeOf(schema) === 'string' ? [] : say('is of a text, and this is none')
+    return say(`exceeds the schema's ${schema.maxLength}`)
+  return typeOf(schema) === 'string' ? [] : say('is only for text')
 }
 
-/** What a form begins with is a value that the field can have. */
+/** Checks that the default of an input matches the field's schema. */
 function defaultFindings(document: Document, input: InputFile, schema: Schema): Finding[] {
   if (input.default === undefined) return []
   return linkRules(document, [schema])(schema, input.default)
     .slice(0, 1)
     .map((violation) =>
-      finding(input, 'default', `${input.field} cannot begin with this: ${describe(violation)}`, 'correct default'),
+      finding(input, 'default', `${input.field} has an invalid default: ${describe(violation)}`, 'correct default'),
     )
 }
 

@@ -4,7 +4,7 @@ import { similar } from '../schema.ts'
 
 const naming = new Set(['operation', 'list', 'read', 'save', 'gateFrom'])
 
-/** Every operation that a screen names exists. */
+/** Checks that every operation that a screen names exists. */
 export function checkScreenOperations({ screens, calls }: Contract): Finding[] {
   const findings: Finding[] = []
   const known = (holder: object, key: string | number, id: unknown) => {

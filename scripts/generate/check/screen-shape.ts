@@ -3,25 +3,25 @@ import type { ShellFile } from '../model.ts'
 import { type Finding, isObject } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 
-/** Screens and shell are written as their schemas say. */
+/** Validates screens and shell against their JSON schemas. */
 export function checkShape({ screens, shell, screenSchema, shellSchema, vocabulary }: Sources): Finding[] {
   const screenRules = linkSchema(screenSchema)
   const found = screens.flatMap(({ screen }) => shape(screenRules, screen, 'screens/screen.schema.json'))
-  // what cannot be read is told already
+  // An unparsable shell is reported elsewhere.
   const own = isObject(shell) ? shape(linkSchema(shellSchema), shell, 'screens/shell.schema.json') : []
   const gates =
     isObject(shell) && Array.isArray(shell.menu) ? shell.menu.flatMap((entry) => gate(entry, vocabulary)) : []
   return distinct([...found, ...own, ...gates])
 }
 
-/** Who sees an entry of the menu is said as in `x-access`. */
+/** Checks `shown` of a menu entry, which has the syntax of `x-access`. */
 function gate(entry: ShellFile['menu'][number] | undefined, vocabulary: unknown): Finding[] {
   if (!isObject(entry?.shown)) return []
   return violationsOf(linkSchema(vocabulary, '#/$defs/rule'), entry.shown).map(({ file, line, at, violation }) => ({
     file,
     line,
     message: `shown.${at}: ${describe(violation)}`,
-    mend: 'write it as x-access is written: see openapi/vocabulary.schema.json, rule',
+    fix: 'use the syntax of x-access: see rule in openapi/vocabulary.schema.json',
   }))
 }
 
@@ -31,8 +31,8 @@ function shape(rules: ReturnType<typeof linkSchema>, value: object, schema: stri
     line,
     message:
       violation.keyword === 'additionalProperties'
-        ? `${at} is not known here`
+        ? `${at} is not a known key`
         : `${at || 'the file'}: ${describe(violation)}`,
-    mend: `see ${schema}`,
+    fix: `see ${schema}`,
   }))
 }

@@ -6,21 +6,14 @@ import { type Finding, finding } from '../places.ts'
 import { properties, propertyAt, resolve, similar } from '../schema.ts'
 import { asColumn, asFilter, filterSchema, isSortable } from '../transform/tables.ts'
 
-/** Columns, filters and order of each table are fields of its list and within what the list can do. */
+/** Checks that columns, filters and sort order of each table are fields of its list that the list supports. */
 export function checkTables(contract: Contract): Finding[] {
   return contract.screens.flatMap(({ screen }: LoadedScreen) => {
     const list = screen.table && contract.calls.get(screen.table.list)
     if (!screen.table || !list) return []
     const item = itemSchema(contract.document, list)
     if (list.node['x-resource']?.verb !== 'list' || !item)
-      return [
-        finding(
-          screen.table,
-          'list',
-          `${list.id} is no list`,
-          'give it x-resource with verb: list and where its items are',
-        ),
-      ]
+      return [finding(screen.table, 'list', `${list.id} is not a list`, 'add x-resource with verb: list and items')]
     return [
       ...columnFindings(contract, list, item, screen.table.columns),
       ...filterFindings(contract, list, item, screen.table.filters ?? []),
@@ -39,7 +32,14 @@ function columnFindings(contract: Contract, list: Call, item: Schema, columns: (
     if (!found) return [unknownField(contract, holder, key, 'column', column.field, item, list)]
     const own: Finding[] = labelFindings([holder, key], column, resolve(document, found.schema))
     if (column.sortable === false && !isSortable(document, list, column.field, found.schema))
-      own.push(finding(column, 'sortable', `${list.id} cannot sort by ${column.field} anyway`, 'take sortable away'))
+      own.push(
+        finding(
+          column,
+          'sortable',
+          `${list.id} cannot sort by ${column.field}, so sortable: false is redundant`,
+          'remove sortable',
+        ),
+      )
     for (const [, name = ''] of (column.link ?? '').matchAll(/\{(\w+(?:\.\w+)*)\}/g))
       if (!propertyAt(document, item, name))
         own.push(unknownField(contract, column, 'link', 'link field', name, item, list))
@@ -101,17 +101,22 @@ function unknownField(
   list: Call,
 ): Finding {
   const fields = properties(document, item).keys()
-  return finding(holder, key, `the ${kind} ${field} is no field of ${list.id}`, `use one of: ${similar(field, fields)}`)
+  return finding(
+    holder,
+    key,
+    `the ${kind} ${field} is not a field of ${list.id}`,
+    `use one of: ${similar(field, fields)}`,
+  )
 }
 
-/** A label that only says again what the schema's title says, and none at all. */
+/** Reports a label that repeats the schema's title, and a field without label and title. */
 export function labelFindings(
   [holder, key]: readonly [object, string | number],
   { field, label }: { field: string; label?: string },
   schema: Schema,
 ): Finding[] {
   if (label === undefined && schema.title === undefined)
-    return [finding(holder, key, `${field} has no label`, 'give its schema a title, in Spanish')]
+    return [finding(holder, key, `${field} has no label`, 'add a title in Spanish to its schema')]
   if (label === undefined || label !== schema.title) return []
-  return [finding(holder, 'label', `the label «${label}» is the schema's title already`, 'take the label away')]
+  return [finding(holder, 'label', `the label «${label}» repeats the schema's title`, 'remove the label')]
 }

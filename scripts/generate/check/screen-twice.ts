@@ -4,7 +4,7 @@ import { type Finding, finding } from '../places.ts'
 
 type Named = string | { field: string }
 
-/** What a screen lists is in a list once: columns, filters, the inputs of a form, operations. */
+/** Reports columns, filters, form inputs and operations that a screen lists more than once. */
 export function checkTwice({ screens }: Contract): Finding[] {
   return screens.flatMap(({ screen: { table, form, operations = [] } }) => {
     const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])]
@@ -27,7 +27,7 @@ export function checkTwice({ screens }: Contract): Finding[] {
 
 const inputsOf = (form: FieldsFile | undefined) => form?.sections?.map(({ fields }) => fields) ?? [form?.fields ?? []]
 
-/** The names that stand in lists before. */
+/** Reports names that occur earlier in these lists. */
 function repeated(lists: readonly (readonly Named[])[], what: string): Finding[] {
   const seen = new Set<string>()
   return lists.flatMap((list) =>
@@ -37,7 +37,7 @@ function repeated(lists: readonly (readonly Named[])[], what: string): Finding[]
       seen.add(name)
       if (isFirst) return []
       const [holder, key] = typeof one === 'string' ? [list, at] : [one, 'field']
-      return [finding(holder, key, `the ${what} ${name} is there already`, 'take one of them away')]
+      return [finding(holder, key, `the ${what} ${name} is listed twice`, 'remove one of them')]
     }),
   )
 }

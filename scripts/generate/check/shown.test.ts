@@ -6,10 +6,10 @@ import { type Change, found, paths, screen, shell } from './fruit-contract.ts'
 
 const list = (from: string, to: string): Change => [paths, from, to]
 
-// [what is wrong, how, what is said of it, how it is right]
+// [name of the case, wrong edits, expected findings, correct edits]
 const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] = [
   [
-    'a row action of other things',
+    'a row action of another resource',
     [
       [
         screen,
@@ -17,7 +17,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
         '"rowActions": [{\n      "operation": "treeDelete"',
       ],
     ],
-    [`${screen}:17 treeDelete is of trees, and the table's rows are of fruits`],
+    [`${screen}:17 treeDelete is of resource trees, but the rows are of resource fruits`],
     [
       [
         screen,
@@ -28,22 +28,22 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     ],
   ],
   [
-    'a row action that changes other things, and does not say of what resource',
+    'a row action with the x-audit of another resource and no x-resource',
     [[screen, '"operation": "fruitDelete"', '"operation": "treeSend"']],
-    [`${screen}:17 treeSend changes things that the history calls tree, and the table's rows are of fruits`],
+    [`${screen}:17 treeSend has x-audit tree, but the rows are of resource fruits`],
     [],
   ],
   [
-    'an edit of other things',
+    'an edit of another resource',
     [[screen, '"edit": { "operation": "fruitUpdate"', '"edit": { "operation": "treeDelete"']],
     [
-      `${screen}:11 treeDelete takes no JSON body`,
-      `${screen}:11 treeDelete is of trees, and the table's rows are of fruits`,
+      `${screen}:11 treeDelete has no JSON body`,
+      `${screen}:11 treeDelete is of resource trees, but the rows are of resource fruits`,
     ],
     [],
   ],
   [
-    'a path that the row does not fill',
+    'a path parameter that the row does not have',
     [
       list('/fruits/{bot}/{id}:', '/fruits/{bot}/{tree_id}/{id}:'),
       list(
@@ -52,7 +52,8 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
       ),
     ],
     [17, 24].map(
-      (line) => `${screen}:${line} fruitDelete needs tree_id in its path, which neither the row nor the route has`,
+      (line) =>
+        `${screen}:${line} fruitDelete needs the path parameter tree_id, which neither the row nor the route has`,
     ),
     [
       list('/fruits/{bot}/{id}:', '/fruits/{bot}/{name}/{id}:'),
@@ -63,7 +64,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     ],
   ],
   [
-    'a form for many rows',
+    'a bulk action with a form',
     [
       [
         screen,
@@ -71,63 +72,63 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
         '"form": { "title": "Eliminar", "fields": ["name"] }',
       ],
     ],
-    [`${screen}:24 fruitDelete takes no JSON body`, `${screen}:24 an action of many rows asks for nothing`],
+    [`${screen}:24 fruitDelete has no JSON body`, `${screen}:24 a bulk action cannot have a form`],
     [],
   ],
   [
-    'an icon that nobody draws',
+    'an unknown icon',
     [[screen, '"icon": "delete"', '"icon": "trash"']],
     [`${screen}:17 there is no icon trash`],
     [[screen, '"icon": "delete"', '"icon": "chevron-up"']],
   ],
   [
-    'an icon of the menu that nobody draws',
+    'an unknown icon in the menu',
     [[shell, '"icon": "form"', '"icon": "pear"']],
     [`${shell}:3 there is no icon pear`],
     [[shell, '"icon": "form"', '"icon": "home"']],
   ],
   [
-    'a field that a question lacks',
+    'an unknown field in a confirmation',
     [[screen, '¿Eliminar «{name}»?', '¿Eliminar «{nombre}»?']],
-    [`${screen}:20 {nombre} is no field of the row`],
+    [`${screen}:20 {nombre} is not a field of the row`],
     [[screen, '¿Eliminar «{name}»?', '¿Eliminar «{tree.name}» de {product}?']],
   ],
   [
-    'a field in the detail of a question',
+    'an unknown field in the detail of a confirmation',
     [[screen, 'De {tree.name}.', 'De {tree.age}.']],
-    [`${screen}:21 {tree.age} is no field of the row`],
+    [`${screen}:21 {tree.age} is not a field of the row`],
     [[screen, 'De {tree.name}.', 'De {id}.']],
   ],
   [
-    'a field where no row is: in help, title and a question about many',
+    'a field in a text without a row: help, title and a bulk confirmation',
     [
       [screen, 'De {product}.', 'De {name}.'],
       [screen, '"title": "Editar"', '"title": "Editar {name}"'],
       [screen, '"text": "¿Eliminar?"', '"text": "¿Eliminar {name}?"'],
     ],
-    [3, 11, 24].map((line) => `${screen}:${line} {name} is filled by nothing here`),
+    [3, 11, 24].map((line) => `${screen}:${line} {name} has no value here`),
     [[screen, '"title": "Editar"', '"title": "Editar en {product}"']],
   ],
   [
-    'a link to nothing',
+    'a link to a missing screen',
     [[screen, '{site}/mas', 'fruits']],
-    [`${screen}:6 fruits leads nowhere`],
+    [`${screen}:6 fruits is not a valid link`],
     [[screen, '{site}/mas', '/fruits']],
   ],
   [
-    'a link that nothing fills',
+    'a link with an unknown field',
     [[screen, '{site}/mas', '/fruits?name={name}']],
-    [`${screen}:6 {name} is filled by nothing here`],
+    [`${screen}:6 {name} has no value here`],
     [],
   ],
   [
-    "a row's link to no screen",
+    'a row link to a missing screen',
     [[screen, '/fruits?name={name}', '/trees/{id}']],
     [`${screen}:9 no screen has the route /trees/{id}`],
     [[screen, '/fruits?name={name}', '/fruits#{id}']],
   ],
   [
-    'a tab strip that no screen shows',
+    'an unused tab strip',
     [
       [
         shell,
@@ -135,51 +136,48 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
         '"tabs": { "some": [{ "label": "A", "route": "/fruits" }, { "label": "B", "route": "/fruits" }], "all"',
       ],
     ],
-    [`${shell}:4 no screen shows the tab strip some`],
+    [`${shell}:4 no screen uses the tab strip some`],
     [],
   ],
   [
-    'a menu entry for a permission that there is not',
+    'a menu entry with an unknown permission',
     [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "fruit" }']],
     [`${shell}:3 the description has no permission fruit`],
     [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "contacts" }']],
   ],
   [
-    'a width that is none',
+    'an invalid width',
     [[screen, '"width": "40%"', '"width": "wide"']],
     [`${screen}:9 table.columns.0.width: pattern ^\\d+(\\.\\d+)?(px|rem|em|ch|%|fr)$`],
     [[screen, '"width": "40%"', '"width": "12rem"']],
   ],
   [
-    'a limit that is more than the rule, and one of no text',
+    "a limit above the schema's, and one on a boolean",
     [
       [screen, '"maxLength": 20', '"maxLength": 60'],
       [screen, '{ "field": "ripe",', '{ "field": "ripe", "maxLength": 3,'],
     ],
-    [
-      `${screen}:12 maxLength 60 is more than the 50 of the schema`,
-      `${screen}:13 maxLength 3 is of a text, and this is none`,
-    ],
+    [`${screen}:12 maxLength 60 exceeds the schema's 50`, `${screen}:13 maxLength 3 is only for text`],
     [],
   ],
   [
-    'a value that a field cannot begin with',
+    'a default of another type',
     [[screen, '"field": "ripe", "default": true', '"field": "ripe", "default": "yes"']],
-    [`${screen}:13 ripe cannot begin with this: type boolean`],
+    [`${screen}:13 ripe has an invalid default: type boolean`],
     [[screen, '"field": "ripe", "default": true', '"field": "ripe", "default": false']],
   ],
   [
-    'a condition on what a boolean never is',
+    'a condition on a boolean with a string value',
     [[screen, '"in": [true]', '"in": ["true"]']],
     [`${screen}:14 ripe is never "true"`],
     [[screen, '"in": [true]', '"in": [false]']],
   ],
 ]
-test.each(cases)('%s is refused', (_what, wrong, said, right) => {
+test.each(cases)('%s is rejected', (_what, wrong, said, right) => {
   expect(found(wrong)).toEqual(said)
   expect(found(right)).toEqual([])
 })
 
-test('the icons that are known are those that the console draws', () => {
+test('iconNames() returns the icons of the console and its shell', () => {
   expect([...iconNames()].sort()).toEqual(Object.keys({ ...icons, ...shellIcons }).sort())
 })

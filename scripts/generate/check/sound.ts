@@ -4,32 +4,34 @@ import type { Document } from '../model.ts'
 import { type Finding, isObject, type Place, placeOf } from '../places.ts'
 import { lookup } from '../schema.ts'
 
-// What is said of a part that leads to a place with a finding might only be that finding's echo.
+// Parts that contain or refer to a place with a finding are excluded from later checks: their findings might only be
+// consequences.
 
-/** The contract without the operations that lead to a finding. */
+/** The contract without operations that contain or refer to a place with a finding. */
 export function withoutFaultyCalls(contract: Contract, findings: readonly Finding[]): Contract {
   if (findings.length === 0) return contract
   const lost = new Set([...contract.lost, ...findings.map(keyOf)])
   const { document } = contract
-  const isSound = ({ node, item }: Call) => !leadsTo(document, node, lost) && !leadsTo(document, item.parameters, lost)
-  return { ...contract, lost, calls: new Map([...contract.calls].filter(([, call]) => isSound(call))) }
+  const isFaultless = ({ node, item }: Call) =>
+    !referencesAny(document, node, lost) && !referencesAny(document, item.parameters, lost)
+  return { ...contract, lost, calls: new Map([...contract.calls].filter(([, call]) => isFaultless(call))) }
 }
 
-/** The contract without the screens with a finding. */
+/** The contract without screens that have a finding. */
 export function withoutFaultyScreens(contract: Contract, findings: readonly Finding[]): Contract {
   const files = new Set(findings.map(({ file }) => file))
   return { ...contract, screens: contract.screens.filter(({ file }) => !files.has(file)) }
 }
 
-/** Whether a file's value could be read, and has no finding. */
-export function isSound(value: unknown, findings: readonly Finding[]): boolean {
+/** Returns whether a file's value was parsed and has no finding. */
+export function isFaultless(value: unknown, findings: readonly Finding[]): boolean {
   return isObject(value) && !findings.some(({ file }) => file === placeOf(value).file)
 }
 
 const keyOf = ({ file, line }: Place) => `${file}:${line}`
 
-/** Whether something that a value consists of, references followed, is written at one of these places. */
-export function leadsTo(document: Document, value: unknown, places: ReadonlySet<string>): boolean {
+/** Returns whether a value, including what its `$ref`s point to, contains one of these places. */
+export function referencesAny(document: Document, value: unknown, places: ReadonlySet<string>): boolean {
   if (places.size === 0) return false
   const seen = new Set<object>()
   const visit = (value: unknown): boolean => {

@@ -6,12 +6,12 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { properties, propertyAt, similar } from '../schema.ts'
 
 const BRAND = ['product', 'site', 'support']
-/** Keys whose braces say something else: they are checked elsewhere, or shown as they are. */
+/** Keys whose braces are checked elsewhere or shown literally. */
 const apart = new Set(['route', 'link', 'summary', 'placeholder', 'default', 'in', 'width', '$schema'])
-/** Which texts of an action are about its row. */
+/** The texts of an action that may use fields of its row. */
 const ofRow = /^table\.rowActions\.\d+\.(?:confirm\.(?:title|text|detail)|form\.detail)$/
 
-/** Braces of a text are filled, icons are drawn, and links lead somewhere. */
+/** Checks that placeholders in texts can be filled, icons exist and links have a valid form. */
 export function checkTexts({ document, calls, screens, shell }: Contract): Finding[] {
   const found: Finding[] = []
   const visit = (value: unknown, way: readonly string[], item: Schema | undefined) => {
@@ -24,7 +24,8 @@ export function checkTexts({ document, calls, screens, shell }: Contract): Findi
         const row = item && ofRow.test(here.join('.')) ? item : undefined
         found.push(...braceFindings(document, value, key, inner, row))
       }
-      if ((key === 'href' || key === 'link') && typeof inner === 'string') found.push(...wayFindings(value, key, inner))
+      if ((key === 'href' || key === 'link') && typeof inner === 'string')
+        found.push(...linkFindings(value, key, inner))
     }
   }
   for (const { screen } of screens) {
@@ -41,8 +42,8 @@ function braceFindings(document: Document, holder: object, key: string, text: st
     if (BRAND.includes(name) || (row && propertyAt(document, row, name))) return []
     const known = [...(row ? properties(document, row).keys() : []), ...BRAND]
     const near = similar(name, known)
-    const why = row ? 'is no field of the row' : 'is filled by nothing here'
-    return [finding(holder, key, `${whole} ${why}`, `use one of: ${near}; or write it without braces`)]
+    const why = row ? 'is not a field of the row' : 'has no value here'
+    return [finding(holder, key, `${whole} ${why}`, `use one of: ${near}; or remove the braces`)]
   })
 }
 
@@ -52,10 +53,10 @@ function iconFindings(holder: object, icon: string): Finding[] {
   return [finding(holder, 'icon', `there is no icon ${icon}`, `use one of: ${similar(icon, known)}`)]
 }
 
-/** Routes are found elsewhere; whatever is no route is an address. */
-function wayFindings(holder: object, key: string, target: string): Finding[] {
+/** Checks the form of a link; checkRoutes checks that routes exist. */
+function linkFindings(holder: object, key: string, target: string): Finding[] {
   const fits = key === 'link' ? /^\// : /^(?:\/|https:\/\/|\{site\}|mailto:)/
   if (fits.test(target)) return []
-  const mend = key === 'link' ? 'begin it with /' : 'begin it with /, {site}, https:// or mailto:'
-  return [finding(holder, key, `${target} leads nowhere`, mend)]
+  const fix = key === 'link' ? 'start it with /' : 'start it with /, {site}, https:// or mailto:'
+  return [finding(holder, key, `${target} is not a valid link`, fix)]
 }

@@ -50,11 +50,11 @@ function bodyOf(changed: object = {}) {
   const { document, calls, shell, screens } = smallContract(tags, filesOf(changed))
   const loaded = screens.find(({ route }) => route === '/baskets')
   const body = loaded && toScreen(document, calls, shell, loaded).body
-  if (body?.kind !== 'table') throw new Error('the screen is no table')
+  if (body?.kind !== 'table') throw new Error('a screen that is not a table')
   return body
 }
 
-test('one list of fields serves both dialogs; what a new one begins with is not put into an old one', () => {
+test("uses the table's fields in both dialogs, with defaults only in the create dialog", () => {
   expect(found()).toEqual([])
   const { create, edit } = bodyOf()
   const inputs = (dialog: typeof create) =>
@@ -71,12 +71,12 @@ test('one list of fields serves both dialogs; what a new one begins with is not 
   expect([inputs(own.create)?.length, inputs(own.edit)?.length]).toEqual([2, 1])
 })
 
-test('sections serve both as well', () => {
+test("uses the table's sections in both dialogs", () => {
   const { create, edit } = bodyOf({ fields: undefined, sections: [{ title: 'Datos', fields: ['name'] }] })
   expect([create, edit].map((dialog) => dialog?.sections[0]?.title)).toEqual(['Datos', 'Datos'])
 })
 
-test('the trash is found by the resource, with the texts of its list', () => {
+test('finds the trash operations by resource and takes the texts from the list', () => {
   expect(bodyOf().trash).toEqual({
     button: 'Eliminadas',
     title: 'Canastas eliminadas',
@@ -100,46 +100,46 @@ const wrong: [string, object, string[]][] = [
     ],
   ],
   [
-    'fields of no dialog',
+    'fields that no dialog uses',
     { create: { ...table.create, fields: ['name'] }, edit: undefined },
-    ["the table's fields are in no dialog"],
+    ["the table's fields are used in no dialog"],
   ],
   [
-    'a field that an edit lacks',
+    'a field that the body of an edit does not have',
     { fields: ['name', 'size'] },
     [
-      'the input size is no field of the body of basketCreate',
-      'the input size is no field of the body of basketUpdate',
+      'the input size is not a field of the body of basketCreate',
+      'the input size is not a field of the body of basketUpdate',
     ],
   ],
   [
-    'a trash that nothing shows',
+    'a trash without a screen',
     { trash: undefined },
     ['no screen uses basketDeletedList', 'no screen uses basketRestore'],
   ],
   [
-    'a list that is none',
+    'an operation that is not a list',
     { trash: { list: 'basketList' } },
     [
       'no screen uses basketDeletedList',
-      'basketList does not tell title',
-      'basketList does not tell deleted_at',
-      'basketList does not tell deleted_by',
+      'basketList does not return title',
+      'basketList does not return deleted_at',
+      'basketList does not return deleted_by',
     ],
   ],
   [
-    'kinds that its list does not tell',
+    'kinds that its list does not return',
     { trash: { restore: { by: 'kind', operations: { small: 'basketRestore', big: 'basketRestore' } } } },
-    ['kind is no field with options of basketDeletedList'],
+    ['kind is not a field with options of basketDeletedList'],
   ],
 ]
-test.each(wrong)('%s are refused', (_name, changed, want) => {
+test.each(wrong)('%s are rejected', (_name, changed, want) => {
   expect(found(changed)).toEqual(want)
 })
 
-test('a trash of a resource that has none is refused', () => {
+test('rejects a trash for a resource without trash operations', () => {
   const edits: Edit[] = [[screen, '"columns": [', '"trash": true, "columns": [']]
-  expect(findingsOf(edits)).toEqual([`${screen}:6 no operation is deleted of fruits`])
+  expect(findingsOf(edits)).toEqual([`${screen}:6 no operation has the verb deleted of fruits`])
 })
 
 const mixed = `/baskets/gone/{bot}:
@@ -169,7 +169,7 @@ const mixed = `/baskets/gone/{bot}:
                   kind: { type: string, title: Clase, x-options: [{ value: small, label: Chica }, { value: big, label: Grande }] }
             example: [{ id: 1, title: De mimbre, deleted_at: hoy, deleted_by: null, kind: big }]
 `
-test('where several kinds stand together, each is restored by its own operation', () => {
+test('restores each kind of item in a mixed list with its own operation', () => {
   const restore = { by: 'kind', operations: { small: 'basketRestore', big: 'basketRestore' } }
   expect(found({ trash: { restore } }, { [path]: mixed })).toEqual([])
   const contract = smallContract(tags, { ...filesOf({ trash: { restore } }), [path]: mixed })
@@ -179,8 +179,8 @@ test('where several kinds stand together, each is restored by its own operation'
   const faulty = { by: 'kind', operations: { small: 'basketCreate', huge: 'basketGone' } }
   expect(found({ trash: { restore: faulty } }, { [path]: mixed })).toEqual(
     expect.arrayContaining([
-      'nothing restores big',
-      'basketCreate takes more than an id',
+      'no operation restores big',
+      'basketCreate needs more than an id',
       'there is no operation basketGone',
       'kind is never huge',
     ]),

@@ -5,10 +5,10 @@ import { operationsOf } from '../transform/screens.ts'
 import { trashCalls } from '../transform/trash.ts'
 import { writtenSchemas } from './written.ts'
 
-/** What a table does not do by itself: screens name their actions, and ask for their trash. */
+/** Verbs that a table does not use by itself: a screen must name its actions and request its trash. */
 const beside = new Set(['action', 'deleted', 'restore'])
 
-/** The calls of a screen's trash. */
+/** The ids of the operations of a screen's trash. */
 function restoring(calls: Contract['calls'], { table }: ScreenFile): string[] {
   if (!table?.trash) return []
   const { list, restore } = trashCalls(calls, table)
@@ -16,8 +16,8 @@ function restoring(calls: Contract['calls'], { table }: ScreenFile): string[] {
 }
 
 /**
- * Every operation is there for somebody: a screen names it, it plays a role of a resource that a table or a reference
- * shows, it is not built yet, or `x-unused` says why and until when.
+ * Reports operations that nothing uses. An operation counts as used if a screen names it, if it belongs to a resource
+ * that a table or a reference shows, if it is not built yet, or until the date of its `x-unused`.
  * @param today as YYYY-MM-DD
  */
 export function checkUsage({ written, calls, screens }: Contract, today: string): Finding[] {
@@ -31,18 +31,24 @@ export function checkUsage({ written, calls, screens }: Contract, today: string)
     const unused = node['x-unused']
     const used = named.has(id) || (role && !beside.has(role.verb) && shown.has(role.name))
     if (used)
-      return unused
-        ? [finding(node, 'x-unused', `${id} is used, but x-unused says it is not`, 'take x-unused away')]
-        : []
+      return unused ? [finding(node, 'x-unused', `${id} is used although it has x-unused`, 'remove x-unused')] : []
     if (node['x-not-built']) return []
     if (unused && unused.until >= today) return []
-    if (unused) return [finding(unused, 'until', `${id} was to be used by ${unused.until}`, 'use it, or delete it')]
+    if (unused)
+      return [
+        finding(
+          unused,
+          'until',
+          `${id} has an expired x-unused: it was to be used by ${unused.until}`,
+          'use it or delete it',
+        ),
+      ]
     return [
       finding(
         node,
         'operationId',
         `no screen uses ${id}`,
-        'name it in a screen, delete it, or add x-unused with a reason and a date',
+        'use it in a screen, delete it, or add x-unused with a reason and a date',
       ),
     ]
   })

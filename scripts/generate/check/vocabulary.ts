@@ -6,7 +6,7 @@ import { writtenSchemas } from './written.ts'
 
 type Kind = 'document' | 'operation' | 'webhook' | 'parameter' | 'schema'
 
-/** The contract's own keys stand where the vocabulary lets them, and hold what it says. */
+/** Validates the contract's x- keys against the vocabulary. */
 export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources): Finding[] {
   const known = vocabulary as { $defs: Record<Kind, { properties: Record<string, unknown> }> }
   const rules = new Map<Kind, ValidateFunction>()
@@ -15,16 +15,16 @@ export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources):
     const own = rules.get(kind) ?? linkSchema(vocabulary, `#/$defs/${kind}`)
     rules.set(kind, own)
     for (const { file, line, at, violation } of violationsOf(own, value)) {
-      // that x-access is missing is told where operations are checked
+      // A missing x-access is reported by checkOperations.
       if (violation.keyword === 'required' && violation.instancePath === '') continue
-      // collections are checked before they are written out
+      // Collections are checked before they are expanded.
       if (violation.instancePath.startsWith('/x-collection')) continue
       const unknown = violation.keyword === 'additionalProperties'
       findings.push({
         file,
         line,
         message: unknown ? `${at} is not in the vocabulary of a ${kind}` : `${at || kind}: ${describe(violation)}`,
-        mend: unknown
+        fix: unknown
           ? `use one of: ${Object.keys(known.$defs[kind].properties).join(', ')}`
           : `see openapi/vocabulary.schema.json, ${kind}`,
       })

@@ -2,10 +2,10 @@ import { callsOf } from '../calls.ts'
 import { walk } from '../expand/walk.ts'
 import type { Document, Media, Schema } from '../model.ts'
 
-// Several checks look at all of them.
+// Cached, because several checks iterate over all schemas.
 const known = new WeakMap<Document, ReadonlySet<Schema>>()
 
-/** Every schema of a description, those inside others included; each object once. */
+/** Every schema of a description, including nested ones; each object once. */
 export function writtenSchemas(document: Document): ReadonlySet<Schema> {
   const found = known.get(document) ?? schemasOf(document)
   known.set(document, found)

@@ -17,22 +17,22 @@ const cases: [string, Edit[], string[]][] = [
   ['nothing', [], []],
   ['a label', [[schemas, 'title: Madurez', 'title: Punto']], []],
   [
-    'a shorter text may be sent',
+    "a text's minimum length goes down",
     [[schemas, 'maxLength: 50', 'maxLength: 40']],
     ['! fruitCreate body name: maxLength 50 became 40'],
   ],
   [
-    'a longer text may be sent',
+    "a text's maximum length goes up",
     [[schemas, 'maxLength: 50', 'maxLength: 60']],
     ['+ fruitCreate body name: maxLength 50 became 60'],
   ],
   [
-    'a field that may be sent',
+    'an optional field is added to the body',
     [[schemas, name, `${name}\n    weight: { type: number }`]],
     ['+ fruitCreate body weight: added'],
   ],
   [
-    'a field that must be sent',
+    'a required field is added to the body',
     [
       [schemas, name, `${name}\n    weight: { type: number }`],
       [schemas, 'required: [name]', 'required: [name, weight]'],
@@ -40,25 +40,25 @@ const cases: [string, Edit[], string[]][] = [
     ['! fruitCreate body weight: added, required'],
   ],
   [
-    'a field is no longer answered',
+    'a field is removed from the response',
     [
       [schemas, '    id: { type: integer, title: ID }\n', ''],
       [schemas, 'required: [id, name', 'required: [name'],
     ],
-    ['! fruitCreate answer id: removed', '! fruitList answer *.id: removed'],
+    ['! fruitCreate response id: removed', '! fruitList response *.id: removed'],
   ],
   [
-    'a field may be missing from the answer',
+    'a field of the response becomes optional',
     [[schemas, 'required: [id, name', 'required: [name']],
-    ['! fruitCreate answer id: is optional now', '! fruitList answer *.id: is optional now'],
+    ['! fruitCreate response id: is optional now', '! fruitList response *.id: is optional now'],
   ],
   [
     'another value',
     [[schemas, '    - { value: ripe', '    - { value: rotten, label: Pasada }\n    - { value: ripe']],
     [
       '+ fruitCreate body ripeness: may be rotten',
-      '+ fruitCreate answer ripeness: may be rotten',
-      '+ fruitList answer *.ripeness: may be rotten',
+      '+ fruitCreate response ripeness: may be rotten',
+      '+ fruitList response *.ripeness: may be rotten',
     ],
   ],
   [
@@ -78,17 +78,17 @@ const cases: [string, Edit[], string[]][] = [
     ],
   ],
   [
-    'a filter less',
+    'a removed filter',
     [[paths, 'filter: { name: true }, search: [name]', 'filter: { name: true }']],
     ['! fruitList query filter.q: removed'],
   ],
 ]
 
-test.each(cases)('%s', (_name, edits, want) => {
+test.each(cases)('compares descriptions: %s', (_name, edits, want) => {
   expect(changes(edits)).toEqual(want)
 })
 
-test('the screens, columns, inputs and gates that changes touch', () => {
+test('lists the screens, columns, inputs and gates that changes affect', () => {
   const now = smallContract([
     [schemas, '    - { value: ripe', '    - { value: rotten, label: Pasada }\n    - { value: ripe'],
     chats,

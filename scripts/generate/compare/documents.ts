@@ -4,19 +4,19 @@ import type { Document } from '../model.ts'
 import { inputSchemas } from '../transform/validators.ts'
 import { compareFields, fieldsOf } from './fields.ts'
 
-/** One difference between two descriptions. */
+/** One difference between two versions of a description. */
 export interface Change {
   operation: string
-  /** whether a caller that kept the older description fails now */
+  /** whether a client of the older version fails */
   breaking: boolean
   what: string
-  /** the field concerned, by dotted path */
+  /** the field, as a dotted path */
   field?: string
-  /** whether it is about who may call */
+  /** whether the gate changed */
   permission?: boolean
 }
 
-/** What changed from one description to the next, by operation. */
+/** The changes between two versions of a description, by operation. */
 export function compareDocuments(before: Document, after: Document): Change[] {
   const old = new Map(callsOf(before).map((call) => [call.id, call]))
   const now = new Map(callsOf(after).map((call) => [call.id, call]))
@@ -54,13 +54,13 @@ function callChanges(was: Call, is: Call): Change[] {
   const statuses = (call: Call) => new Set(Object.keys(call.node.responses))
   for (const status of statuses(was))
     if (!statuses(is).has(status))
-      changes.push({ operation, breaking: Number(status) < 400, what: `no longer answers ${status}` })
+      changes.push({ operation, breaking: Number(status) < 400, what: `no longer returns ${status}` })
   for (const status of statuses(is))
-    if (!statuses(was).has(status)) changes.push({ operation, breaking: false, what: `may answer ${status}` })
+    if (!statuses(was).has(status)) changes.push({ operation, breaking: false, what: `may return ${status}` })
   return changes
 }
 
-/** Body, query and path: a stricter input breaks callers. */
+/** Compares body, query and path: a stricter input breaks clients. */
 function inputChanges(was: Side, is: Side): Change[] {
   const operation = is.call.id
   const before = new Map(inputSchemas(was.call).map((input) => [input.name, input]))
@@ -69,14 +69,14 @@ function inputChanges(was: Side, is: Side): Change[] {
     const kind = name.slice(operation.length).toLowerCase()
     const old = before.get(name)
     const now = names.get(name)
-    if (!now) return [{ operation, breaking: true, what: `takes no ${kind} any more` }]
+    if (!now) return [{ operation, breaking: true, what: `no longer accepts a ${kind}` }]
     const fields = fieldsOf(is.document, now.schema)
     if (!old) {
       const breaking =
         kind === 'body'
           ? bodySchema(is.call) !== undefined && is.call.node.requestBody?.required === true
           : [...fields.values()].some((field) => field.required)
-      return [{ operation, breaking, what: `takes a ${kind}` }]
+      return [{ operation, breaking, what: `accepts a ${kind}` }]
     }
     return compareFields(fieldsOf(was.document, old.schema), fields, 'sent').map((change) => ({
       operation,
@@ -86,15 +86,15 @@ function inputChanges(was: Side, is: Side): Change[] {
   })
 }
 
-/** The usual answer: what callers rely on breaks when it goes. */
+/** Compares the success responses: removing something breaks clients. */
 function answerChanges(was: Side, is: Side): Change[] {
   const operation = is.call.id
   const old = answerSchema(was.document, was.call)
   const now = answerSchema(is.document, is.call)
-  if (!old || !now) return old ? [{ operation, breaking: true, what: 'answers no JSON any more' }] : []
+  if (!old || !now) return old ? [{ operation, breaking: true, what: 'no longer returns JSON' }] : []
   return compareFields(fieldsOf(was.document, old), fieldsOf(is.document, now), 'answered').map((change) => ({
     operation,
     ...change,
-    what: `answer ${change.what}`,
+    what: `response ${change.what}`,
   }))
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual as isSame } from 'node:util'
 import type { Document, Json, Schema } from '../model.ts'
 import { isNullable, properties, resolve, typeOf } from '../schema.ts'
 
-/** What a caller notices of one field. */
+/** The facts about a field that affect clients. */
 interface FieldFacts {
   type: string
   required: boolean
@@ -15,7 +15,7 @@ const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPrope
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties']
 const other = ['pattern', 'format', 'multipleOf', 'uniqueItems']
 
-/** Every field of a schema by dotted path; the items of a list are `*`, the whole is ''. */
+/** Every field of a schema by dotted path. List items are `*`, the root is ''. */
 export function fieldsOf(document: Document, schema: Schema): Map<string, FieldFacts> {
   const found = new Map<string, FieldFacts>()
   const visit = (path: string, given: Schema, required: boolean, seen: readonly Schema[]) => {
@@ -51,8 +51,8 @@ interface FieldChange {
 type Direction = 'sent' | 'answered'
 
 /**
- * What changed in fields. Of what is sent, asking for more or taking less breaks callers; of what is answered, giving
- * less does.
+ * Compares fields. For sent fields, requiring more or accepting less is breaking; for response fields, returning less
+ * is.
  */
 export function compareFields(
   was: Map<string, FieldFacts>,
@@ -87,15 +87,14 @@ function factChanges(field: string, was: FieldFacts, is: FieldFacts, sent: boole
   const say = (breaking: boolean, what: string) => changes.push({ field, breaking, what: `${field}: ${what}` })
   if (was.type !== is.type) say(true, `${was.type} became ${is.type}`)
   if (was.required !== is.required) say(is.required === sent, is.required ? 'is required now' : 'is optional now')
-  if (was.nullable !== is.nullable)
-    say(is.nullable !== sent, is.nullable ? 'may be null now' : 'may not be null any more')
+  if (was.nullable !== is.nullable) say(is.nullable !== sent, is.nullable ? 'may be null now' : 'may no longer be null')
   const values = (facts: FieldFacts) => facts.enum ?? []
   const lost = values(was).filter((value) => !values(is).includes(value))
   const won = values(is).filter((value) => !values(was).includes(value))
   if (is.enum && lost.length > 0) say(sent, `no longer ${lost.join(', ')}`)
   if (was.enum && won.length > 0) say(false, `may be ${won.join(', ')}`)
   if (Boolean(was.enum) !== Boolean(is.enum))
-    say(sent === Boolean(is.enum), is.enum ? 'one of a list now' : 'anything now')
+    say(sent === Boolean(is.enum), is.enum ? 'is now one of a list' : 'is no longer limited to a list')
   for (const key of new Set([...Object.keys(was.limits), ...Object.keys(is.limits)])) {
     const [old, now] = [was.limits[key], is.limits[key]]
     if (!isSame(old, now)) say(isStricter(key, old, now) === sent, `${key} ${text(old)} became ${text(now)}`)

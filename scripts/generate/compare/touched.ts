@@ -4,7 +4,7 @@ import { placeOf } from '../places.ts'
 import { mainOperation, operationsOf } from '../transform/screens.ts'
 import type { Change } from './documents.ts'
 
-/** Which screens, columns, filters, inputs and gates the changes touch, each with its place. */
+/** Lists the screens, columns, filters, inputs and gates that the changes affect, with their places. */
 export function touchedBy({ screens, calls }: Contract, changes: readonly Change[]): string[] {
   const lines = screens.flatMap(({ route, screen, file }) => {
     const own = new Set([...operationsOf(screen), screen.gateFrom])
@@ -22,12 +22,12 @@ export function touchedBy({ screens, calls }: Contract, changes: readonly Change
   return [...new Set(lines)]
 }
 
-/** Whether a change is about the field that a use shows: itself, a part of it, or what it is part of. */
+/** Returns whether a change affects the field of a use: the field itself, a part of it, or its parent. */
 function concerns({ operation, field, what }: Change, use: Use): boolean {
   if (operation !== use.operation || !field) return false
   const sent = what.startsWith('body')
   if (sent !== (use.kind === 'input')) return false
-  // an answer's fields are counted from its root, a column's from the item
+  // Response fields are relative to the root of the response, columns to the item.
   const path = field.replace(/^(?:.*?\*\.)?/, sent ? '$&' : '').replace(/^filter\./, '')
   return path === use.field || path.startsWith(`${use.field}.`) || use.field.startsWith(`${path}.`)
 }

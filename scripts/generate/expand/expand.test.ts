@@ -16,7 +16,7 @@ const access = (written: string): Edit => [
   `x-access: ${written}\n    x-resource: { name: fruits, verb: create }`,
 ]
 const cases: [string, Edit[], string[]][] = [
-  ['a body in a bot', [], ['201', '400', '401', '403', '404', '413', '415', '422', '500']],
+  ['an operation with a body in a bot', [], ['201', '400', '401', '403', '404', '413', '415', '422', '500']],
   ['anybody', [access('public')], ['201', '400', '403', '404', '413', '415', '422', '500']],
   [
     'rate limit',
@@ -29,16 +29,16 @@ const cases: [string, Edit[], string[]][] = [
     ['201', '400', '401', '403', '404', '413', '415', '422', '500', '501'],
   ],
 ]
-test.each(cases)('standard errors of %s', (_name, edits, want) => {
+test.each(cases)('adds the standard errors: %s', (_name, edits, want) => {
   expect(statuses('fruitCreate', edits)).toEqual(want)
 })
 
-test('an answer that is written stays as it is written', () => {
+test('keeps a response that is written by hand', () => {
   const { calls } = smallContract([[paths, "'201':", "'404': { description: 'Sin ese árbol' }\n      '201':"]])
   expect(calls.get('fruitCreate')?.node.responses['404']).toEqual({ description: 'Sin ese árbol' })
 })
 
-test('options give the enum; the typing filter gives the pattern of what is sent only', () => {
+test('derives enum from x-options, and pattern from x-input in request bodies only', () => {
   const { document } = smallContract([
     [schemas, 'name: { type: string, title: Nombre }', 'name: { type: string, title: Nombre, x-input: text }'],
   ])
@@ -48,7 +48,7 @@ test('options give the enum; the typing filter gives the pattern of what is sent
   expect(Fruit?.properties?.name?.pattern).toBeUndefined()
 })
 
-test('what is stated is not overwritten', () => {
+test('keeps a pattern and an enum that are written by hand', () => {
   const { document } = smallContract([
     [schemas, 'x-input: text, x-trim: true', "x-input: text, pattern: '^a$'"],
     [schemas, 'title: Madurez\n', 'title: Madurez\n  enum: [green]\n'],
@@ -57,7 +57,7 @@ test('what is stated is not overwritten', () => {
   expect(document.components.schemas.Ripeness?.enum).toEqual(['green'])
 })
 
-test('a list gets its three parameters and tells how many there are', () => {
+test('adds the three parameters and the Content-Range header to a list', () => {
   const node = smallContract([
     [
       paths,
@@ -86,7 +86,7 @@ test('a list gets its three parameters and tells how many there are', () => {
   expect(node?.responses['200']?.headers).toHaveProperty('Content-Range')
 })
 
-test('null is a condition where the field may be null, and nowhere else', () => {
+test('accepts null as a filter only where the field is nullable', () => {
   const node = smallContract([
     [schemas, 'name: { type: string', "origin: { type: [string, 'null'], title: Origen }\n    name: { type: string"],
     [paths, 'filter: { name: true }', 'filter: { name: true, origin: true }'],
@@ -98,7 +98,7 @@ test('null is a condition where the field may be null, and nowhere else', () => 
   })
 })
 
-test('the given description is not changed, and what is made is found where it was written', () => {
+test('does not change the given description, and locates expanded parts where they were written', () => {
   const { written, calls, document } = smallContract()
   const before = structuredClone(written)
   expand(written)

@@ -6,7 +6,7 @@ import { expandResponses, standardResponses } from './responses.ts'
 import { expandContent, expandParameter, expandResponse, expandSchema } from './schemas.ts'
 import { reachable } from './walk.ts'
 
-/** The description with everything written out that its authors may leave unsaid. The given one is not changed. */
+/** Expands everything that authors may omit in a description. Does not change the given document. */
 export function expand(document: Document): Document {
   const calls = callsOf(document)
   const sent = sentSchemas(document, calls)
@@ -54,7 +54,7 @@ function expandOperation(document: Document, call: Call, sent: ReadonlySet<Schem
   return inherit(made, node)
 }
 
-/** Every schema that a request body may be made of. */
+/** All schemas that a request body may contain. */
 function sentSchemas(document: Document, calls: readonly Call[]): Set<Schema> {
   const media = calls.flatMap(({ node }) => Object.values(node.requestBody?.content ?? {}))
   return reachable(

@@ -3,12 +3,12 @@ import type { Document, ListRules, Parameter, Response, Schema } from '../model.
 import { inherit, mark, placeOf } from '../places.ts'
 import { lookup, propertyAt, typeOf } from '../schema.ts'
 
-/** Most characters of a text that a list is filtered by. */
+/** Maximum length of a text filter. */
 const LONGEST_FILTER = 200
-/** Most items of one answer when `x-list` says nothing. */
+/** Maximum number of items in a response if `x-list` has no `max`. */
 export const DEFAULT_MAX = 200
 
-/** The parameters of a simple-rest list: three JSON texts, `filter`, `sort` and `range`. */
+/** The parameters of a simple-rest list: `filter`, `sort` and `range`, each as JSON text. */
 export function listParameters(document: Document, call: Call, rules: ListRules): Parameter[] {
   const parameter = (name: string, description: string, schema: Schema): Parameter => {
     mark(schema, placeOf(rules))
@@ -52,13 +52,16 @@ function filterSchema(document: Document, call: Call, rules: ListRules): Schema 
   return inherit({ type: 'object', additionalProperties: false, properties: given }, rules)
 }
 
-/** The item's field that a filter key is about: the one it names, or whose `_from` or `_to` it bounds. */
+/** The item's field to which a filter key refers: the field with that name, or the one that `_from` or `_to` bounds. */
 export function filteredProperty(document: Document, item: Schema, key: string): Schema | undefined {
   const found = propertyAt(document, item, key) ?? propertyAt(document, item, key.replace(/_(from|to)$/, ''))
   return found?.schema
 }
 
-/** A field's schema as a condition: a text is looked for inside, so its own limits do not bind. */
+/**
+ * The schema of a filter condition on a field. A text filter searches for a substring, so the field's own limits do not
+ * apply.
+ */
 function asFilter(schema: Schema | undefined): Schema {
   if (!schema) return {}
   const type = typeOf(schema)
@@ -75,7 +78,7 @@ function asFilter(schema: Schema | undefined): Schema {
   return title
 }
 
-/** Null asks for what has no value, where a field may have none. */
+/** Allows null, which matches items without a value. */
 function orNull(condition: Schema): Schema {
   const { type, enum: values } = condition
   return {
@@ -85,14 +88,14 @@ function orNull(condition: Schema): Schema {
   }
 }
 
-/** Records are read many at a time by their ids. */
+/** A filter by id also accepts a list of ids, to read many records at once. */
 function oneOrMany(key: string, schema: Schema): Schema {
   if (key !== 'id') return schema
   const { title, ...one } = schema
   return { ...(title ? { title } : {}), anyOf: [one, { type: 'array', maxItems: DEFAULT_MAX, items: one }] }
 }
 
-/** The answer of a list tells which rows of how many it holds. */
+/** Adds the Content-Range header to a list's response: the range of its rows and the total. */
 export function withContentRange(document: Document, response: Response): Response {
   const { $ref, ...own } = response
   const whole = $ref ? (lookup(document, $ref) as Response) : own

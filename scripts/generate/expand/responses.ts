@@ -3,7 +3,7 @@ import type { OperationNode, Response } from '../model.ts'
 
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-/** Error answers that the description's root need not write out. */
+/** Error responses that every description has by default. */
 export const standardResponses: Record<string, Response> = {
   BadRequest: { description: 'El cuerpo o un parámetro no se entiende', content: json },
   Unauthorized: { description: 'Falta iniciar sesión', content: json },
@@ -17,7 +17,7 @@ export const standardResponses: Record<string, Response> = {
   NotBuilt: { description: 'Todavía no disponible', content: json },
 }
 
-/** Which standard errors an operation can answer; what it writes itself is kept as written. */
+/** The standard errors that an operation can return, by status. */
 function standardErrors(call: Call): Record<string, string> {
   const { node, gate, parameters } = call
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -39,7 +39,7 @@ function standardErrors(call: Call): Record<string, string> {
   return Object.fromEntries(when.filter(([applies]) => applies).map(([, status, name]) => [status, name]))
 }
 
-/** The operation's answers with the standard errors added, by status. */
+/** The responses of an operation including the standard errors. Responses written by hand take precedence. */
 export function expandResponses(call: Call): OperationNode['responses'] {
   const all: Record<string, Response> = {}
   for (const [status, name] of Object.entries(standardErrors(call)))

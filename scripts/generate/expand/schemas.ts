@@ -3,7 +3,9 @@ import type { Media, Parameter, Response, Schema } from '../model.ts'
 import { inherit } from '../places.ts'
 import { mapSchema } from './walk.ts'
 
-/** `x-options` gives the enum; in what a request may send, `x-input` gives the pattern. Both unless stated. */
+/**
+ * Derives enum from `x-options` and, in schemas of requests, pattern from `x-input`; written values take precedence.
+ */
 export function expandSchema(schema: Schema, sent: ReadonlySet<Schema>): Schema {
   return mapSchema(schema, (part, written) => {
     const made: Schema = { ...part }

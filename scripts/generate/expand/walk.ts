@@ -2,7 +2,7 @@ import type { Document, Schema } from '../model.ts'
 import { inherit, isObject } from '../places.ts'
 import { lookup } from '../schema.ts'
 
-/** The keys of a schema that hold schemas: one, a list of them, or a map by name. */
+/** Schema keys whose values are schemas: one, a list, or a map by name. */
 const kinds = new Map<string, 'one' | 'list' | 'map'>([
   ...['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'].map((key) => [key, 'one'] as const),
   ...['contains', 'not', 'if', 'then', 'else'].map((key) => [key, 'one'] as const),
@@ -10,7 +10,7 @@ const kinds = new Map<string, 'one' | 'list' | 'map'>([
   ...['properties', 'patternProperties'].map((key) => [key, 'map'] as const),
 ])
 
-/** The schemas directly inside a schema, each with the keys that lead to it. */
+/** The direct subschemas of a schema, each with its key path. */
 export function parts(schema: Schema): { schema: Schema; path: string[] }[] {
   const found: { schema: Schema; path: string[] }[] = []
   for (const [key, value] of Object.entries(schema)) {
@@ -22,15 +22,15 @@ export function parts(schema: Schema): { schema: Schema; path: string[] }[] {
   return found
 }
 
-/** Calls `visit` for a schema and every schema written inside it; references are not followed. */
+/** Calls `visit` for a schema and all nested schemas; does not follow references. */
 export function walk(schema: Schema, visit: (schema: Schema) => void): void {
   visit(schema)
   for (const part of parts(schema)) walk(part.schema, visit)
 }
 
 /**
- * A copy of a schema with `change` made to it and every schema inside, innermost first; `change` also gets the schema
- * as it was written. What does not change stays the same object.
+ * Copies a schema and applies `change` to it and all nested schemas, innermost first. `change` also receives the schema
+ * as written. Unchanged schemas keep their identity.
  */
 export function mapSchema(schema: Schema, change: (schema: Schema, written: Schema) => Schema): Schema {
   let made: Schema | undefined
@@ -48,7 +48,7 @@ export function mapSchema(schema: Schema, change: (schema: Schema, written: Sche
   return result === schema ? schema : inherit(result, schema)
 }
 
-/** Every schema that these lead to, references followed. */
+/** All schemas reachable from the roots, including through references. */
 export function reachable(document: Document, roots: Iterable<Schema>): Set<Schema> {
   const found = new Set<Schema>()
   const visit = (schema: Schema) => {

@@ -1,26 +1,26 @@
 import type { Document } from '../model.ts'
 
-/** What one of the judges has against a description, and where: a JSON pointer. */
+/** A problem that a validator reports, located by a JSON pointer. */
 export interface Verdict {
   judge: string
   pointer: string
   message: string
 }
 
-/** OpenAPI's own schema, as `@seriousme/openapi-schema-validator` holds it against a description. */
+/** Validates against OpenAPI's own schema, with `@seriousme/openapi-schema-validator`. */
 export async function bySchema(document: Document): Promise<Verdict[]> {
   const { Validator } = await import('@seriousme/openapi-schema-validator')
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   if (valid) return []
-  const told = Array.isArray(errors) ? errors : [{ message: String(errors) }]
-  return told.map((error: { instancePath?: string; message?: string }) => ({
+  const reported = Array.isArray(errors) ? errors : [{ message: String(errors) }]
+  return reported.map((error: { instancePath?: string; message?: string }) => ({
     judge: 'schema',
     pointer: error.instancePath ?? '',
     message: error.message ?? '',
   }))
 }
 
-/** The rules that Redocly recommends; what it only warns of is not told. */
+/** Applies Redocly's recommended rules; warnings are ignored. */
 export async function byRules(text: string): Promise<Verdict[]> {
   const { createConfig, lintFromString } = await import('@redocly/openapi-core')
   const config = await createConfig({ extends: ['recommended'] })

@@ -4,13 +4,13 @@ import { byRules, bySchema } from './judge.ts'
 
 const described = () => smallContract().document
 
-test('the schema refuses what OpenAPI does not have, and lets pass what it has', async () => {
+test('bySchema() rejects invalid OpenAPI and accepts valid OpenAPI', async () => {
   expect(await bySchema(described())).toEqual([])
   const [verdict] = await bySchema({ ...described(), info: { title: 'Prueba' } })
   expect(verdict).toMatchObject({ judge: 'schema', pointer: '/info' })
 })
 
-test('the rules refuse one path in two places, and let pass what has none', async () => {
+test('byRules() rejects two identical paths and accepts distinct ones', async () => {
   const document = { ...described(), servers: [{ url: '/api' }], security: [{ bearer: [] }] }
   const components = { ...document.components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } }
   const judged = (paths: object) => byRules(JSON.stringify({ ...document, components, paths }))

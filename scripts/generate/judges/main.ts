@@ -7,8 +7,8 @@ import type { Document } from '../model.ts'
 import { placeOf } from '../places.ts'
 import { byRules, bySchema, type Verdict } from './judge.ts'
 
-// Holds the description against judges that know nothing of this product. They take seconds, so that what they once had
-// nothing against is not shown to them again.
+// Checks the description with independent OpenAPI validators. They take seconds, so a description that passed is not
+// checked again.
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const text = readFileSync(path.join(root, 'generated/openapi.json'), 'utf8')
@@ -27,7 +27,7 @@ function passed(): boolean {
   }
 }
 
-/** Where what a pointer leads to is written; the nearest place that is, for what the generator adds. */
+/** Returns the source line of a pointer; for parts that the generator adds, the nearest written parent. */
 function placed(written: Document, { pointer, judge, message }: Verdict): string {
   let place = { file: 'openapi/openapi.yaml', line: 1 }
   let at: unknown = written

@@ -24,8 +24,8 @@ interface Pieces {
 const merged = new WeakMap<Document, { pieces: object[]; document: Document }>()
 
 /**
- * openapi.yaml with the path items of paths/, the schemas of schemas/ and the events of events.yaml merged into it. The
- * same document again as long as no piece was read anew, so that what is made of it need not be made again.
+ * Merges paths/, schemas/ and events.yaml into openapi.yaml. Returns the same document as long as no file changes, so
+ * that derived results can be cached.
  */
 export function loadContract({ root, openapi: folder }: Folders, read: Read): LoadedContract {
   const findings: Finding[] = []
@@ -68,15 +68,15 @@ function mergePieces({ base, events, paths, schemas }: Pieces, findings: Finding
   return document
 }
 
-/** Said of a file that is no map at all. */
+/** The finding for a file that contains no map. */
 export const noMap = (file: string): Finding => ({
   file,
   line: 1,
-  message: 'the file holds no map',
-  mend: 'fill or delete it',
+  message: 'the file is not a map',
+  fix: 'fill or delete it',
 })
 
-/** One map of many; what stands in two of them is told where it was first. */
+/** Merges maps into one. Reports names that occur twice, with the place of the first. */
 function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]): Record<string, T> {
   const all: Record<string, T> = {}
   const owners = new Map<string, Record<string, T>>()

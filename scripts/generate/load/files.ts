@@ -3,8 +3,7 @@ import path from 'node:path'
 import { type Parsed, parse } from './parse.ts'
 
 /**
- * Files of a folder and below, as the folder is written and with slashes, in an order that no machine changes; none when
- * there is no such folder.
+ * All files in and below a folder, with slashes, in a platform-independent order; empty if the folder does not exist.
  */
 export function filesBelow(root: string, folder: string, suffix: string): string[] {
   const whole = path.resolve(root, folder)
@@ -16,12 +15,12 @@ export function filesBelow(root: string, folder: string, suffix: string): string
     .sort(byText)
 }
 
-/** Order by code units: the same everywhere, unlike a locale's. */
+/** Compares by code units, which is the same on every machine, unlike a locale's order. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A reader that parses a file again only when its text changed, for a process that stays. */
+/** Creates a reader that parses a file again only if its text changed, for long-running processes. */
 export function createReader(root: string): (file: string) => Parsed {
   const known = new Map<string, { text: string; parsed: Parsed }>()
   return (file) => {
@@ -41,5 +40,5 @@ function textOf(file: string): string | undefined {
 
 const missing = (file: string): Parsed => ({
   value: undefined,
-  findings: [{ file, line: 1, message: 'the file does not exist', mend: 'write it' }],
+  findings: [{ file, line: 1, message: 'the file does not exist', fix: 'write it' }],
 })

@@ -8,7 +8,7 @@ export interface Parsed {
 
 type Scalar = Extract<Event, { type: typeof EVENT_ID.SCALAR }>
 
-/** Said of a place that a file's syntax breaks. */
+/** A syntax error at an offset. */
 class Unreadable extends Error {
   readonly offset: number
   constructor(message: string, offset: number) {
@@ -18,25 +18,25 @@ class Unreadable extends Error {
 }
 
 /**
- * Reads YAML or JSON into plain values and marks each object and list with its file and lines. Anchors, aliases and
- * merge keys are resolved; an aliased value is the same object, marked where it is written out.
+ * Parses YAML or JSON into plain values and records the file and lines of each object and list. Resolves anchors,
+ * aliases and merge keys; an aliased value is the same object, located where it is written.
  */
 export function parse(file: string, text: string): Parsed {
   const ends = lineEnds(text)
   try {
     const value = build(file, text, parseEvents(text, { filename: file }), (offset) => lineAt(ends, offset))
     if (value !== undefined) return { value, findings: [] }
-    return { value, findings: [{ file, line: 1, message: 'the file is empty', mend: 'fill or delete it' }] }
+    return { value, findings: [{ file, line: 1, message: 'the file is empty', fix: 'fill or delete it' }] }
   } catch (error) {
     const said = error instanceof YAMLException || error instanceof Unreadable ? error : undefined
     if (!said) throw error
     const line = said instanceof Unreadable ? lineAt(ends, said.offset) : (said.mark?.line ?? 0) + 1
     const message = said instanceof Unreadable ? said.message : said.reason
-    return { value: undefined, findings: [{ file, line, message, mend: 'correct the syntax' }] }
+    return { value: undefined, findings: [{ file, line, message, fix: 'fix the syntax' }] }
   }
 }
 
-/** The value that a parser's events spell; undefined when there is none. */
+/** Builds the value from parser events; undefined if the file is empty. */
 function build(file: string, text: string, events: readonly Event[], line: (offset: number) => number): unknown {
   const anchors = new Map<string, unknown>()
   let at = 0
@@ -66,7 +66,7 @@ function build(file: string, text: string, events: readonly Event[], line: (offs
   }
   const aliased = (event: Extract<Event, { type: typeof EVENT_ID.ALIAS }>): unknown => {
     const name = text.slice(event.anchorStart, event.anchorEnd)
-    if (!anchors.has(name)) throw new Unreadable(`there is no anchor ${name} before this`, event.anchorStart)
+    if (!anchors.has(name)) throw new Unreadable(`anchor ${name} is not defined before this`, event.anchorStart)
     return anchors.get(name)
   }
   const readList = (event: Extract<Event, { type: typeof EVENT_ID.SEQUENCE }>): unknown[] => {
@@ -102,31 +102,31 @@ function build(file: string, text: string, events: readonly Event[], line: (offs
     const offset = startOf(event)
     return offset === undefined ? otherwise : line(offset)
   }
-  // the document itself is the first event
+  // The first event is the document itself.
   at++
   return events.length > 2 ? read() : undefined
 }
 
-/** What a merge key adds: what is written in the map itself wins. */
+/** Applies a merge key; the map's own keys take precedence. */
 function merge(map: Record<string, unknown>, added: unknown): void {
   for (const one of Array.isArray(added) ? added : [added])
     for (const [key, value] of Object.entries((one ?? {}) as object)) if (!Object.hasOwn(map, key)) put(map, key, value)
 }
 
-/** Sets a key, also one that would otherwise become the object's prototype. */
+/** Sets a key, including `__proto__`, which would otherwise replace the prototype. */
 function put(map: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') map[key] = value
   else Object.defineProperty(map, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
-/** Where an event begins, if anything is written of it. */
+/** The offset where an event begins; undefined for an empty scalar. */
 function startOf(event: Event | undefined): number | undefined {
   if (event?.type === EVENT_ID.SCALAR) return event.valueStart < 0 ? undefined : event.valueStart
   if (event?.type === EVENT_ID.ALIAS) return event.anchorStart
   return event?.type === EVENT_ID.SEQUENCE || event?.type === EVENT_ID.MAPPING ? event.start : undefined
 }
 
-/** YAML's core schema: what a scalar that is neither quoted nor tagged as text stands for. */
+/** Resolves a plain scalar by YAML's core schema; quoted scalars and those tagged !!str are text. */
 function scalar(text: string, event: Scalar): unknown {
   const value = getScalarValue(text, event)
   if (event.style !== SCALAR_STYLE.PLAIN) return value
@@ -139,14 +139,14 @@ function scalar(text: string, event: Scalar): unknown {
   return value
 }
 
-/** The offset of each line's end. */
+/** The offsets of all line ends. */
 function lineEnds(text: string): number[] {
   const ends: number[] = []
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) ends.push(at)
   return ends
 }
 
-/** The number, from 1, of the line that holds an offset. */
+/** The number of the line that contains an offset, starting at 1. */
 function lineAt(ends: readonly number[], offset: number): number {
   let low = 0
   let high = ends.length

@@ -18,7 +18,7 @@ interface LoadedScreens {
   findings: Finding[]
 }
 
-/** The shell and every screen; a screen's route is its file's path. */
+/** Loads the shell and all screens; a screen's route is the path of its file. */
 export function loadScreens({ root, screens: folder }: Folders, read: (file: string) => Parsed): LoadedScreens {
   const findings: Finding[] = []
   const open = (file: string): unknown => {

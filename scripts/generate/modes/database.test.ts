@@ -24,7 +24,7 @@ alter table basket
   add column more jsonb;
 `
 
-/** The folders of two migrations, and of a file that says what their columns hold. */
+/** Folders with two migrations and a file that describes their columns. */
 function stored(migration = second): Folders {
   writeFileSync(path.join(root, 'sql/0001_first.sql'), first)
   writeFileSync(path.join(root, 'sql/0002_second.sql'), migration)
@@ -33,26 +33,26 @@ function stored(migration = second): Folders {
 }
 
 const faults: [string, StoreFault['at'], string][] = [
-  ['of a line', { described: 'fruit.taste' }, 'columns.ts:3'],
-  ['of a column', { column: 'fruit.colours' }, 'sql/0002_second.sql:3'],
-  ['of a column that was added later', { column: 'basket.more' }, 'sql/0002_second.sql:6'],
-  ['of a column that nobody can find', { column: 'tree.more' }, 'sql:1'],
-  ['of SQL', { migration: '0001_first.sql', offset: first.indexOf('id') }, 'sql/0001_first.sql:2'],
+  ['an error of a described column', { described: 'fruit.taste' }, 'columns.ts:3'],
+  ['an error of a column', { column: 'fruit.colours' }, 'sql/0002_second.sql:3'],
+  ['an error of a column of a later migration', { column: 'basket.more' }, 'sql/0002_second.sql:6'],
+  ['an error of an unknown column', { column: 'tree.more' }, 'sql:1'],
+  ['an SQL error', { migration: '0001_first.sql', offset: first.indexOf('id') }, 'sql/0001_first.sql:2'],
 ]
-test.each(faults)('a fault %s has its place', (_what, at, want) => {
+test.each(faults)('locates a fault %s', (_what, at, want) => {
   const { file, line, message } = placed(stored(), path.join(root, 'sql'), new StoreFault('it', 'so', at))
   expect([`${file}:${line}`, message]).toEqual([want, 'it'])
 })
 
-/** A database in memory begins in seconds, and in many more where everything is tried at once. */
+/** Timeout: an in-memory database takes seconds to start, and much longer when many tests run in parallel. */
 const PATIENCE = 120_000
 
-test('what cannot be made into types is told with its file and line, as all else is', {
+test('reports the file and line of an SQL error as a finding', {
   timeout: PATIENCE,
 }, async () => {
   const found = await knownDatabaseTypes(stored(`${second}creat table tree ();\n`)).catch((error: Refused) => error)
   expect(found).toBeInstanceOf(Refused)
   expect((found as Refused).findings).toEqual([
-    { file: 'sql/0002_second.sql', line: 7, message: 'syntax error at or near "creat"', mend: 'correct the migration' },
+    { file: 'sql/0002_second.sql', line: 7, message: 'syntax error at or near "creat"', fix: 'fix the migration' },
   ])
 })

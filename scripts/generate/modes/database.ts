@@ -10,7 +10,7 @@ type Files = Map<string, string>
 
 const fileOf = ({ out }: Folders) => `${out}/database.d.ts`
 
-/** The store's types under a seal of the migrations that they come from and of their own text. */
+/** Generates the database types, with a seal: a hash of their text, the migrations and the generator. */
 export async function sealedDatabaseTypes(folders: Folders): Promise<Files> {
   const folder = migrationsOf(folders)
   if (folder === undefined) return new Map()
@@ -22,7 +22,7 @@ export async function sealedDatabaseTypes(folders: Folders): Promise<Files> {
   return new Map([[fileOf(folders), `// seal ${seal(folder, text, columns)}\n${text}`]])
 }
 
-/** The written types where their seal holds: applying every migration to an empty database takes seconds. */
+/** Returns the written types if their seal matches; otherwise generates them, which takes seconds. */
 export async function knownDatabaseTypes(folders: Folders): Promise<Files> {
   const folder = migrationsOf(folders)
   if (folder === undefined) return new Map()
@@ -31,21 +31,21 @@ export async function knownDatabaseTypes(folders: Folders): Promise<Files> {
     const [, given, text = ''] = /^\/\/ seal (\w+)\n([\s\S]*)$/.exec(written) ?? []
     if (given === seal(folder, text, columnsOf(folders))) return new Map([[fileOf(folders), written]])
   } catch {
-    // not written yet
+    // Not written yet.
   }
   return sealedDatabaseTypes(folders)
 }
 
-/** A fault of the store with its file and line. */
-export function placed(folders: Folders, folder: string, { at, message, mend }: StoreFault): Finding {
+/** Converts a store fault to a finding with file and line. */
+export function placed(folders: Folders, folder: string, { at, message, fix }: StoreFault): Finding {
   const [migrations, columns] = [folders.migrations ?? '', folders.columns ?? '']
   if ('migration' in at) {
     const text = readFileSync(path.join(folder, at.migration), 'utf8')
-    return { file: `${migrations}/${at.migration}`, line: lineAt(text, at.offset), message, mend }
+    return { file: `${migrations}/${at.migration}`, line: lineAt(text, at.offset), message, fix }
   }
   if ('described' in at) {
     const text = readFileSync(path.resolve(folders.root, columns), 'utf8')
-    return { file: columns, line: lineAt(text, text.indexOf(`'${at.described}'`)), message, mend }
+    return { file: columns, line: lineAt(text, text.indexOf(`'${at.described}'`)), message, fix }
   }
   const [table = '', column = ''] = at.column.split('.')
   const made = new RegExp(
@@ -56,9 +56,9 @@ export function placed(folders: Folders, folder: string, { at, message, mend }: 
     const text = readFileSync(path.join(folder, name), 'utf8')
     const found = made.exec(text)
     if (found)
-      return { file: `${migrations}/${name}`, line: lineAt(text, found.index + found[0].length - 1), message, mend }
+      return { file: `${migrations}/${name}`, line: lineAt(text, found.index + found[0].length - 1), message, fix }
   }
-  return { file: migrations, line: 1, message, mend }
+  return { file: migrations, line: 1, message, fix }
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, Math.max(offset, 0)).split('\n').length

@@ -12,7 +12,9 @@ import { createReader } from '../load/files.ts'
 import type { Document } from '../model.ts'
 import type { Read } from './run.ts'
 
-/** What changed since an older description: a file, or what a git ref had committed. Fails when something breaks callers. */
+/**
+ * Prints the changes since an older description, given as a file or a git ref. Returns 1 if one of them breaks clients.
+ */
 export function diff(folders: Folders, read: Read, older = 'HEAD'): number {
   let before: Document
   try {
@@ -33,7 +35,7 @@ export function diff(folders: Folders, read: Read, older = 'HEAD'): number {
   return changes.some(({ breaking }) => breaking) ? 1 : 0
 }
 
-/** The description that a git ref has the sources of. */
+/** The expanded description at a git ref. */
 function committedAt({ root, openapi, ...others }: Folders, ref: string): Document {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })

@@ -17,7 +17,7 @@ const shown = 'title description x-type x-options x-ref'
 const keys = `${shown} ${rules}`.split(' ')
 
 /**
- * Tells which line gave each fact of a field of a screen, `advanced/intents.description`, or of an operation,
+ * Prints the source line of each fact about a field of a screen, `advanced/intents.description`, or about an operation,
  * `intentCreate`.
  */
 export function explain(folders: Folders, read: Read, asked = ''): number {
@@ -34,8 +34,8 @@ export function explain(folders: Folders, read: Read, asked = ''): number {
     const routes = contract.screens.map(({ route }) => route.slice(1))
     console.error(
       asked.includes('.')
-        ? `no screen of ${asked}; ask for <screen>.<field>, e.g. one of: ${similar(asked, routes)}`
-        : `no operation ${asked || 'of no name'}; ask for <screen>.<field>, or one of: ${similar(asked, contract.calls.keys())}`,
+        ? `no screen has the name ${asked}; use <screen>.<field>, e.g. one of: ${similar(asked, routes)}`
+        : `there is no operation ${asked || '(empty)'}; use <screen>.<field>, or one of: ${similar(asked, contract.calls.keys())}`,
     )
     return 1
   }
@@ -43,14 +43,14 @@ export function explain(folders: Folders, read: Read, asked = ''): number {
   const lines = explainField(contract, screen, field)
   if (lines.length === 0) {
     const known = usesOf(screen.screen).map((use) => use.field)
-    console.error(`${screen.route} shows no ${field}; it shows: ${[...new Set(known)].join(', ')}`)
+    console.error(`${screen.route} has no field ${field}; it has: ${[...new Set(known)].join(', ')}`)
     return 1
   }
   console.log(lines.join('\n'))
   return 0
 }
 
-/** The lines of an explanation; none when the screen does not show the field. */
+/** The lines that explain a field; empty if the screen does not show it. */
 export function explainField(contract: Contract, screen: LoadedScreen, field: string): string[] {
   const uses = usesOf(screen.screen).filter((use) => use.field === field)
   return uses.flatMap((use) => [...explainUse(contract, use), ...gateLines(contract, screen), ''])
@@ -58,7 +58,7 @@ export function explainField(contract: Contract, screen: LoadedScreen, field: st
 
 const facts = ['summary', 'x-access', 'x-resource', 'x-list', 'x-audit', 'x-toasts', 'x-needs-training', 'x-not-built']
 
-/** The lines about an operation; none when there is no such operation. */
+/** The lines that explain an operation; empty if it does not exist. */
 export function explainOperation({ calls, collections }: Contract, id: string): string[] {
   const call = calls.get(id)
   if (!call) return []
@@ -97,13 +97,13 @@ function explainUse(contract: Contract, use: Use): string[] {
   return lines
 }
 
-/** A keyword's value; of options what a person reads. */
+/** The value of a keyword; options are shortened to values and labels. */
 function brief(holder: Schema, key: string): unknown {
   if (key === 'x-options') return holder['x-options']?.map(({ value, label }) => `${value} «${label}»`).join(', ')
   return holder[key as keyof Schema]
 }
 
-/** What a key was made from: enum values come from the options, patterns from the typing filter, where not written. */
+/** The key a derived key comes from: enum from x-options and pattern from x-input, unless written. */
 function sourceKey(holder: Schema, key: string): string {
   const made: Record<string, string> = { enum: 'x-options', pattern: 'x-input' }
   const from = made[key]

@@ -11,7 +11,7 @@ import { generateAll, loadChecked } from './run.ts'
 const all = (root: string) => generateAll(foldersIn(root), createReader(root))
 const writeAll = async (root: string) => write(foldersIn(root), await all(root))
 
-test('what is generated is the same bytes again, and right files are not touched', async () => {
+test('generates the same bytes again and does not touch files that are up to date', async () => {
   const root = smallRepository()
   const first = await writeAll(root)
   expect(first.changed).toContain('generated/screens/fruits.ts')
@@ -21,7 +21,7 @@ test('what is generated is the same bytes again, and right files are not touched
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
-test('drift is named: an edited file, and one that nothing makes', async () => {
+test('reports drift: an edited file and a file that nothing generates', async () => {
   const root = smallRepository()
   await writeAll(root)
   writeFileSync(path.join(root, 'generated/shell.ts'), '// mine')
@@ -32,7 +32,7 @@ test('drift is named: an edited file, and one that nothing makes', async () => {
   })
 })
 
-test('a broken contract leaves what was generated as it was', async () => {
+test('leaves the generated files unchanged when the contract is broken', async () => {
   const root = smallRepository()
   await writeAll(root)
   const before = readFileSync(path.join(root, 'generated/screens/fruits.ts'), 'utf8')
@@ -41,7 +41,7 @@ test('a broken contract leaves what was generated as it was', async () => {
   expect(readFileSync(path.join(root, 'generated/screens/fruits.ts'), 'utf8')).toBe(before)
 })
 
-test('a reader parses a file again only when it changed', () => {
+test('parses a file again only when it changed', () => {
   const root = smallRepository()
   const read = createReader(root)
   const before = loadChecked(foldersIn(root), read)
@@ -52,7 +52,7 @@ test('a reader parses a file again only when it changed', () => {
   expect(after.written.paths['/fruits/{bot}']).toBe(before.written.paths['/fruits/{bot}'])
 })
 
-test('the day decides whether a licence holds', () => {
+test('accepts an x-unused until its date and rejects it afterwards', () => {
   vi.useFakeTimers({ now: new Date('2025-01-01T12:00:00Z') })
   const root = smallRepository([
     [
@@ -72,7 +72,7 @@ test('the day decides whether a licence holds', () => {
   vi.useRealTimers()
 })
 
-test('an explanation names the line of each fact', () => {
+test('explains the line of each fact of a field', () => {
   const contract = smallContract()
   const [screen] = contract.screens
   const lines = screen ? explainField(contract, screen, 'name') : []

@@ -7,14 +7,14 @@ import { knownDatabaseTypes } from './database.ts'
 
 export type Read = (file: string) => Parsed
 
-/** Reads and checks everything. Throws {@link Refused} with what is to be mended. */
+/** Reads and checks everything. Throws {@link Refused} with the findings. */
 export function loadChecked(folders: Folders, read: Read): Contract {
   const { contract, findings } = examine(folders, read, new Date().toISOString().slice(0, 10))
   if (findings.length > 0 || !contract) throw new Refused(findings)
   return contract
 }
 
-/** Every generated file. */
+/** Generates all files, including the database types. */
 export async function generateAll(
   folders: Folders,
   read: Read,
@@ -24,7 +24,7 @@ export async function generateAll(
   return new Map([...files, ...(await databaseTypes(folders))])
 }
 
-/** Brings the generated files up to date: all of them, or none when something is wrong. */
+/** Updates the generated files: all of them, or none if there are findings. */
 export async function run(folders: Folders, read: Read): Promise<number> {
   const { changed, stale } = write(folders, await generateAll(folders, read))
   const count = changed.length + stale.length

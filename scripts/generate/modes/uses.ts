@@ -2,19 +2,19 @@ import type { ColumnFile, DialogFile, FieldsFile, FilterFile, InputFile, ScreenF
 import { asInput, dialogOf } from '../transform/inputs.ts'
 import { asColumn, asFilter } from '../transform/tables.ts'
 
-/** One place of a screen that shows or asks for a field. */
+/** A place where a screen shows a field or has an input for it. */
 export interface Use {
   kind: 'column' | 'filter' | 'input'
   field: string
   operation: string
-  /** what holds it in the screen's file, and under which key */
+  /** the object that contains it in the screen's file, and its key */
   holder: object
   key: string | number
-  /** what the screen itself says of it */
+  /** the screen's own settings for it */
   own: Record<string, unknown>
 }
 
-/** Every column, filter and input of a screen, nested ones by their whole path. */
+/** All columns, filters and inputs of a screen; nested inputs have their full path. */
 export function usesOf({ table, form }: ScreenFile): Use[] {
   const uses: Use[] = []
   if (table) {

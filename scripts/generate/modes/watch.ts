@@ -9,19 +9,18 @@ import { write } from '../write.ts'
 import { knownDatabaseTypes } from './database.ts'
 import { loadChecked, type Read } from './run.ts'
 
-/** Milliseconds in which the several events of one saved file arrive. */
+/** Debounce in milliseconds: saving a file emits several events. */
 const SETTLE = 15
 
 /**
- * Follows the sources: each save is checked and brought into the generated files, or what is wrong with it is told and the last
- * good state stays. Files that did not change are not parsed again, so that a save takes a fraction of a cold run.
- * Runs until the process is ended.
- * @param tell is told after each save what is wrong, and that nothing is
+ * Watches the sources. Each save updates the generated files, or reports findings and keeps the last good state.
+ * Unchanged files are not parsed again, so that a save takes a fraction of a cold run. Runs until the process ends.
+ * @param onFindings called after each save with the findings, or with an empty list
  */
 export async function watchSources(
   folders: Folders,
   read: Read,
-  tell: (findings: readonly Finding[]) => void = () => {},
+  onFindings: (findings: readonly Finding[]) => void = () => {},
 ): Promise<number> {
   let database = new Map<string, string>()
   const update = async (withDatabase: boolean) => {
@@ -33,10 +32,10 @@ export async function watchSources(
       const { changed, stale } = write(folders, files)
       const took = Math.round(performance.now() - start)
       if (changed.length + stale.length > 0) console.log(`${took} ms: ${[...changed, ...stale].join(', ')}`)
-      tell([])
+      onFindings([])
     } catch (error) {
       console.error(error instanceof Refused ? report(error.findings) : error)
-      if (error instanceof Refused) tell(error.findings)
+      if (error instanceof Refused) onFindings(error.findings)
     }
   }
   await update(true)

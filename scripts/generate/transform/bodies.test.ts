@@ -4,7 +4,7 @@ import { bodyModules } from './bodies.ts'
 
 const { document, calls } = smallContract()
 
-test('each body that is sent as JSON is told with its rules and everything that can be written', () => {
+test('exports each JSON body with its rules and all writable inputs', () => {
   const modules = bodyModules(document, [...calls.values()])
   const text = [...modules.values()].join('')
   expect(text).toContain("export const fruitCreate: OperationBody<Body<'fruitCreate'>> = {")

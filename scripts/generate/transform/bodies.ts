@@ -5,8 +5,8 @@ import { properties } from '../schema.ts'
 import { toInput } from './inputs.ts'
 
 /**
- * What forms that are laid out by hand know of the bodies that they send, a module for each tag: an export for each
- * operation, under its id. An operation that is not built yet has no rules, so nothing can be written for it.
+ * Generates the modules that handwritten forms use, one per tag: an export for each operation with a JSON body, named
+ * by its id. Operations that are not built yet are omitted, so no form can be written for them.
  */
 export function bodyModules(document: Document, calls: readonly Call[]): Map<string, string> {
   const byTag = new Map<string, Call[]>()

@@ -25,7 +25,7 @@ const operation = (id: string, edits: readonly Edit[] = []) => {
 }
 
 describe('operations', () => {
-  test('a list says what it can do', () => {
+  test('a list has its resource role and list rules', () => {
     expect(operation('fruitList')).toEqual({
       id: 'fruitList',
       method: 'get',
@@ -43,7 +43,7 @@ describe('operations', () => {
     })
   })
 
-  test('a body brings its fields and its errors', () => {
+  test('a body adds its fields and error statuses', () => {
     const { body, bodyFields, errors, success } = operation('fruitCreate')
     expect({ body, bodyFields, errors, success }).toEqual({
       body: 'application/json',
@@ -53,7 +53,7 @@ describe('operations', () => {
     })
   })
 
-  test('the browser gets what it sends and says, not who may call, and no call that answers 501', () => {
+  test('callsModule() omits access, errors and summaries, and operations that answer 501', () => {
     const module = (edits: readonly Edit[]) => {
       const { document, calls } = smallContract(edits)
       return callsModule(document, [...calls.values()])
@@ -74,7 +74,7 @@ describe('operations', () => {
     ['member', { who: 'member' }],
     ['{ plan: 1 }', { who: 'member', rule: { plan: 1 } }],
   ]
-  test.each(gates)('x-access %s', (written, want) => {
+  test.each(gates)('maps x-access %s to a gate', (written, want) => {
     expect(
       operation('fruitCreate', [
         [
@@ -87,7 +87,7 @@ describe('operations', () => {
   })
 })
 
-test('resources: which operation does what', () => {
+test('toResources() maps each resource to its operations', () => {
   const { contract } = fruits()
   expect(toResources(contract.document, [...contract.calls.values()])).toEqual({
     fruits: {
@@ -103,7 +103,7 @@ test('resources: which operation does what', () => {
 })
 
 describe('screens', () => {
-  test('a table with everything filled in', () => {
+  test('resolves all parts of a table', () => {
     const options = [
       { value: 'green', label: 'Verde', tone: 'warning' },
       { value: 'ripe', label: 'Madura', tone: 'success' },
@@ -149,7 +149,7 @@ describe('screens', () => {
     })
   })
 
-  test('the warning comes from what needs training; the gate may come from elsewhere; the brand fills texts', () => {
+  test('derives the warning from x-needs-training, the gate from gateFrom, and fills brand texts', () => {
     const { resolved } = fruits([
       [
         paths,
@@ -175,7 +175,7 @@ describe('screens', () => {
     })
   })
 
-  test('whole lists are sorted and filtered in the browser', () => {
+  test('sorts and filters whole lists in the browser', () => {
     const { resolved } = fruits([
       [
         paths,
@@ -190,7 +190,7 @@ describe('screens', () => {
     })
   })
 
-  test('confirmations and forms of actions take the buttons of the shell', () => {
+  test("uses the shell's buttons in confirmations and forms of actions", () => {
     const { resolved } = fruits([
       [
         screen,
@@ -209,7 +209,7 @@ describe('screens', () => {
     })
   })
 
-  test('pages and pending screens', () => {
+  test('resolves pages and pending screens', () => {
     const page = smallContract([], {
       'screens/chats.json': '{ "title": "Chats", "page": "chats", "operations": ["fruitList"] }',
       'screens/later.json': '{ "title": "Luego", "pending": "Para más adelante.", "operations": ["fruitList"] }',
@@ -227,7 +227,7 @@ describe('screens', () => {
     ])
   })
 
-  test('names of files and of overrides', () => {
+  test('returns the names of screen files and the keys for overrides', () => {
     const { resolved, first } = fruits()
     expect(screenFile('/forms/survey/{idForm}')).toBe('forms.survey.idForm')
     expect(keysOf(resolved, operationsOf(first.screen))).toEqual({
@@ -239,7 +239,7 @@ describe('screens', () => {
   })
 })
 
-test('a menu entry is shown as it says, else to whom its route is open', () => {
+test("uses a menu entry's own rule, otherwise the gate of its route", () => {
   const { contract } = fruits([
     [
       'screens/shell.json',
@@ -256,7 +256,7 @@ test('a menu entry is shown as it says, else to whom its route is open', () => {
 })
 
 describe('validators', () => {
-  test('what an operation is sent, and the types of it', () => {
+  test('inputSchemas() lists the inputs of an operation with their types', () => {
     const { contract } = fruits()
     const list = contract.calls.get('fruitList')
     const create = contract.calls.get('fruitCreate')
@@ -267,7 +267,7 @@ describe('validators', () => {
     ])
   })
 
-  test('what people are told of each field', () => {
+  test('fieldRules() collects labels, typing filters and messages by field', () => {
     const { contract } = fruits()
     const schema = {
       ...contract.document.components.schemas.FruitInput,

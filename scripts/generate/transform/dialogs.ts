@@ -6,7 +6,7 @@ import { toCondition, toSections } from './inputs.ts'
 type Calls = ReadonlyMap<string, Call>
 type Texts = NonNullable<ActionFile['form']>
 
-/** A form in a dialog; the shell's buttons where it names none. */
+/** A form dialog; its buttons default to the shell's texts. */
 export function toDialog(
   document: Document,
   calls: Calls,
@@ -21,7 +21,7 @@ export function toDialog(
   }
 }
 
-/** What is done to a row, or to those that are selected. */
+/** An action on one row or on the selected rows. */
 export function toAction(document: Document, calls: Calls, shell: ShellFile, action: ActionFile): Action {
   const { operation, label, icon, tone, confirm, form, when } = action
   const made: Action = { operation, label, icon }

@@ -30,12 +30,12 @@ export function eventsModule(document: Document): string {
   return `${head}import type { EventEnvelope } from '${CONTRACT}/events.ts'
 import type { webhooks } from './api.d.ts'
 
-/** Who hears each realtime event. */
+/** Audience and summary of each realtime event. */
 export const events = ${literal(table)} as const satisfies Record<string, { audience: string; summary: string }>
 
 export type EventName = keyof typeof events
 
-/** What each event carries. */
+/** Payload of each event. */
 export interface EventPayloads {
 ${payloads.join('')}}
 
@@ -45,14 +45,14 @@ export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[
 
 const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
 
-/** What each event carries, under names that a script can use. */
+/** The payload schema of each event, under a name that is a valid identifier. */
 export function payloadsOf(document: Document): (Input & { event: string })[] {
   return toEvents(document).flatMap((event) =>
     event.schema ? [{ event: event.name, name: event.name.replaceAll(/\W/g, '_'), schema: event.schema }] : [],
   )
 }
 
-/** A validator of each event's payload, of their compiled code. */
+/** A module with a validator for each event's payload, from their compiled code. */
 export function eventValidatorsModule(document: Document, code: string): ScriptModule {
   const entries = payloadsOf(document).map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
   return {

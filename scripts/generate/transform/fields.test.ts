@@ -18,7 +18,7 @@ const area = { resource: 'contacts/areas' }
 const types: [string, Schema, string][] = [
   ['text', { type: 'string' }, 'text'],
   ['nullable text', { type: ['string', 'null'] }, 'text'],
-  ['what the schema says itself', { type: 'integer', 'x-type': 'money' }, 'money'],
+  ['facts of the schema', { type: 'integer', 'x-type': 'money' }, 'money'],
   ['integer', { type: 'integer' }, 'integer'],
   ['number', { type: 'number' }, 'number'],
   ['boolean', { type: 'boolean' }, 'boolean'],
@@ -36,16 +36,16 @@ const types: [string, Schema, string][] = [
   ['texts', { type: 'array', items: { type: 'string' } }, 'text-list'],
   ['objects', { type: 'array', items: ref('Person') }, 'list'],
   ['object', ref('Person'), 'object'],
-  ['sum of objects', { allOf: [ref('Person'), { properties: { age: { type: 'integer' } } }] }, 'object'],
+  ['an intersection of objects', { allOf: [ref('Person'), { properties: { age: { type: 'integer' } } }] }, 'object'],
   ['map', { type: 'object', additionalProperties: { type: 'integer' } }, 'json'],
   ['anything', {}, 'json'],
 ]
 
-test.each(types)('semantic type of %s', (_name, given, want) => {
+test.each(types)('returns the semantic type of %s', (_name, given, want) => {
   expect(semanticType(document, given)).toBe(want)
 })
 
-test('a field takes label, help and options from the schema, keys beside a reference first', () => {
+test('takes label, help and options from the schema; keys next to a reference take precedence', () => {
   expect(toField(document, { ...ref('Kind'), title: 'Clase', description: 'De qué se trata' }, 'kind')).toEqual({
     source: 'kind',
     label: 'Clase',
@@ -55,7 +55,7 @@ test('a field takes label, help and options from the schema, keys beside a refer
   })
 })
 
-test('the screen may call it otherwise; a reference says whom it means', () => {
+test("a screen's label overrides the title, and a reference names its resource", () => {
   expect(toField(document, { type: 'integer', title: 'Área', 'x-ref': area }, 'area_id', 'Equipo')).toEqual({
     source: 'area_id',
     label: 'Equipo',

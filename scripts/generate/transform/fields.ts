@@ -12,7 +12,10 @@ const formats: Readonly<Record<string, SemanticType>> = {
   password: 'password',
 }
 
-/** Which semantic type shows and edits a value of a schema: what it says itself first, then what its keywords tell. */
+/**
+ * The semantic type that displays and edits a schema's values: `x-type` if present, otherwise derived from the
+ * keywords.
+ */
 export function semanticType(document: Document, given: Schema): SemanticType {
   const schema = resolve(document, given)
   const own = schema['x-type']
@@ -43,10 +46,10 @@ function listType(document: Document, schema: Schema): SemanticType {
   return typeOf(item) === 'string' ? 'text-list' : 'json'
 }
 
-/** What people are shown of an option. */
+/** The public part of an option. */
 export const shown = ({ read: _, by: __, ...option }: WrittenOption): Option => option
 
-/** The options of an enumeration, or of the items of a list of them. */
+/** The options of an enumeration, or of the items of a list of enum values. */
 function optionsOf(document: Document, given: Schema): Option[] | undefined {
   const schema = resolve(document, given)
   const named = schema['x-options']
@@ -58,7 +61,7 @@ function optionsOf(document: Document, given: Schema): Option[] | undefined {
   return typeof schema.items === 'object' ? optionsOf(document, schema.items) : undefined
 }
 
-/** What columns, filters and inputs share. */
+/** The properties that columns, filters and inputs share. */
 export function toField(document: Document, given: Schema, source: string, label?: string): Field {
   const schema = resolve(document, given)
   const type = semanticType(document, schema)

@@ -37,7 +37,7 @@ const cases: [string, InputFile, object][] = [
     { source: 'name', label: 'Nombre', type: 'text', required: true, maxLength: 60, input: 'text' },
   ],
   [
-    "the screen's own facts",
+    'facts of the screen',
     { field: 'name', placeholder: 'Ana', maxLength: 70, span: 6, when: { field: 'area', in: [1] } },
     {
       source: 'name',
@@ -59,7 +59,7 @@ const cases: [string, InputFile, object][] = [
   ['a secret', { field: 'key' }, { source: 'key', label: 'Clave', type: 'text', required: false, secret: true }],
   ['read only', { field: 'made' }, { source: 'made', label: 'Creado', type: 'text', required: false, readOnly: true }],
   [
-    'a list with all that can be written',
+    'a list with all writable keys',
     { field: 'tags' },
     {
       source: 'tags',
@@ -72,15 +72,15 @@ const cases: [string, InputFile, object][] = [
   ],
 ]
 
-test.each(cases)('%s', (_name, given, want) => {
+test.each(cases)('converts %s to an input', (_name, given, want) => {
   expect(toInput(document, body, given)).toEqual(want)
 })
 
-test('a field that does not exist gives no input', () => {
+test('returns undefined for a field that does not exist', () => {
   expect(toInput(document, body, { field: 'nothing' })).toBeUndefined()
 })
 
-test('bare fields are one section without a heading; sections keep theirs', () => {
+test('returns one untitled section for plain fields, and keeps written sections', () => {
   expect(toSections(document, body, { fields: ['key'] })).toEqual([
     { inputs: [toInput(document, body, { field: 'key' })] },
   ])

@@ -9,14 +9,14 @@ type Written = string | InputFile
 export const asInput = (written: Written): InputFile => (typeof written === 'string' ? { field: written } : written)
 export const toCondition = ({ field, in: values }: ConditionFile): Condition => ({ source: field, in: values })
 
-/** A table's dialog with its fields: its own, or those that the table has for both of its dialogs. */
+/** A table's dialog with its fields: its own, or those that the table defines for both dialogs. */
 export function dialogOf<T extends DialogFile | undefined>(table: TableFile, dialog: T): T {
   if (!dialog || dialog.fields || dialog.sections) return dialog
   const { fields, sections } = table
   return inherit({ ...dialog, ...(fields && { fields }), ...(sections && { sections }) }, dialog)
 }
 
-/** The same for what exists already: what a new one begins with is not put into an old one that lacks it. */
+/** The same for an edit dialog: defaults of the table's fields apply to new records only. */
 export function withoutDefaults(table: TableFile, dialog: DialogFile): DialogFile {
   const whole = dialogOf(table, dialog)
   if (whole === dialog) return dialog
@@ -34,7 +34,7 @@ export function withoutDefaults(table: TableFile, dialog: DialogFile): DialogFil
   }
 }
 
-/** The sections of a form; bare fields are one without a heading. */
+/** The sections of a form; plain fields become one untitled section. */
 export function toSections(document: Document, schema: Schema, { fields, sections }: FieldsFile): Section[] {
   const written = sections ?? [{ fields: fields ?? [] }]
   return written.map(({ title, help, fields: own }) => ({
@@ -44,7 +44,7 @@ export function toSections(document: Document, schema: Schema, { fields, section
   }))
 }
 
-/** One input of a form for a body's schema; undefined when the field does not exist. */
+/** One input of a form; undefined if the body has no such field. */
 export function toInput(
   document: Document,
   body: Schema,
@@ -76,7 +76,7 @@ export function toInput(
   return Object.assign(input, Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)))
 }
 
-/** Inputs of a nested object or of a list's item: those that are named, else all that can be written. */
+/** Inputs of a nested object or of a list's items: the named ones, otherwise all writable ones. */
 function innerInputs(
   document: Document,
   schema: Schema,

@@ -3,18 +3,18 @@ import { layOut } from './layout.ts'
 
 const cases: [what: string, printed: string, want: string][] = [
   [
-    'what fits stands on one line',
+    'a type that fits is put on one line',
     'type A = {\n    a: {\n        b: string;\n    };\n};',
     'type A = { a: { b: string } };\n',
   ],
   ['a tuple', 'type A = [\n    "a",\n    number\n];', 'type A = ["a", number];\n'],
   [
-    'what is absent is not listed',
+    'undefined members are left out',
     'export interface A {\n    get?: never;\n    post: B;\n}',
     'export interface A {\n  post: B;\n}\n',
   ],
   [
-    'a comment says its texts one after the other, and keeps its lines apart',
+    'a comment joins its texts and keeps its line breaks',
     'export interface A {\n    /**\n     * Nombre\n     * @description Como figura\n     *     en la factura.\n     * @enum {string}\n     */\n    a: "b";\n}',
     'export interface A {\n  /** Nombre. Como figura en la factura. */\n  a: "b";\n}\n',
   ],
@@ -25,6 +25,6 @@ const cases: [what: string, printed: string, want: string][] = [
   ],
 ]
 
-test.each(cases)('%s', (_what, printed, want) => {
+test.each(cases)('lays out: %s', (_what, printed, want) => {
   expect(layOut(printed)).toBe(want)
 })

@@ -1,19 +1,21 @@
-/** Characters of a line, the indentation included. */
+/** Maximum line length in characters, including indentation. */
 const WIDTH = 120
 
-/** A block of types: what opens it, what stands in it, and what closes it; a `} & {` closes and opens again. */
+/**
+ * A block of types: its opening line, its contents and its closing line. `} & {` closes one part and opens the next.
+ */
 interface Block {
   head: string
   parts: { lines: (string | Block)[]; tail: string }[]
 }
 
-/** What an operation or a path says that it does not have. */
+/** Members that openapi-typescript style types list as absent. */
 const absent =
   /^(?:get|put|post|delete|options|head|patch|trace|query|header|path|cookie|requestBody|parameters)\?: never;$/
 
 /**
- * Types as TypeScript's printer writes them, laid out as a person would: what fits on one line stands on one, comments
- * too, and what is absent is not listed.
+ * Formats types as printed by TypeScript more compactly: everything that fits on one line, including comments, goes on
+ * one line, and absent members are omitted.
  */
 export function layOut(printed: string): string {
   const lines = printed.split('\n').map((line) => line.trim())
@@ -23,7 +25,7 @@ export function layOut(printed: string): string {
     let inside: (string | Block)[] = []
     for (;;) {
       const line = lines[at++]
-      if (line === undefined) throw new Error(`a block of types does not end: ${head}`)
+      if (line === undefined) throw new Error(`unterminated block of types: ${head}`)
       if (closes(line)) {
         made.parts.push({ lines: inside.some(isOperation) ? inside.filter(isFilled) : inside, tail: line })
         if (!opens(line)) return made
@@ -47,18 +49,18 @@ export function layOut(printed: string): string {
   return `${text.join('\n')}\n`
 }
 
-/** A path leads to operations, which have all of its parameters. */
+/** The operation lines of a path: the operations contain all of its parameters. */
 const isOperation = (line: string | Block) => typeof line === 'string' && /^\w+: operations\["/.test(line)
 const isFilled = (line: string | Block) => typeof line === 'string' || inline(line) !== 'parameters: {};'
 const opens = (line: string) => !line.startsWith('/*') && /[{[(]$/.test(line)
 const closes = (line: string) => /^[}\])]/.test(line)
 
-/** What a comment says, without the tags that repeat what the type shows. */
+/** The text of a comment without the tags that repeat the type. */
 function shortComment(said: readonly string[]): string {
   const kept = said
     .filter((line) => line.trim() !== '' && !/^@(?:enum|constant)\b/.test(line))
     .map((line) => line.replace(/^@description /, ''))
-  // a further line of one text is indented
+  // Continuation lines of a text are indented.
   const text = kept.reduce(
     (all, line) => (/^\s/.test(line) ? `${all} ${line.trim()}` : `${all.replace(/[.:]$/, '')}. ${line}`),
     '',
@@ -77,7 +79,7 @@ function print(block: Block, indent: string): string {
   return block.head + parts.join('')
 }
 
-/** A block on one line; undefined when it holds a comment, or is an interface. */
+/** Prints a block on one line; undefined if it contains a comment or is an export. */
 function inline({ head, parts }: Block): string | undefined {
   if (head.startsWith('export ')) return undefined
   let text = head

@@ -4,13 +4,13 @@ import { limitsModule, limitsOf } from './limits.ts'
 
 const { document } = smallContract()
 
-test('the limits of what is sent are told by schema and property; what is only read has none', () => {
+test('exports the limits of request schemas by schema and property, and no others', () => {
   const text = limitsModule(document)
   expect(text).toContain('export const FruitInputLimits = { name: { maxLength: 50 } } as const')
   expect(text).not.toContain('FruitLimits')
 })
 
-test('those of items and of free names as well, but not how high an id may be', () => {
+test('includes limits of items and of additional properties, but not the maximum of ids', () => {
   const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
   const properties = {
     words: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } },

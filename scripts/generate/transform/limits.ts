@@ -2,25 +2,25 @@ import type { Document, Schema } from '../model.ts'
 import { head, literal } from '../print.ts'
 import { lookup, properties, resolve } from '../schema.ts'
 
-/** The store's greatest integer, which only ids are limited by. */
+/** The database's largest integer, which is the maximum of ids only. */
 const HIGHEST_ID = 2_147_483_647
 
 const SCHEMAS = '#/components/schemas/'
 
-/** What limits a value, where its schema says so. */
+/** Limits of a value from its schema. */
 interface Limits {
   maxLength?: number
   minimum?: number
   maximum?: number
   minItems?: number
   maxItems?: number
-  /** of each item of a list of plain values */
+  /** limits of each item of a list of plain values */
   items?: Limits
 }
 
 /**
- * The limits of what is sent, `<SchemaName>Limits` for every named schema in the body of a request: what fields that are
- * laid out by hand take them from. Generated screens and validators have their own.
+ * Generates `<SchemaName>Limits` for every named schema in a request body, for the fields of handwritten forms.
+ * Generated screens and validators have their own limits.
  */
 export function limitsModule(document: Document): string {
   const sent = new Set<string>()
@@ -35,7 +35,7 @@ export function limitsModule(document: Document): string {
   return `${head}${lists.map((list) => `\n${list}`).join('')}`
 }
 
-/** Names of the schemas that a part of the description refers to, and that those refer to. */
+/** Collects the names of all schemas that a part of the description refers to, including indirectly. */
 function collect(document: Document, part: unknown, into: Set<string>): void {
   if (typeof part !== 'object' || part === null) return
   for (const [key, value] of Object.entries(part)) {
@@ -47,7 +47,9 @@ function collect(document: Document, part: unknown, into: Set<string>): void {
   }
 }
 
-/** The limits of an object's properties, those with free names under `*`; those without any are left out. */
+/**
+ * The limits of an object's properties; those of additional properties are under `*`. Omits properties without limits.
+ */
 export function limitsOf(document: Document, schema: Schema): Record<string, Limits> {
   const free = resolve(document, schema).additionalProperties
   const named = [...properties(document, schema)].map(([name, property]) => [name, property.schema] as const)
@@ -60,7 +62,7 @@ function own(document: Document, given: Schema): Limits {
   const schema = resolve(document, given)
   const { maxLength, minimum, maximum, minItems, maxItems } = schema
   const items = typeof schema.items === 'object' ? own(document, schema.items) : {}
-  // ids are chosen, never typed
+  // Ids are selected, never typed.
   if (maximum === HIGHEST_ID) return {}
   const found = { maxLength, minimum, maximum, minItems, maxItems, ...(Object.keys(items).length > 0 && { items }) }
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))

@@ -3,7 +3,10 @@ import type { ExpandedCollection } from '../expand/collection/index.ts'
 import type { Document } from '../model.ts'
 import { placeOf } from '../places.ts'
 
-/** What the specification does not show but is here, what may still answer 501, and what nobody wrote out. */
+/**
+ * The page with assumptions beyond the specification, operations that may answer 501, and operations generated from
+ * collections.
+ */
 export function notesPage(
   document: Document,
   calls: readonly Call[],
@@ -15,7 +18,7 @@ export function notesPage(
   const line = (call: Call, reason: string | undefined) =>
     `- \`${call.id}\` ${call.method.toUpperCase()} ${call.path}: ${reason}\n`
   return `<!-- Generated from openapi/. Do not edit: npm run generate. -->
-# Notes on the description
+# Notes on the API description
 
 ${calls.length} operations, ${pending.length} of them not built yet.
 
@@ -27,7 +30,7 @@ ${assumed.map((call) => line(call, call.node['x-assumed'])).join('')}${events.ma
 ${pending.map((call) => line(call, call.node['x-not-built'])).join('')}${collectionNotes(calls, collections)}`
 }
 
-/** What each collection stands for; `--explain <operation>` names the line of each fact. */
+/** The operations that each collection generates; `--explain <operation>` shows the line of each fact. */
 function collectionNotes(calls: readonly Call[], collections: readonly ExpandedCollection[]): string {
   if (collections.length === 0) return ''
   const byId = new Map(calls.map((call) => [call.id, call]))

@@ -5,7 +5,7 @@ import type { Document, OperationNode } from '../model.ts'
 import { CONTRACT, head, literal, name } from '../print.ts'
 import { properties } from '../schema.ts'
 
-/** One endpoint as the server's registrar and the browser's data provider need it. */
+/** An endpoint as the server's router and the browser's data provider use it. */
 export function toOperation(document: Document, call: Call): Operation {
   const { node, parameters } = call
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
@@ -56,13 +56,13 @@ export const operations = {
 ${entries.join('')}} as const satisfies Record<string, Operation>
 
 export type OperationId = keyof typeof operations
-/** operations that may answer 501 */
+/** Operations that may still answer 501. */
 export type NotBuiltId = { [K in OperationId]: (typeof operations)[K] extends { notBuilt: string } ? K : never }[OperationId]
 export type BuiltId = Exclude<OperationId, NotBuiltId>
 `
 }
 
-/** The same calls as the browser needs them; those that answer 501 have no caller. */
+/** Generates the table of calls for the browser; omits operations that answer 501. */
 export function callsModule(document: Document, calls: readonly Call[]): string {
   const built = calls.filter((call) => !call.node['x-not-built'])
   const scopes = built.flatMap(({ parameters }) => parameters.filter((one) => one['x-scope']).map(({ name }) => name))
@@ -72,7 +72,7 @@ export function callsModule(document: Document, calls: readonly Call[]): string 
 export const calls = {
 ${entries.join('')}} as const satisfies Record<string, BrowserCall>
 
-/** path parameters that are filled with what the user works on */
+/** Path parameters that are filled with the selected scope, such as the bot. */
 export const scopes: readonly string[] = ${literal([...new Set(scopes)])}
 `
 }
@@ -82,11 +82,11 @@ function toBrowserCall(document: Document, call: Call): BrowserCall {
   return withoutUndefined({ id, method, path, tag, pathParams, body, bodyFields, toasts }) as BrowserCall
 }
 
-/** What the history is told; whether it is of another feature is for authors. */
+/** The audit entry without `other`, which only concerns the checks. */
 function auditOf({ 'x-audit': audit }: OperationNode): Operation['audit'] {
   if (!audit) return undefined
-  const { other: _, ...told } = audit
-  return told
+  const { other: _, ...rest } = audit
+  return rest
 }
 
 function bodyType(node: OperationNode): Operation['body'] {

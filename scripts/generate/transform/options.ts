@@ -2,7 +2,10 @@ import type { Document } from '../model.ts'
 import { CONTRACT, head, literal } from '../print.ts'
 import { shown } from './fields.ts'
 
-/** The labels and tones of every named enumeration, `<SchemaName>Options`; who reads what is the server's to know. */
+/**
+ * Generates the labels and tones of every named enumeration, `<SchemaName>Options`; omits `read` and `by`, which only
+ * the server uses.
+ */
 export function optionsModule(document: Document): string {
   const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     schema['x-options']
@@ -12,7 +15,7 @@ export function optionsModule(document: Document): string {
   return `${head}import type { Option } from '${CONTRACT}/screen.ts'\n\n${lists.join('\n')}`
 }
 
-/** By which operations things of a kind are read, for every named enumeration that says so: `<SchemaName>Readings`. */
+/** Generates `<SchemaName>Readings`: the operations that read each kind, for every named enumeration with `read`. */
 export function readingsModule(document: Document): string {
   const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
     const given = (schema['x-options'] ?? []).flatMap(({ value, read }) => (read ? [[String(value), read]] : []))

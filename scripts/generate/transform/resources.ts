@@ -7,10 +7,13 @@ import { toOperation } from './operations.ts'
 
 type Entry = Record<string, unknown>
 
-/** What no table or form calls by its verb: a screen names its actions, and its file carries the calls of its trash. */
+/**
+ * Verbs that tables and forms do not call by verb: a screen names its actions, and its file contains the calls of its
+ * trash.
+ */
 const beside = new Set(['action', 'deleted', 'restore'])
 
-/** Which operation does what to each resource. */
+/** Maps each resource to its operations by verb. */
 export function toResources(document: Document, calls: readonly Call[]): Record<string, Entry> {
   const resources: Record<string, Entry> = {}
   for (const call of calls) {
@@ -32,7 +35,7 @@ export function toResources(document: Document, calls: readonly Call[]): Record<
   return resources
 }
 
-/** What a list can do, as far as a screen shows it. */
+/** The part of a list's capability that screens use. */
 function shown(list: ListCapability | undefined): ListCapability | undefined {
   if (!list) return undefined
   const { search: _, ...rest } = list
@@ -43,7 +46,7 @@ export function resourcesModule(document: Document, calls: readonly Call[]): str
   return `${head}import type { ListCapability } from '${CONTRACT}/operation.ts'
 import type { OperationId } from './operations.ts'
 
-/** What a table or form can do with a resource, and by which operations. */
+/** The operations of a resource, by purpose. */
 export interface Resource {
   list?: OperationId
   one?: OperationId
@@ -53,9 +56,9 @@ export interface Resource {
   dialect?: 'simple-rest' | 'whole'
   items?: string
   id?: string
-  /** the field that says what a record is called */
+  /** Field with the name of a record. */
   representation?: string
-  /** what its changes are of, in the history of changes and in events */
+  /** Its resource in the change history and in events. */
   kind?: string
   capability?: ListCapability
 }

@@ -7,7 +7,7 @@ export function toRoute({ route, title, gate, body }: Screen): Route {
   return { path: route, title, gate, kind: body.kind, ...(body.kind === 'page' ? { page: body.page } : {}) }
 }
 
-/** Every route; its screen is a module of its own, loaded when the route is. */
+/** Generates the route table; each screen is a separate module, loaded with its route. */
 export function routesModule(screens: readonly Screen[]): string {
   const entries = screens.map(
     (screen) =>

@@ -2,15 +2,15 @@ import type { Document, Json, Schema } from '../model.ts'
 import { lookup } from '../schema.ts'
 
 /**
- * A type's text, a line for each member of what has members, none of them indented. Of a primitive the text is also its
- * name: a union or an intersection has it once.
+ * The text of a type, with one unindented line per member. Unions and intersections remove duplicate primitives by
+ * their text.
  */
 export interface Type {
   text: string
   shape: 'primitive' | 'unit' | 'list' | 'union' | 'intersection'
 }
 
-/** What the types of a module need besides: {@link WITH_REQUIRED} once something has it in use. */
+/** Context of printing; `requires` is set once a type uses {@link WITH_REQUIRED}. */
 export interface Printing {
   document: Document
   requires: boolean
@@ -30,7 +30,7 @@ const [STRING, NUMBER, BOOLEAN, NULL, NEVER] = ['string', 'number', 'boolean', '
 export const UNKNOWN = unit('unknown')
 const EMPTY = unit('Record<string, never>')
 
-/** The type that a schema's values have. */
+/** The type of a schema's values. */
 export function typeOfSchema(printing: Printing, schema: Schema | boolean): Type {
   if (schema === true) return UNKNOWN
   if (!schema) return NEVER
@@ -43,7 +43,7 @@ export function typeOfSchema(printing: Printing, schema: Schema | boolean): Type
 
 const isNullable = ({ type }: Schema) => Array.isArray(type) && type.includes('null')
 
-/** What a schema says itself together with its `allOf`, `anyOf` and `oneOf`. */
+/** The type of a schema's own keywords combined with its `allOf`, `anyOf` and `oneOf`. */
 function composed(printing: Printing, schema: Schema): Type {
   const { allOf = [], anyOf = [] } = schema
   const own = ownType(printing, schema)
@@ -61,7 +61,7 @@ function composed(printing: Printing, schema: Schema): Type {
   return type ?? ('type' in schema ? EMPTY : UNKNOWN)
 }
 
-/** A part of `allOf`, with the properties that the whole requires of it. */
+/** A part of `allOf`, with the properties that the whole schema requires of it. */
 function partOf(printing: Printing, part: Schema, required: readonly string[]): Type {
   if (part.$ref === undefined) {
     const all = [...required, ...(Array.isArray(part.required) ? part.required : [])]
@@ -86,7 +86,7 @@ function ownType(printing: Printing, schema: Schema): Type | undefined {
   return objectType(printing, schema)
 }
 
-/** One of several types; a primitive that is among the choices of `oneOf`, too, is left to them. */
+/** One of several types; a primitive that also occurs in `oneOf` is omitted. */
 function oneType(printing: Printing, schema: Schema, type: string): Type[] {
   const { oneOf, ...rest } = schema
   const isPlain = ['boolean', 'string', 'number', 'integer', 'null'].includes(type)
@@ -100,7 +100,7 @@ function listType(printing: Printing, { items, prefixItems }: Schema): Type {
     return { text: parts.length > 0 ? `[\n${parts.join(',\n')}\n]` : '[\n]', shape: 'list' }
   }
   const item = items ? typeOfSchema(printing, items) : UNKNOWN
-  // as openapi-typescript has it: what only turns out to be a list is not taken for an item
+  // As openapi-typescript does: an item type that is itself a list, without `type: array`, is not wrapped.
   if (item.shape === 'list' && !(typeof items === 'object' && items.type === 'array')) return item
   return listOf(item)
 }
@@ -124,7 +124,7 @@ function objectType(printing: Printing, schema: Schema): Type | undefined {
 
 const isEmpty = (schema: Schema | boolean | undefined) => typeof schema === 'object' && Object.keys(schema).length === 0
 
-/** An object's type of its members' lines. */
+/** Builds an object type from the lines of its members. */
 export const object = (members: readonly string[]): Type => unit(`{\n${members.map((one) => `${one}\n`).join('')}}`)
 
 const inParentheses = ({ text, shape }: Type) => (shape === 'union' || shape === 'intersection' ? `(${text})` : text)
@@ -161,12 +161,12 @@ function literalType(value: Json): Type {
 export function reference(ref: string): string {
   const [root = '', ...steps] = ref.slice(2).split('/')
   const names = steps.map((step) => decodeURIComponent(step.replaceAll('~1', '/').replaceAll('~0', '~')))
-  // a property's type is found in its object's
+  // The type of a property is indexed without the `properties` step.
   const way = names.filter((name, at) => at < 2 || name !== 'properties')
   return `${root}${way.map((name) => `[${quoted(name)}]`).join('')}`
 }
 
-/** A member's name, quoted where it must be. */
+/** A member's name, quoted if necessary. */
 export function memberName(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) || (String(Number(key)) === key && !key.startsWith('-')) ? key : quoted(key)
 }
@@ -177,7 +177,7 @@ const quoted = (text: string) =>
     (one) => `\\u${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
   )
 
-/** What is said of a member above it: its title, format and description, its default, and how it is shown. */
+/** The comment above a member: title, format, description, default and examples. */
 export function comment(of: object | boolean): string {
   if (typeof of !== 'object') return ''
   const { title, summary, format, deprecated, description, ...more } = of as Schema & Record<string, string>

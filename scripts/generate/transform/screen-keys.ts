@@ -8,7 +8,7 @@ interface Keys {
   operations: string[]
 }
 
-/** The names that overrides of a screen may speak of. */
+/** The names that a screen's overrides may use. */
 export function keysOf({ body }: Screen, operations: readonly string[]): Keys {
   const keys: Keys = { columns: [], inputs: [], actions: [], operations: [...operations] }
   if (body.kind === 'form')
@@ -29,7 +29,7 @@ export function keysOf({ body }: Screen, operations: readonly string[]): Keys {
 const sources = (inputs: readonly Input[], prefix = ''): string[] =>
   inputs.flatMap((input) => [prefix + input.source, ...sources(input.fields ?? [], `${prefix}${input.source}.`)])
 
-/** What the console's overrides are typed by: a wrong route, field or operation does not compile. */
+/** Generates the types of the console's overrides: a wrong route, field or operation does not compile. */
 export function screenKeysModule(screens: readonly { screen: Screen; operations: readonly string[] }[]): string {
   const union = (values: readonly string[]) => [...new Set(values)].map(text).join(' | ') || 'never'
   const entries = screens.map(({ screen, operations }) => {
@@ -37,7 +37,7 @@ export function screenKeysModule(screens: readonly { screen: Screen; operations:
     const lines = Object.entries(keys).map(([key, values]) => `    ${key}: ${union(values)}\n`)
     return `  ${name(screen.route)}: {\n${lines.join('')}  }\n`
   })
-  return `${head}/** The names that each screen knows, by route. */
+  return `${head}/** Names of columns, inputs, actions and operations of each screen, by route. */
 export interface ScreenKeys {
 ${entries.join('')}}
 `

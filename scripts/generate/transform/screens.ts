@@ -10,12 +10,12 @@ import { rulesOf } from './trash.ts'
 
 type Calls = ReadonlyMap<string, Call>
 
-/** The operation that a screen stands for: its list, the read of its form, or the first that it names. */
+/** A screen's main operation: its list, the read operation of its form, or the first one it names. */
 export function mainOperation(screen: ScreenFile): string | undefined {
   return screen.table?.list ?? screen.form?.read ?? screen.operations?.[0]
 }
 
-/** Every operation that a screen names. */
+/** All operations that a screen names. */
 export function operationsOf({ table, form, operations = [] }: ScreenFile): string[] {
   const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
   const { list, restore } = table ? rulesOf(table) : {}
@@ -34,12 +34,15 @@ export function operationsOf({ table, form, operations = [] }: ScreenFile): stri
   return [...new Set([...named.filter((id) => id !== undefined), ...operations])]
 }
 
-/** Who may see a screen: whoever may call its main operation, or the one that `gateFrom` names. */
+/** A screen's gate: that of its main operation, or of the one that `gateFrom` names. */
 export function gateOfScreen(calls: Calls, screen: ScreenFile): Gate {
   return calls.get(screen.gateFrom ?? mainOperation(screen) ?? '')?.gate ?? { who: 'admin' }
 }
 
-/** Whether something that a screen does has to be trained; going back to an older model changes nothing that is. */
+/**
+ * Returns whether an operation of the screen needs a training. Restoring an older model changes no training data, so
+ * the audit resource `training` does not count.
+ */
 export function needsTraining(calls: Calls, screen: ScreenFile): boolean {
   return operationsOf(screen).some((id) => {
     const node = calls.get(id)?.node
@@ -47,7 +50,7 @@ export function needsTraining(calls: Calls, screen: ScreenFile): boolean {
   })
 }
 
-/** A screen with everything that the description and the shell know filled in. */
+/** Resolves a screen with everything from the description and the shell. */
 export function toScreen(document: Document, calls: Calls, shell: ShellFile, { route, screen }: LoadedScreen): Screen {
   const strip = screen.tabs === undefined ? undefined : shell.tabs[screen.tabs]
   return fillTexts(shell, {
@@ -83,7 +86,7 @@ function toBody(document: Document, calls: Calls, shell: ShellFile, screen: Scre
   return { kind: 'pending', text: screen.pending ?? '' }
 }
 
-/** Puts the brand into every text: `{product}`, `{site}`, `{support}`. Other braces are filled when shown. */
+/** Fills `{product}`, `{site}` and `{support}` in all texts. Other placeholders are filled when the text is shown. */
 function fillTexts<T>(shell: ShellFile, value: T): T {
   const fill = (one: unknown): unknown => {
     if (typeof one === 'string')

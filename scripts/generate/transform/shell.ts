@@ -4,7 +4,7 @@ import { gateOf } from '../calls.ts'
 import type { ShellFile } from '../model.ts'
 import { CONTRACT, head, literal } from '../print.ts'
 
-/** The menu: an entry is shown as it says, else to whom its route's gate allows. */
+/** Resolves the menu: an entry's own rule, otherwise the gate of its route. */
 export function toMenu(shell: ShellFile, gates: ReadonlyMap<string, Gate>): MenuItem[] {
   return shell.menu.map(({ route, label, icon, shown }) => ({
     route,
@@ -27,13 +27,13 @@ export const menu: MenuItem[] = ${literal(toMenu(shell, gates))}
 
 export const tabs: Record<string, TabStrip> = ${literal(toTabs(shell))}
 
-/** texts of the buttons of every dialog that says nothing else */
+/** Default texts of the buttons of dialogs. */
 export const dialog = ${literal(shell.dialog)} as const
 
-/** where a user begins: the first entry of the menu */
+/** Start page: the route of the first menu entry. */
 export const home: string = ${literal(shell.menu[0]?.route ?? '/')}
 
-/** what is said of that which is chosen above the menu; undefined where nothing is */
+/** Texts of the selector above the menu; undefined if there is none. */
 export const scope: ScopeTexts | undefined = ${literal(shell.scope)}
 
 export const warnings: Warnings = ${literal(shell.warnings ?? {})}

@@ -7,7 +7,7 @@ import { semanticType, toField } from './fields.ts'
 import { dialogOf, withoutDefaults } from './inputs.ts'
 import { toTrash } from './trash.ts'
 
-/** Rows of a page when the screen does not say. */
+/** Default number of rows per page. */
 const PAGE_SIZE = 10
 const EDIT = 'Editar'
 
@@ -16,7 +16,7 @@ export const asColumn = (written: string | ColumnFile): ColumnFile =>
 export const asFilter = (written: string | FilterFile): FilterFile =>
   typeof written === 'string' ? { field: written } : written
 
-/** A screen's table with everything that the description knows filled in. */
+/** Resolves a screen's table with everything from the description. */
 export function toTable(
   document: Document,
   calls: ReadonlyMap<string, Call>,
@@ -54,7 +54,7 @@ export function toTable(
 
 const unsorted = ['json', 'object', 'list', 'image', 'enum-list', 'text-list', 'reference-list']
 
-/** Whether a list can be sorted by a field: the server says so, or the browser can. */
+/** Returns whether a list can be sorted by a field, by the server or in the browser. */
 export function isSortable(document: Document, list: Call | undefined, source: string, schema: Schema): boolean {
   const rules = list?.node['x-list']
   if (rules) return rules.sort.includes(source)
@@ -80,7 +80,7 @@ function toColumn(document: Document, list: Call | undefined, item: Schema, writ
   return column
 }
 
-/** The schema of a filter key, and the item's field that it is about. */
+/** The schema of a filter key, and the item's field that it refers to. */
 export function filterSchema(document: Document, list: Call | undefined, item: Schema, key: string) {
   const base = key.replace(/_(from|to)$/, '')
   const source = propertyAt(document, item, key) ? key : propertyAt(document, item, base) ? base : key

@@ -5,7 +5,10 @@ import { properties } from '../schema.ts'
 
 type Calls = ReadonlyMap<string, Call>
 
-/** What lists and restores the deleted things of a table: what its screen names, else the roles of its resource. */
+/**
+ * The operations that list and restore a table's deleted items: those that the screen names, otherwise those of its
+ * resource.
+ */
 export function trashCalls(calls: Calls, table: TableFile): { list: Call | undefined; restore: Call | undefined } {
   const { list } = rulesOf(table)
   const resource = calls.get(table.list)?.node['x-resource']?.name
@@ -17,13 +20,16 @@ export function trashCalls(calls: Calls, table: TableFile): { list: Call | undef
   return { list: list === undefined ? role('deleted') : calls.get(list), restore: role('restore') }
 }
 
-/** What a screen says of its trash. */
+/** The trash settings of a screen. */
 export const rulesOf = ({ trash }: TableFile): TrashFile => (typeof trash === 'object' ? trash : {})
 
-/** The schema of one deleted thing: the list is the answer itself. */
+/** The schema of one deleted item. */
 export const deletedSchema = (document: Document, list: Call): Schema | undefined => itemSchema(document, list)
 
-/** The bin of a table with its texts: those of the summary of its list, `Grupos eliminados en los últimos 30 días`. */
+/**
+ * Resolves the trash of a table. Its texts come from the summary of its list, `Grupos eliminados en los últimos 30
+ * días`.
+ */
 export function toTrash(document: Document, calls: Calls, table: TableFile): Trash | undefined {
   if (!table.trash) return undefined
   const { list, restore } = trashCalls(calls, table)

@@ -6,20 +6,20 @@ import { type Edit, smallContract } from '../small-contract.ts'
 import { layOut } from './layout.ts'
 import { typesModule } from './types.ts'
 
-/** The types without layout, so that a test says what it means on one line. */
+/** The types on one line, to simplify assertions. */
 const types = typesModule(smallContract().document).replace(/\s+/g, ' ')
 
-test('paths lead to operations, and operations to components', () => {
+test('refers from paths to operations and from operations to components', () => {
   expect(types).toContain('get: operations["fruitList"];')
   expect(types).toContain('"application/json": components["schemas"]["FruitInput"] }')
 })
 
-test('a list is asked with JSON values, typed as what they hold', () => {
+test('types JSON query parameters by their contents', () => {
   expect(types).toMatch(/filter\?: \{ [^}]*name\?: string/)
   expect(types).toMatch(/range\?: \[/)
 })
 
-// openapi-typescript is the measure of what is printed; it takes a second to load, which is why it does not print.
+// openapi-typescript is the reference for the output. It takes a second to load, so the generator does not use it.
 const require = createRequire(import.meta.url)
 const each = <T, U>(map: Record<string, T>, change: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
@@ -145,12 +145,12 @@ const cases: [what: string, edits: Edit[]][] = [
     ],
   ],
 ]
-test.each(cases)('%s is printed as openapi-typescript prints it', (_what, edits) => {
+test.each(cases)('prints %s like openapi-typescript', (_what, edits) => {
   const { document } = smallContract(edits)
   expect(typesModule(document)).toBe(measured(document))
 })
 
-test('events are printed as openapi-typescript prints them', () => {
+test('prints events like openapi-typescript', () => {
   const { document } = smallContract(
     [['openapi/openapi.yaml', 'x-scopes: [bot]', 'x-scopes: [bot]\nx-audiences: [bot]']],
     {

@@ -14,9 +14,9 @@ import {
 } from './schema-types.ts'
 
 /**
- * `paths`, `operations`, `components` and `webhooks` as types, which openapi-fetch reads: those that openapi-typescript
- * prints, without examples and without the texts that `operations.ts` has or that a name says. A field with a default
- * stays optional, since the server fills nothing in.
+ * Generates `paths`, `operations`, `components` and `webhooks` as types for openapi-fetch: the same as
+ * openapi-typescript prints, without examples and without texts that `operations.ts` has or that repeat a name. A field
+ * with a default stays optional, because the server fills in no defaults.
  */
 export function typesModule(document: Document): string {
   const printing: Printing = { document, requires: false }
@@ -48,7 +48,7 @@ export function typesModule(document: Document): string {
   return `// Generated from openapi/. Do not edit: npm run generate.\n${layOut(parts.join(''))}`
 }
 
-/** The order that openapi-typescript prints methods in. */
+/** The order in which openapi-typescript prints methods. */
 const inOrder = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 const interfaceOf = (name: string, members: readonly string[]) =>
@@ -92,7 +92,7 @@ function operationType(
   return object(members)
 }
 
-/** The parameters of a call by where they are sent; one of an operation takes the place of its path's. */
+/** The parameters of a call by location; an operation's parameter overrides its path's. */
 function parametersType(printing: Printing, given: readonly Parameter[]): Type {
   const all = new Map(
     given.map((parameter) => {
@@ -113,13 +113,13 @@ function parametersType(printing: Printing, given: readonly Parameter[]): Type {
   return object(places)
 }
 
-/** What is said of a parameter where it stands; what many share says it by its name. */
+/** The comment above a parameter; the description of a shared parameter is omitted, since its name says the same. */
 function parameterComment({ example: _, ...resolved }: Parameter, { $ref }: Parameter): string {
   const { description: __, ...named } = resolved
   return comment($ref ? named : resolved)
 }
 
-/** openapi-typescript takes a parameter with JSON content for a bare text; here its type is what the text holds. */
+/** openapi-typescript types a parameter with JSON content as string; here it has the type of its contents. */
 function parameterType(printing: Printing, { schema, content }: Parameter): Type {
   const own = schema ?? content?.['application/json']?.schema
   return own ? typeOfSchema(printing, own) : { text: 'string', shape: 'primitive' }

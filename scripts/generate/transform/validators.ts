@@ -6,7 +6,7 @@ import { CONTRACT, literal } from '../print.ts'
 import { properties, resolve } from '../schema.ts'
 import { eventValidatorsModule, payloadsOf } from './events.ts'
 
-/** The schemas of what an operation is sent, by the names that their rules are exported under. */
+/** The schemas of an operation's body, query and path, with the names under which their validators are exported. */
 export function inputSchemas({ id, node, parameters }: Call): { name: string; schema: Schema; type: string }[] {
   const inputs: { name: string; schema: Schema; type: string }[] = []
   const body = bodySchema({ node })
@@ -43,7 +43,7 @@ function parametersSchema(parameters: readonly Parameter[]): Schema {
   }
 }
 
-/** What people are told of each field, by its path; the items of a list are `*`. */
+/** Labels, messages and input rules of each field by its path; list items are `*`. */
 export function fieldRules(document: Document, schema: Schema): Record<string, FieldRules> {
   const rules: Record<string, FieldRules> = {}
   const note = (path: string, given: Schema, seen: readonly Schema[]) => {
@@ -73,8 +73,8 @@ export interface ScriptModule {
 const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 
 /**
- * The rules of everything that operations are sent, a module for each tag, and those of what events carry. An operation
- * that is not built yet refuses before it reads anything, so it has none.
+ * Generates the validators of all operation inputs, one module per tag, and those of event payloads. An operation that
+ * is not built yet answers 501 before reading its input, so it has none.
  */
 export function validatorModules(document: Document, calls: readonly Call[]): Map<string, ScriptModule> {
   const inputs = new Map<string, ReturnType<typeof inputSchemas>>()

@@ -1,23 +1,31 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../../generated/api.d.ts'
+import { earlyAnswer } from './early.ts'
 import { ApiError } from './errors.ts'
 import { readToken } from './token.ts'
 
-/** Absolute, so that calls mean the same in a browser, a test and a service worker. */
+/** Base URL of the API, absolute so that it resolves the same in a browser, a test and a service worker. */
 export function apiBase(): string {
   const configured = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content
   return new URL(configured || '/api', window.location.origin).href.replace(/\/$/, '')
 }
 
-/** Called with the token of a call that was answered 401; the session store ends the session if it is still that one. */
+/**
+ * Called with the token of a request that got 401. The session store ends the session if that token is still current.
+ */
 let onUnauthorized: (token: string) => void = () => {}
 
 export function whenUnauthorized(listener: (token: string) => void): void {
   onUnauthorized = listener
 }
 
-/** The typed client of every call in the description. Its `fetch` is looked up when called. */
-export const api = createClient<paths>({ baseUrl: apiBase(), fetch: (request) => globalThis.fetch(request) })
+/**
+ * The typed client of every operation in the API description. Looks up `fetch` at call time so that it can be replaced.
+ */
+export const api = createClient<paths>({
+  baseUrl: apiBase(),
+  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
+})
 
 api.use({
   onRequest({ request }) {
@@ -40,7 +48,9 @@ interface Result<T> {
   response: Response
 }
 
-/** The data of a successful call; throws {@link ApiError} for every other outcome, a lost connection included. */
+/**
+ * Returns the data of a successful call. Throws {@link ApiError} for any other outcome, including a lost connection.
+ */
 export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   let result: Result<T>
   try {
@@ -53,6 +63,6 @@ export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   return result.data as T
 }
 
-/** How a simple-rest list is asked for: each parameter as JSON. For `querySerializer` of a call. */
+/** Serializes a simple-rest list query: each parameter as JSON. Use as `querySerializer` of a call. */
 export const asJson = (query: object): string =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString()

@@ -1,24 +1,24 @@
-/** Said when no answer came at all. */
+/** Shown when the server did not answer at all. */
 export const UNREACHABLE = 'No fue posible conectarse al servidor, inténtalo nuevamente más tarde.'
 
-/** Who changed a record. */
+/** The person who changed a record. */
 export interface ChangedBy {
   id: number
   name: string
 }
 
-/** A call that failed: the server's own words, or {@link UNREACHABLE} with status 0 when it could not be reached. */
+/** A failed call: the server's message, or {@link UNREACHABLE} with status 0 when the server could not be reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string[]>
-  /** the record as it is now, where a change came too late */
+  /** current state of the record after an edit conflict */
   readonly current: object | undefined
-  /** who changed it, and when */
+  /** who made the conflicting change, and when */
   readonly changedBy: ChangedBy | undefined
   readonly changedAt: string | undefined
-  /** whether `message` comes from the server, so that it may be shown */
+  /** whether `message` comes from the server and may be shown to the user */
   readonly said: boolean
 
   constructor(status: number, body?: unknown) {
@@ -43,7 +43,7 @@ interface ErrorBody {
   changed_at?: string
 }
 
-/** The message may stand in `message` or in `data.message`. */
+/** The message is either in `message` or in `data.message`. */
 function readBody(body: unknown): ErrorBody {
   if (typeof body !== 'object' || body === null) return {}
   const { message, code, fields, current, changed_by, changed_at, data } = body as Record<string, unknown>
@@ -58,12 +58,12 @@ function readBody(body: unknown): ErrorBody {
   }
 }
 
-/** What to tell the user: the server's message, else the fallback, else that it could not be reached. */
+/** Returns the message to show: the server's, else `fallback`. */
 export function messageOf(error: unknown, fallback = UNREACHABLE): string {
   return error instanceof ApiError && error.said ? error.message : fallback
 }
 
-/** Field texts of a refused body, one per field. */
+/** Returns the validation messages of a rejected request body, the first of each field. */
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(

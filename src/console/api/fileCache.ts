@@ -1,10 +1,10 @@
-import { type Shelf, withShelf } from './indexed.ts'
+import { type IndexedStore, withStore } from './indexed.ts'
 
 /**
- * Chat files kept in the browser, by the file's key. Everything here may fail quietly (private windows, full disks): a
- * cache that is not there is only slower.
+ * Browser cache of chat files, by file key. Every operation may fail silently (private windows, full disks): without
+ * the cache, files only load more slowly.
  */
-const FILES: Shelf = { name: 'files', store: 'files' }
+const FILES: IndexedStore = { name: 'files', store: 'files' }
 
 export interface CachedFile {
   filename: string
@@ -12,29 +12,29 @@ export interface CachedFile {
   blob: Blob
 }
 
-/** The file kept under a key, or undefined. */
+/** Returns the file cached under a key, or undefined. */
 export async function readFile(key: string): Promise<CachedFile | undefined> {
   try {
-    return await withShelf<CachedFile | undefined>(FILES, 'readonly', (store) => store.get(key))
+    return await withStore<CachedFile | undefined>(FILES, 'readonly', (store) => store.get(key))
   } catch {
     return undefined
   }
 }
 
-/** Keeps a file; says whether it could. */
+/** Caches a file. Returns false when it could not be stored. */
 export async function writeFile(key: string, file: CachedFile): Promise<boolean> {
   try {
-    await withShelf(FILES, 'readwrite', (store) => store.put(file, key))
+    await withStore(FILES, 'readwrite', (store) => store.put(file, key))
     return true
   } catch {
     return false
   }
 }
 
-/** Forgets every file; says whether it could. */
+/** Deletes all cached files. Returns false when that failed. */
 export async function clearFiles(): Promise<boolean> {
   try {
-    await withShelf(FILES, 'readwrite', (store) => store.clear())
+    await withStore(FILES, 'readwrite', (store) => store.clear())
     return true
   } catch {
     return false

@@ -1,12 +1,12 @@
-/** One object store of the browser's IndexedDB, version 1. */
-export interface Shelf {
+/** One object store in its own IndexedDB database, version 1. */
+export interface IndexedStore {
   name: string
   store: string
   options?: IDBObjectStoreParameters
   durability?: IDBTransactionDurability
 }
 
-function open({ name, store, options }: Shelf): Promise<IDBDatabase> {
+function open({ name, store, options }: IndexedStore): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     if (typeof indexedDB === 'undefined') return reject(new Error('IndexedDB is not available'))
     const request = indexedDB.open(name, 1)
@@ -17,9 +17,12 @@ function open({ name, store, options }: Shelf): Promise<IDBDatabase> {
   })
 }
 
-/** Does one thing to a store, in a transaction of its own; what it gives is durable as far as the shelf asks. */
-export async function withShelf<T>(
-  shelf: Shelf,
+/**
+ * Runs one request on an object store in its own transaction, with the durability set in `shelf`. Resolves once the
+ * transaction has completed.
+ */
+export async function withStore<T>(
+  shelf: IndexedStore,
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

@@ -1,12 +1,13 @@
 import type { components } from '../../../generated/api.d.ts'
 import { api, unwrap } from './client.ts'
 
-/** A file that the server keeps. */
+/** A file stored on the server. */
 export type MediaFile = components['schemas']['MediaFile']
 
 /**
- * Keeps files on the server before something carries them.
- * @param visibility `bot`: every member may read them; `own`: who uploads them, and who may use what carries them
+ * Uploads files to the server so that a later request can reference them.
+ * @param visibility `bot`: every member may read the files; `own`: only the uploader and people with access to what
+ * references them
  * @throws ApiError
  */
 export async function uploadFiles(
@@ -19,14 +20,14 @@ export async function uploadFiles(
   form.append('additional_data', JSON.stringify({ visibility }))
   const sent = api.POST('/media/{bot}', {
     params: { path: { bot } },
-    // the type describes the form's fields; what is sent is the form
+    // The generated type describes the form fields, but the body sent is the FormData itself.
     body: form as never,
     bodySerializer: (body: unknown) => body as FormData,
   })
   return (await unwrap(sent)).files
 }
 
-/** The content of a kept file. */
+/** Returns the content of a stored file. */
 export async function readMedia(bot: number, file: Pick<MediaFile, 'id' | 'type'>): Promise<Blob> {
   const got = await unwrap(api.GET('/media/{bot}/{id}', { params: { path: { bot, id: file.id } }, parseAs: 'blob' }))
   return new Blob([got as Blob], { type: file.type })

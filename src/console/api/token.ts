@@ -1,4 +1,4 @@
-/** The session token, under the local-storage key `jwt`. */
+/** Local-storage key of the session token. */
 const KEY = 'jwt'
 
 export function readToken(): string | null {

@@ -4,7 +4,7 @@ import { home, scope } from '../../../generated/shell.ts'
 import { useLeave } from '../routing/useBlocker.ts'
 import { currentSession, mayOpen, selectBot, useSession, useSignOut } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
-import { searched, whenPaletteAsked } from './open.ts'
+import { onPaletteOpen, paletteLabel } from './open.ts'
 import { registerCommands } from './registry.ts'
 import { screenCommands } from './screens.ts'
 import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
@@ -12,7 +12,7 @@ import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
 const Palette = lazy(() => import('./Palette.tsx'))
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
 
-/** Keys that lead to a section: `g` and then the letter. */
+/** Sections reachable by `g` followed by a letter. */
 const SECTIONS = [
   { key: 'i', route: '/home', label: 'Ir a Inicio' },
   { key: 'c', route: '/chats', label: 'Ir a Conversaciones' },
@@ -22,8 +22,8 @@ const SECTIONS = [
 ] as const
 
 /**
- * Installs the console's own commands and shortcuts, and shows the palette and the sheet when asked. Before the page is
- * painted: a key pressed as soon as something is seen must not be lost.
+ * Registers the console's own commands and shortcuts, and opens the command palette and the shortcut sheet. Uses layout
+ * effects so that a key pressed right after the first paint is not lost.
  */
 export function CommandCenter() {
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function CommandCenter() {
   const [shown, setShown] = useState<'palette' | 'sheet' | null>(null)
   const enabled = session.user?.preferences.shortcuts ?? true
 
-  useLayoutEffect(() => whenPaletteAsked(() => setShown('palette')), [])
+  useLayoutEffect(() => onPaletteOpen(() => setShown('palette')), [])
 
   useLayoutEffect(() => {
     const open = (path: string) => void navigate(path)
@@ -88,7 +88,7 @@ export function CommandCenter() {
     const unregister = registerShortcuts([
       {
         keys: 'mod+k',
-        label: searched,
+        label: paletteLabel,
         group: 'General',
         run: () => setShown('palette'),
       },

@@ -4,10 +4,10 @@ import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { rank } from './fuzzy.ts'
-import { searched } from './open.ts'
+import { paletteLabel, searchHint } from './open.ts'
 import { allCommands, type Command } from './registry.ts'
 
-/** Ctrl/Cmd-K: finds a section, what is worked on or an action by a few letters and does it. */
+/** The Ctrl/Cmd-K palette: fuzzy search over sections, the page's own commands and actions; runs the selected one. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [commands] = useState(allCommands)
@@ -45,13 +45,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           autoFocus
           type="text"
           role="combobox"
-          aria-label={searched}
+          aria-label={paletteLabel}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder={searched}
+          placeholder={searchHint}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
@@ -67,7 +67,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             key={command.id}
             id={`${id}-${command.id}`}
             command={command}
-            // in ranked results groups would repeat; only the full list has headings
+            // Ranked results mix groups, so that headings would repeat. Only the full list has them.
             heading={query.trim() === '' && command.group !== found[index - 1]?.group ? command.group : undefined}
             active={index === at}
             onPoint={() => setAt(index)}
@@ -76,7 +76,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className="palette-none" role="status">
-        {found.length === 0 && 'Nada coincide con la búsqueda.'}
+        {found.length === 0 && `Nada coincide con «${query}».`}
       </p>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { fold } from '../../contract/phrase.ts'
 
-/** How well one word is found in a text: whole > start of a word > anywhere > letters in order; 0 when it isn't. */
+/**
+ * Returns the match score of one word: whole text > prefix > word start > substring > letters in order; 0 for no match.
+ */
 function wordScore(word: string, text: string): number {
   const at = text.indexOf(word)
   if (at === 0) return text.length === word.length ? 120 : 100
@@ -16,7 +18,7 @@ function wordScore(word: string, text: string): number {
   return Math.max(1, 30 - gaps)
 }
 
-/** How well a query is found in a text, case and accents ignored. Every word must be found; 0 when one isn't. */
+/** Returns the match score of a query, ignoring case and accents; 0 unless every word matches. */
 export function score(query: string, text: string): number {
   const target = fold(text)
   let total = 0
@@ -28,7 +30,7 @@ export function score(query: string, text: string): number {
   return total
 }
 
-/** The items that match, best first; all of them, in their order, for an empty query. */
+/** Returns the matching items, best first. An empty query returns all items in their original order. */
 export function rank<T>(
   query: string,
   items: readonly T[],

@@ -1,17 +1,22 @@
 import { scope } from '../../../generated/shell.ts'
 
-/** What the palette finds, in words. */
-export const searched = `Buscar secciones${scope ? `, ${scope.many.toLowerCase()}` : ''} y acciones`
+const findable = `secciones${scope ? `, ${scope.many.toLowerCase()}` : ''} y acciones`
+
+/** Label of the palette's search box. */
+export const paletteLabel = `Buscar ${findable}`
+
+/** Placeholder of the palette's search box. */
+export const searchHint = `Busca ${findable}`
 
 const listeners = new Set<() => void>()
 
-/** Opens the palette from anywhere, e.g. a button. */
+/** Opens the palette from anywhere, for example from a button. */
 export function openPalette(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whoever shows the palette listens here. Returns how to stop. */
-export function whenPaletteAsked(listener: () => void): () => void {
+/** Subscribes to requests to open the palette. Returns the unsubscribe function. */
+export function onPaletteOpen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,14 +1,14 @@
-/** Something that can be done from the palette. */
+/** A command of the palette. */
 export interface Command {
-  /** unique; two sources that offer the same id offer the same thing */
+  /** Unique id. Two sources that offer the same id offer the same command. */
   id: string
   label: string
-  /** heading under which it is listed */
+  /** heading of the command in the list */
   group: string
   icon?: string
-  /** shown at the right, e.g. a shortcut */
+  /** shown on the right, for example a shortcut */
   hint?: string
-  /** further words that find it */
+  /** further search terms */
   keywords?: string
   run: () => void
 }
@@ -18,15 +18,18 @@ type Source = () => readonly Command[]
 const sources = { page: new Set<Source>(), general: new Set<Source>() }
 
 /**
- * Adds commands while a page is shown. They are asked for whenever the palette opens. Returns how to remove them.
- * @param kind `general` for what is there on every page: it stands after what the page itself offers
+ * Registers a source of commands while a page is shown. The source is called each time the palette opens.
+ * @param kind `general` for commands available on every page, listed after the page's own
+ * @returns the unregister function
  */
 export function registerCommands(source: Source, kind: keyof typeof sources = 'page'): () => void {
   sources[kind].add(source)
   return () => sources[kind].delete(source)
 }
 
-/** Every command there is now, each id once; the page's before the general ones, what was registered last first. */
+/**
+ * Returns all current commands, each id once: the page's before the general ones, the most recently registered first.
+ */
 export function allCommands(): Command[] {
   const found = new Map<string, Command>()
   for (const source of [...[...sources.page].reverse(), ...[...sources.general].reverse()]) {

@@ -4,14 +4,14 @@ import type { Route, TabStrip } from '../../contract/shell.ts'
 import { mayOpen, type Session } from '../session/index.ts'
 import type { Command } from './registry.ts'
 
-/** What a screen is called in a list of all screens, where titles alone would repeat. */
+/** Returns a screen's name in the list of all screens, with the tab's label where titles alone would repeat. */
 function screenName(route: Route): string {
   const strip = Object.values<TabStrip>(tabs).find((one) => one.tabs.some((tab) => tab.route === route.path))
   const tab = strip?.tabs.find((one) => one.route === route.path)
   return tab && tab.label !== route.title ? `${route.title} · ${tab.label}` : route.title
 }
 
-/** The screens a session may open and that need nothing chosen first. */
+/** Returns commands for the screens that a session may open and that have no route parameters. */
 export function screenCommands(session: Session, open: (path: string) => void): Command[] {
   const place = ({ path }: Route) => menu.findIndex((item) => item.route === path) + 1 || Number.POSITIVE_INFINITY
   return [...routes]

@@ -1,26 +1,28 @@
-/** A key or keys that do something: `mod+k` (Ctrl or Cmd), `?`, or one after another as `g i`. Never Alt or AltGr. */
+/** A keyboard shortcut: `mod+k` (Ctrl or Cmd), `?`, or a sequence such as `g i`. Alt and AltGr are never used. */
 export interface Shortcut {
   keys: string
   label: string
   group: string
-  run: () => void
+  /** absent for keys that a control of the page handles itself: they are only listed */
+  run?: () => void
 }
 
 const registered = new Set<readonly Shortcut[]>()
 
-/** Milliseconds in which the second key of a sequence must follow. */
+/** Maximum milliseconds between the two keys of a sequence. */
 const SEQUENCE_MS = 1200
 
-/** Adds shortcuts while a page is shown; a later one wins over an earlier one. Returns how to remove them. */
+/** Registers shortcuts while a page is shown; later ones override earlier ones. Returns the unregister function. */
 export function registerShortcuts(shortcuts: readonly Shortcut[]): () => void {
   registered.add(shortcuts)
   return () => registered.delete(shortcuts)
 }
 
-/** Every shortcut there is now, for the sheet that lists them. */
+/** Returns all current shortcuts, for the shortcut sheet. */
 export function allShortcuts(): Shortcut[] {
   const found = new Map<string, Shortcut>()
-  for (const list of registered) for (const one of list) found.set(one.keys, one)
+  for (const list of registered)
+    for (const one of list) found.set(one.run ? one.keys : `${one.group} ${one.keys} ${one.label}`, one)
   return [...found.values()]
 }
 
@@ -29,14 +31,17 @@ function typesInto(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
-/** The name of a pressed key, or '' for one that no shortcut may use. */
+/** Returns the name of a pressed key, or '' for a key that shortcuts may not use. */
 export function keyName(event: KeyboardEvent): string {
   if (event.altKey || event.getModifierState?.('AltGraph') || event.isComposing) return ''
   if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`
   return event.key
 }
 
-/** Listens for the registered shortcuts until stopped. Plain keys are left alone while something is being typed. */
+/**
+ * Starts listening for the registered shortcuts. Ignores plain keys while the user is typing or a dialog is open.
+ * Returns the stop function.
+ */
 export function listenForShortcuts(): () => void {
   let before = ''
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,13 +49,13 @@ export function listenForShortcuts(): () => void {
     const key = keyName(event)
     if (!key || event.defaultPrevented) return
     if (!key.startsWith('mod+') && (typesInto(event.target) || document.querySelector('dialog[open]'))) return
-    const all = allShortcuts()
+    const all = allShortcuts().filter(({ run }) => run)
     const found = all.find((one) => one.keys === `${before} ${key}`) ?? all.find((one) => one.keys === key)
     before = ''
     clearTimeout(timer)
     if (found) {
       event.preventDefault()
-      found.run()
+      found.run?.()
     } else if (all.some((one) => one.keys.startsWith(`${key} `))) {
       before = key
       timer = setTimeout(() => {
@@ -65,11 +70,14 @@ export function listenForShortcuts(): () => void {
   }
 }
 
-/** A shortcut as it is read, one text per key, in the words of this machine's keyboard. */
+/** Names on the keyboards of the users, of keys whose own name is in English. */
+const KEY_NAMES: Readonly<Record<string, string>> = { Delete: 'Supr', Escape: 'Esc', Shift: 'Mayús' }
+
+/** Returns a shortcut's keys as labels for the user's keyboard (⌘ on a Mac), one per key. */
 export function keyTexts(keys: string): string[] {
   const mac = /Mac|iPhone|iPad/.test(navigator.platform)
   return keys.split(/[ +]/).map((key) => {
     if (key === 'mod') return mac ? '⌘' : 'Ctrl'
-    return key.length === 1 ? key.toUpperCase() : key
+    return KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
   })
 }

@@ -7,7 +7,7 @@ import { applyOverride, type Overrides, overrideOf } from './override.ts'
 import { SectionContext } from './SectionContext.tsx'
 import { TableView } from './table/TableView.tsx'
 
-/** A screen whose body is of one kind. */
+/** A screen with one kind of body. */
 export type ScreenOf<Body> = Omit<Screen, 'body'> & { body: Body }
 
 const FormView = lazy(async () => ({ default: (await import('./form/FormView.tsx')).FormView }))
@@ -18,14 +18,14 @@ const views = {
 }
 
 /**
- * A generated table or form. It carries react-admin and MUI, so it is loaded only where one is shown; the shell, the
- * public pages and the hand-written ones do without.
+ * A generated table or form. Depends on react-admin and MUI, so it is loaded only where it is used: the shell, the
+ * public pages and the hand-written pages do not need it.
  */
 export default function AdminSection({ screen, using }: { screen: Screen; using: Overrides }) {
   const override = overrideOf(screen.route, using)
   const shown = useMemo(() => (override ? applyOverride(screen, override) : screen), [screen, override])
   const View = override?.screen ?? views[shown.body.kind as keyof typeof views]
-  if (!View) throw new Error(`${screen.route} is no table or form`)
+  if (!View) throw new Error(`${screen.route} is not a table or a form`)
   return (
     <SectionContext using={using}>
       <FieldOverrideContext value={override ?? none}>

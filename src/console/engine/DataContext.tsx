@@ -13,14 +13,14 @@ import { useSession } from '../session/index.ts'
 import { definitions, operations, resources } from './contract.ts'
 
 interface DataContextProps {
-  /** calls that are made in another way, by operation id */
+  /** call overrides by operation id */
   calls?: Readonly<Record<string, CallOverride | undefined>>
   children: ReactNode
 }
 
 /**
- * react-admin's core inside the console's own router and shell: data, language and memory, without a widget. Another bot
- * or user begins with an empty cache and with what they last chose there.
+ * Runs react-admin's headless core inside the console's own router and shell: data, i18n and store, without its
+ * widgets. Another bot or user gets an empty cache and their own stored preferences.
  */
 export function DataContext({ calls, children }: DataContextProps) {
   const { user, bot } = useSession()

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 
-/** Something could not be read: why, and the way to try again. */
+/** Error placeholder with a retry button. */
 export function Failure({ text, onRetry }: { text: string; onRetry: () => unknown }) {
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
 import { toast } from '../ui/toast.ts'
 
-/** Says react-admin's notifications through the console's own toasts. */
+/** Shows react-admin's notifications as the console's toasts. */
 export function NotificationBridge() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()

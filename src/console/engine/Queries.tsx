@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useQueries } from '../providers/queries.ts'
 
 /**
- * The cache of react-admin's pages for a hand-written one that reads by calls of its own: `useQuery` without the rest.
- * Another bot or user begins with an empty one.
+ * Provides the query cache shared with react-admin's pages to a hand-written page that only needs `useQuery`. Another
+ * bot or user gets an empty cache.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const { key, client } = useQueries()

@@ -7,7 +7,7 @@ import { DataContext } from './DataContext.tsx'
 import { NotificationBridge } from './NotificationBridge.tsx'
 import { callsOf, type Overrides } from './override.ts'
 
-/** What a generated table or form stands in: react-admin's data and notifications, and MUI in the console's colours. */
+/** Context of a generated table or form: react-admin's data and notifications, and MUI with the console's theme. */
 export function SectionContext({ using, children }: { using: Overrides; children: ReactNode }) {
   const mode = useMode()
   const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true })

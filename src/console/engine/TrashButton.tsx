@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 
 const TrashDialog = lazy(async () => ({ default: (await import('./TrashDialog.tsx')).TrashDialog }))
 
-/** Opens what was deleted of a table's content, where it can be brought back. */
+/** Opens the dialog that lists and restores a table's deleted content. */
 export function TrashButton({ trash }: { trash: Trash }) {
   const [open, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ import { useAct, useCall } from './useAct.ts'
 
 type Deleted = components['schemas']['DeletedContent'] & Readonly<Record<string, unknown>>
 
-/** What was deleted lately, to be brought back. */
+/** Lists recently deleted content and restores it. */
 export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => void }) {
   const { title, empty, note, list } = trash
   const call = useCall()
@@ -28,7 +28,7 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
     const key = keyOf(one)
     if (busy.includes(key) || !kind) return
     setBusy((before) => [...before, key])
-    // a toast tells what came of it; what is refused may be here no more
+    // A toast shows the result. After an error the list is refetched, since the item may no longer be in the trash.
     await act(kind.operation, { record: { id: one.id }, values: {} }).catch(() => refetch())
     setBusy((before) => before.filter((other) => other !== key))
   }
@@ -63,7 +63,7 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
   )
 }
 
-/** What brings one back, and what kind of thing it is where there are several. */
+/** Returns the operation that restores an item, and the label of its kind where the trash holds several kinds. */
 function kindOf({ restore }: Trash, one: Deleted): { operation: string; label?: string } | undefined {
   return typeof restore === 'string' ? { operation: restore } : restore.kinds[String(one[restore.by])]
 }

@@ -3,11 +3,11 @@ import { resources as generatedResources } from '../../../generated/resources.ts
 import type { BrowserCall } from '../../contract/operation.ts'
 import type { ResourceEntry } from '../providers/types.ts'
 
-/** The generated tables as the engine reads them: by ids that it only knows at run time. */
+/** The generated tables, typed for lookup by ids that are only known at run time. */
 export const operations: Readonly<Record<string, BrowserCall | undefined>> = calls
 export const resources: Readonly<Record<string, ResourceEntry | undefined>> = generatedResources
 
-/** What react-admin knows of each resource: what a record of it is called. */
+/** react-admin's resource definitions, with the representation of their records. */
 export const definitions = Object.fromEntries(
   Object.entries(generatedResources).map(([name, { representation }]) => [
     name,

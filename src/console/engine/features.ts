@@ -2,14 +2,14 @@ import type { ComponentType } from 'react'
 import type { PageProps } from '../ui/PageFrame.tsx'
 import type { Overrides } from './override.ts'
 
-/** What an application adds to the shell and the engine, which know nothing of it: `main.tsx` hands it to them. */
+/** What an application plugs into the shell and the engine, which do not depend on it. Passed in by `main.tsx`. */
 export interface Features {
-  /** hand-written pages, by the key that their screen file gives */
+  /** hand-written pages, by the key in their screen file */
   pages: Readonly<Record<string, () => Promise<{ default: ComponentType<PageProps> }>>>
-  /** what differs from the generated screens; loaded with the engine */
+  /** overrides of generated screens; loaded with the engine */
   overrides: () => Promise<Overrides>
-  /** beside every page of the shell; shows little or nothing itself */
+  /** rendered next to every page of the shell; shows little or nothing itself */
   Everywhere?: ComponentType
-  /** below the warning that changes ask for a training */
+  /** shown below the warning that changes require a training */
   Training?: ComponentType<{ bot: number }>
 }

@@ -1,6 +1,6 @@
 import type { Screen } from '../../contract/screen.ts'
 
-/** What the page frame shows of a screen, whatever its body is. */
+/** Returns a screen's page frame props, for any kind of body. */
 export function frameOf({ title, help, danger, warning, tabs, links }: Omit<Screen, 'body'>) {
   return { title, help, danger, warning, tabs, links }
 }

@@ -5,7 +5,7 @@ import type { CallOverride } from '../providers/data.ts'
 import type { ContentResource } from '../realtime/useContent.ts'
 import type { CellProps, ControlProps, Row } from './fields/kinds.ts'
 
-/** The names that a generated screen knows. */
+/** The names of a generated screen that an override may refer to. */
 interface Keys {
   columns: string
   inputs: string
@@ -13,54 +13,54 @@ interface Keys {
   operations: string
 }
 
-/** Says why something is not done to a row. */
+/** Props of a dialog that explains why an action is not available for a row. */
 export interface RefusedProps {
   row: Row
   onClose: () => void
 }
 
-/** How a screen differs from what was generated; nothing in it repeats the contract. */
+/** Differences of a screen from the generated one. */
 export interface ScreenOverride<K extends Keys = Keys> {
   title?: string
   help?: string
   /** other labels of columns, filters and inputs */
   labels?: Partial<Record<K['columns'] | K['inputs'], string>>
-  /** other components for columns */
+  /** components that replace those of columns */
   columns?: Partial<Record<K['columns'], ComponentType<CellProps>>>
-  /** other components for inputs */
+  /** components that replace those of inputs */
   inputs?: Partial<Record<K['inputs'], ComponentType<ControlProps>>>
-  /** other sections of the form of an operation */
+  /** transforms the form sections of an operation */
   sections?: Partial<Record<K['operations'], (sections: Section[]) => Section[]>>
-  /** changes of an action, by its operation; false takes it away */
+  /** changes to an action, by its operation; false removes it */
   actions?: Partial<Record<K['actions'], Partial<Omit<Action, 'operation'>> | false>>
-  /** what is shown instead of an action's question for rows where the action would be refused, by its operation */
+  /** dialogs shown instead of an action's confirmation for rows where the action would fail, by operation */
   refused?: Partial<Record<K['actions'], { when: (row: Row) => boolean; dialog: ComponentType<RefusedProps> }>>
-  /** other kinds of things that a row tells of, as when it counts them: their changes read it again */
+  /** further kinds of content that rows depend on, e.g. counts: their changes reload the list */
   counts?: readonly ContentResource[]
-  /** further buttons of each row */
+  /** further buttons in each row */
   rowActions?: ComponentType<{ row: Row }>
   /** further buttons beside the title */
   pageActions?: ComponentType
-  /** the whole screen, by hand */
+  /** replaces the whole screen */
   screen?: ComponentType<{ screen: Screen }>
-  /** data calls made in another way */
+  /** overrides of data calls */
   calls?: Partial<Record<K['operations'], CallOverride>>
 }
 
-/** Overrides by route; a wrong route, field or operation does not compile. */
+/** Overrides by route. A wrong route, field or operation is a compile error. */
 export type Overrides = { [Route in keyof ScreenKeys]?: ScreenOverride<ScreenKeys[Route]> }
 
-/** What differs on a route. */
+/** Returns the override of a route. */
 export function overrideOf(route: string, all: Overrides): ScreenOverride | undefined {
   return (all as Readonly<Record<string, ScreenOverride | undefined>>)[route]
 }
 
-/** Data calls that are made in another way, by operation. */
+/** Returns all overrides of data calls, by operation. */
 export function callsOf(all: Overrides): Readonly<Record<string, CallOverride | undefined>> {
   return Object.assign({}, ...Object.values(all as Record<string, ScreenOverride>).map(({ calls }) => calls ?? {}))
 }
 
-/** A screen with its override's texts, sections and actions; the generated one is left as it was. */
+/** Returns a screen with its override applied. Does not modify the generated one. */
 export function applyOverride(screen: Screen, override: ScreenOverride): Screen {
   const { title = screen.title, help = screen.help } = override
   const head = { ...screen, title, ...(help !== undefined && { help }) }

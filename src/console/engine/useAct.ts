@@ -1,33 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
 import { messageOf } from '../api/errors.ts'
-import type { Given } from '../providers/callInput.ts'
+import type { CallContextValues } from '../providers/callInput.ts'
 import type { EngineDataProvider } from '../providers/data.ts'
 import { COMPLETION_MS, toast } from '../ui/toast.ts'
 import { operations } from './contract.ts'
 
-/** Milliseconds after which a call that is still under way says so. */
+/** Delay before the loading toast appears, in milliseconds. */
 const PATIENCE = 300
 
-/** What is said when the contract has no text for an outcome. */
+/** Default toasts when the contract has none. */
 const DONE = 'Listo.'
-const FAILED = 'No se pudo completar la operación.'
+const FAILED = 'No pudimos completarlo. Inténtalo nuevamente.'
 
-/** What an answer says went otherwise than one may expect, although the call succeeded. */
+/** Returns a notice in the response of a successful call. */
 const noticeIn = (answer: unknown): string => (answer as { notice?: string } | null | undefined)?.notice ?? ''
 
-/** Calls an operation by its id. Fails with an `ApiError`. */
-export function useCall(): (operation: string, given: Given) => Promise<unknown> {
+/** Returns a function that calls an operation by its id. Throws `ApiError`. */
+export function useCall(): (operation: string, given: CallContextValues) => Promise<unknown> {
   const dataProvider = useDataProvider<EngineDataProvider>()
   return (operation, given) => dataProvider.call(operation, given)
 }
 
 /**
- * Calls an operation that changes something and says how it went, in the contract's words and the server's; then
- * everything shown is asked for again. Fails with the call's error, which has been told already; `shown` takes in what a
- * form shows by itself, which no toast says again.
+ * Returns a function that calls an operation that changes data, shows its toasts and then invalidates all queries.
+ * Rethrows errors after showing their toast, unless `shown` returns true because a form shows the error itself.
  */
-export function useAct(): (operation: string, given: Given, shown?: (error: unknown) => boolean) => Promise<unknown> {
+export function useAct(): (
+  operation: string,
+  given: CallContextValues,
+  shown?: (error: unknown) => boolean,
+) => Promise<unknown> {
   const call = useCall()
   const queryClient = useQueryClient()
   return async (id, given, shown) => {

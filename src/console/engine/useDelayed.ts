@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds of silence after which what is being typed is asked for. */
+/** Debounce in milliseconds. */
 const SILENCE = 300
 
-/** A value once it has rested. */
+/** Returns the debounced value. */
 export function useDelayed<T>(value: T): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Whether rows are cards and dialogs take the whole screen, for want of room. */
+/** Returns whether the viewport is so narrow that rows are cards and dialogs are full screen. */
 export const usePhone = (): boolean => useMediaQuery('(max-width: 599.95px)', { noSsr: true })

@@ -6,7 +6,7 @@ import type { PageProps } from '../ui/PageFrame.tsx'
 type Load = Features['pages'][string]
 type Around = ComponentType<{ children: ReactNode }>
 
-/** A page inside what it reads by; both are loaded side by side. */
+/** Wraps a page in its provider; both are loaded in parallel. */
 function within(around: () => Promise<Around>, load: Load): Load {
   return async () => {
     const [Around, { default: Page }] = await Promise.all([around(), load()])
@@ -14,10 +14,10 @@ function within(around: () => Promise<Around>, load: Load): Load {
   }
 }
 
-/** The cache alone: the pages of a few calls. */
+/** Only the query cache, for pages with a few calls. */
 const queries = async () => (await import('../engine/Queries.tsx')).Queries
 
-/** react-admin's core: the pages of lists that it knows. */
+/** The core of react-admin, for pages that use its lists. */
 const data = async () => (await import('../engine/DataContext.tsx')).DataContext
 
 const pages: Features['pages'] = {
@@ -35,15 +35,15 @@ const pages: Features['pages'] = {
   'training/report': within(queries, () => import('./training/report/index.tsx')),
   documentation: within(queries, () => import('./documentation/index.tsx')),
   examples: within(data, () => import('./examples/index.tsx')),
-  // in the first bundle already: it is shown where something could not be loaded
+  // Already in the first bundle: it is shown when something could not be loaded.
   error: async () => ({ default: ErrorScreen }),
 }
 
-/** The features of this product, as its shell and engine are handed them. */
+/** The features of this product, passed to its shell and engine. */
 export const features: Features = {
   pages,
   overrides: async () => (await import('./overrides.tsx')).overrides,
-  Everywhere: lazy(() => import('./Everywhere.tsx')),
-  // comes after the page: it brings the socket with it
+  Everywhere: lazy(() => import('./GlobalWatchers.tsx')),
+  // Loaded after the page, because it brings the socket with it.
   Training: lazy(() => import('./training/TrainingStrip.tsx')),
 }

@@ -7,13 +7,13 @@ import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { LiveStage } from './training/LiveStage.tsx'
-import { Share } from './training/Share.tsx'
+import { PercentCell } from './training/PercentCell.tsx'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
 /**
- * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
- * not compile. Generated files are never edited.
+ * Differences from the generated screens, by route. A route, field or operation that is not in the contract does not
+ * compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage } },
@@ -24,6 +24,6 @@ export const overrides: Overrides = {
   '/advanced/entities': entities,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
-  '/state/models': { columns: { accuracy: Share } },
+  '/state/models': { columns: { accuracy: PercentCell } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }

@@ -5,18 +5,18 @@ import { currentSession } from '../session/index.ts'
 import { showNotification } from './show.ts'
 import { playSound } from './sound.ts'
 
-/** Milliseconds within which several messages make one sound. */
+/** Messages within this many milliseconds play only one sound. */
 const ONE_SOUND = 1500
 
-/** Something of a chat that its people want to know of at once. */
+/** A chat event that the person is alerted to immediately. */
 interface Alert {
   chatId: number
   title: string
   text: string
 }
 
-/** What customers wrote, of some events. */
-export function written(events: readonly AnyEvent[]): Alert[] {
+/** Returns the alerts for the customer messages among some events. */
+export function messageAlerts(events: readonly AnyEvent[]): Alert[] {
   return events.flatMap((event) => {
     if (event.name !== 'message' || event.payload.message.type !== 'user') return []
     const { user_name, text, files } = event.payload.message
@@ -24,16 +24,17 @@ export function written(events: readonly AnyEvent[]): Alert[] {
   })
 }
 
-/** The chats that this person had put off and whose time has come, of some events. */
-export function woken(events: readonly AnyEvent[], userId: number): number[] {
+/** Returns the ids of the chats whose snooze by this person has just ended. */
+export function wokenChats(events: readonly AnyEvent[], userId: number): number[] {
   return events.flatMap((event) =>
     event.name === 'chat-snoozed' && event.payload.woken_for === userId ? [event.payload.chat_id] : [],
   )
 }
 
 /**
- * Alerts by sound and by the system, as the person's preferences say, never in his quiet hours.
- * @param open shows the chat of a notification that is clicked
+ * Returns a function that alerts by sound and system notification, following the person's preferences and never during
+ * their quiet hours.
+ * @param open opens the chat of a clicked notification
  */
 export function createAlerts(open: (chatId: number) => void): (alert: Alert) => void {
   let sounded = 0

@@ -1,14 +1,14 @@
-const UNABLE = 'Este navegador no permite notificaciones.'
+const UNABLE = 'Este navegador no permite notificaciones. Prueba con otro.'
 
 interface Shown {
   title: string
   text: string
-  /** what is shown under a tag replaces what was */
+  /** a new notification replaces the earlier one with the same tag */
   tag: string
   onClick?: () => void
 }
 
-/** Shows a notification of the system; a browser that can't is an error in its console, no more. */
+/** Shows a system notification. Browsers that cannot only log an error to their console. */
 export function showNotification({ title, text, tag, onClick }: Shown): void {
   if (typeof Notification === 'undefined') {
     console.error(UNABLE)
@@ -27,13 +27,15 @@ export function showNotification({ title, text, tag, onClick }: Shown): void {
   }
 }
 
-/** Why notifications can't be shown here, if they can't. */
+/** Returns why notifications cannot be shown, or undefined if they can. */
 export function notificationHelp(): string | undefined {
   if (typeof Notification === 'undefined') return UNABLE
-  return Notification.permission === 'denied' ? 'El navegador las tiene bloqueadas para este sitio.' : undefined
+  return Notification.permission === 'denied'
+    ? 'Tu navegador las bloquea en este sitio. Permítelas en su configuración.'
+    : undefined
 }
 
-/** Asks the browser for leave to notify. A browser that can't is an error in its console. */
+/** Asks the browser for permission to notify. Browsers without notifications only log an error to their console. */
 export async function askToNotify(): Promise<boolean> {
   if (typeof Notification === 'undefined') {
     console.error(UNABLE)

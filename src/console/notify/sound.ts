@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.d.ts'
 
 type Sound = components['schemas']['NotificationSound']
 
-/** Each sound as tones: hertz, seconds from the start, seconds it rings. */
+/** Tones of each sound: frequency in hertz, start and duration in seconds. */
 const TONES: Record<
   Exclude<Sound, 'none'>,
   { wave: OscillatorType; tones: [hertz: number, at: number, rings: number][] }
@@ -32,7 +32,7 @@ const TONES: Record<
 
 let context: AudioContext | undefined
 
-/** Plays a sound; volume from 0 to 100. A browser that has no sound, or allows none yet, stays silent. */
+/** Plays a sound at a volume from 0 to 100. Silent where the browser has no audio or does not allow it yet. */
 export function playSound(sound: Sound, volume: number): void {
   if (sound === 'none' || volume <= 0 || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()

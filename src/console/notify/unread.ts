@@ -4,11 +4,11 @@ import { api, unwrap } from '../api/client.ts'
 import { currentSession, subscribeSession } from '../session/state.ts'
 import { formatNumber } from '../ui/format.ts'
 
-/** by chatbot */
+/** unread chats by chatbot id */
 const known = new Map<number, number>()
 const listeners = new Set<() => void>()
 
-// another person may see other chats
+// The next user may see other chats.
 subscribeSession(() => currentSession().status !== 'in' && known.clear())
 
 function subscribe(listener: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks how much waits where in a chatbot's chats, and keeps for the menu how many of them are unread. */
+/** Fetches the counts of a chatbot's chats and caches the number of unread ones for the menu. */
 export async function readCounts(botId: number): Promise<components['schemas']['ChatCounts']> {
   const counts = await unwrap(api.GET('/chats/counts/{bot}', { params: { path: { bot: botId } } }))
   known.set(botId, counts.unread)
@@ -24,13 +24,13 @@ export async function readCounts(botId: number): Promise<components['schemas']['
   return counts
 }
 
-/** How many chats of a chatbot are unread, as it was counted last; 0 while that is not known. */
+/** Returns the last known number of unread chats of a chatbot, 0 while unknown. */
 export function useUnread(botId: number | undefined): number {
   return useSyncExternalStore(subscribe, () => (botId === undefined ? 0 : (known.get(botId) ?? 0)))
 }
 
-/** How many are unread, in words. */
+/** Returns the unread count as text. */
 export const unreadText = (count: number): string => `${formatNumber(count)} sin leer`
 
-/** The page of the chats, which hears of them itself and where what was heard leads. */
+/** Route of the chats page, which receives the events itself and opens chats from notifications. */
 export const CHATS = '/chats'

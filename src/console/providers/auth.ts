@@ -2,8 +2,8 @@ import type { AuthProvider } from 'react-admin'
 import { currentSession, signOut } from '../session/index.ts'
 
 /**
- * react-admin's view of the session. Routes are guarded before any of this is loaded and an expired token ends the
- * session in the client, so nothing here decides who may see what.
+ * Auth provider for react-admin. Makes no access decisions: routes are guarded before this module loads, and the API
+ * client ends the session when the token expires.
  */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(),

@@ -17,7 +17,7 @@ const operation = (given: Partial<Operation>): Operation => ({
 })
 const context = { bot: 3, route: {} }
 
-test('path parameters come from the bot and the record, the body from its own fields', () => {
+test('path parameters come from the bot and the record, body fields from the record', () => {
   const remove = operation({ body: 'application/json', bodyFields: ['isFamily'] })
   const record = { id: 7, category_id: 2, description: 'Horarios', isFamily: false }
   expect(callInput(remove, { record }, context)).toEqual({
@@ -26,18 +26,18 @@ test('path parameters come from the bot and the record, the body from its own fi
   })
 })
 
-test('values of a form are the body; the record only fills the path', () => {
+test('form values become the body and the record only fills the path', () => {
   const update = operation({ body: 'application/json', bodyFields: ['name', 'note'] })
   const given = { record: { id: 7, category_id: 2, name: 'Viejo', note: 'x' }, values: { name: 'Nuevo', extra: 1 } }
   expect(callInput(update, given, context).body).toEqual({ name: 'Nuevo' })
 })
 
-test.each(['idForm', 'form_id', 'formId'])('the parameter %s of a route fills form_id', (name) => {
+test.each(['idForm', 'form_id', 'formId'])('the route parameter %s fills form_id', (name) => {
   const list = operation({ pathParams: ['bot', 'form_id'] })
   expect(callInput(list, {}, { bot: 3, route: { [name]: '12' } }).path).toEqual({ bot: 3, form_id: '12' })
 })
 
-test('a parameter that nobody knows is an error, never "undefined" in an address', () => {
+test('a missing path parameter throws instead of putting "undefined" into the URL', () => {
   expect(() => callInput(operation({}), { record: { id: 7 } }, context)).toThrow(
     'itemDelete: falta el parámetro category_id',
   )

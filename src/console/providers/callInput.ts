@@ -2,19 +2,19 @@ import { scopes } from '../../../generated/calls.ts'
 import type { BrowserCall } from '../../contract/operation.ts'
 import type { CallContext, Sending } from './types.ts'
 
-/** What a caller knows: the record acted upon and the values of a form. */
-export interface Given {
+/** The caller's input: the record acted upon and the form's values. */
+export interface CallContextValues {
   record?: Readonly<Record<string, unknown>> | undefined
-  /** of the body; without them the body is made from the record */
+  /** values for the body; without them the body comes from the record */
   values?: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * Puts what is known where the operation wants it: path parameters from the bot, the record and the route; the body
- * from its own fields alone, since the server refuses unknown ones.
- * @throws when a path parameter is known to nobody
+ * Builds the input of an operation: path parameters from the bot, the record and the route; the body only from the
+ * fields that the operation declares, since the server rejects unknown ones.
+ * @throws when a path parameter has no value
  */
-export function callInput(operation: BrowserCall, given: Given, context: CallContext): Sending {
+export function callInput(operation: BrowserCall, given: CallContextValues, context: CallContext): Sending {
   const path: Sending['path'] = {}
   for (const name of operation.pathParams) {
     const value = pathValue(name, given, context)
@@ -25,12 +25,16 @@ export function callInput(operation: BrowserCall, given: Given, context: CallCon
   return body === undefined ? { path } : { path, body }
 }
 
-function pathValue(name: string, { record, values }: Given, { bot, route }: CallContext): string | number | undefined {
+function pathValue(
+  name: string,
+  { record, values }: CallContextValues,
+  { bot, route }: CallContext,
+): string | number | undefined {
   const known = [
     scopes.includes(name) ? bot : undefined,
     record?.[name],
     route[name],
-    // `idForm` of a route is `form_id` of a path
+    // `idForm` in a route is `form_id` in an operation's path.
     Object.entries(route).find(([key]) => words(key) === words(name))?.[1],
     values?.[name],
   ]
@@ -39,14 +43,14 @@ function pathValue(name: string, { record, values }: Given, { bot, route }: Call
   )
 }
 
-function bodyOf(operation: BrowserCall, { record, values }: Given): Record<string, unknown> | undefined {
+function bodyOf(operation: BrowserCall, { record, values }: CallContextValues): Record<string, unknown> | undefined {
   if (!operation.body) return undefined
   const source = values ?? record ?? {}
   const fields = operation.bodyFields ?? Object.keys(source)
   return Object.fromEntries(fields.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]))
 }
 
-/** A name's words in one order and case, so that `idForm`, `form_id` and `formId` are the same. */
+/** Normalizes case and word order, so that `idForm`, `form_id` and `formId` are equal. */
 function words(name: string): string {
   return name
     .replace(/([a-z])([A-Z])/g, '$1_$2')

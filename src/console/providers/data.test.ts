@@ -84,7 +84,7 @@ const page = {
   filter: { action: 'create' },
 }
 
-test('a simple-rest list is asked for in its dialect, at the path of its bot', async () => {
+test('getList queries a simple-rest resource in its dialect at the path of the bot', async () => {
   const headers = new Headers({ 'content-range': 'changes 10-10/11' })
   httpClient.mockResolvedValue({ headers, json: [{ id: 5 }] })
   expect(await provider.getList('changes', page)).toEqual({ data: [{ id: 5 }], total: 11 })
@@ -98,7 +98,7 @@ test('a simple-rest list is asked for in its dialect, at the path of its bot', a
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a whole list is found behind its pointer and asked for once while it is fresh', async () => {
+test('a whole list is read at its JSON pointer and fetched only once while fresh', async () => {
   send.mockResolvedValue([
     {
       intents: [
@@ -119,14 +119,14 @@ test('a whole list is found behind its pointer and asked for once while it is fr
   expect(send.mock.calls[0]?.[1]).toMatchObject({ path: { bot: 3 } })
 })
 
-test('items are known by the field that identifies them', async () => {
+test("rows get their id from the resource's id field", async () => {
   send.mockResolvedValue([{ user_id: 9, name: 'Ana' }])
   expect((await provider.getList('team', { ...page, pagination: { page: 1, perPage: 10 }, filter: {} })).data).toEqual([
     { user_id: 9, name: 'Ana', id: 9 },
   ])
 })
 
-test('create, update and delete send what their operations take', async () => {
+test('create, update and delete send the parameters and body fields of their operations', async () => {
   send.mockResolvedValue(undefined)
   await provider.create('intents', { data: { intent_name: 'Pagos', other: 1 } })
   await provider.delete<RaRecord>('intents', {
@@ -145,7 +145,7 @@ test('create, update and delete send what their operations take', async () => {
   ])
 })
 
-test('several records: by one filtered list where ids can be filtered, else one by one', async () => {
+test('getMany filters by id in chunks where the list allows it, else fetches each record', async () => {
   httpClient.mockResolvedValue({ headers: new Headers(), json: [{ id: 1 }, { id: 2 }] })
   expect((await provider.getMany('changes', { ids: [1, 2] })).data).toHaveLength(2)
   expect(new URL(httpClient.mock.calls[0]?.[0]).searchParams.get('filter')).toBe('{"id":[1,2]}')
@@ -159,15 +159,15 @@ test('several records: by one filtered list where ids can be filtered, else one 
   expect((await provider.getMany('bots', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }])
 })
 
-test('any operation can be called by its id; an unknown one, an unknown resource and a missing verb are errors', async () => {
+test('call runs any operation by its id; an unknown operation, unknown resource and missing verb throw', async () => {
   send.mockResolvedValue({ ok: true })
   expect(await provider.call('intentCreate', { values: { intent_name: 'x' } })).toEqual({ ok: true })
-  expect(() => provider.call('nothing', {})).toThrow('no operation nothing')
-  await expect(provider.getList('nowhere', page)).rejects.toThrow('no resource nowhere')
+  expect(() => provider.call('nothing', {})).toThrow('there is no operation nothing')
+  await expect(provider.getList('nowhere', page)).rejects.toThrow('there is no resource nowhere')
   await expect(provider.create('team', { data: {} })).rejects.toThrow('team cannot create')
 })
 
-test('an override stands between a call and the server', async () => {
+test('a call override wraps the request to the server', async () => {
   send.mockResolvedValue('sent')
   const calls = {
     intentCreate: async (given: object, next: (now: object) => Promise<unknown>) => `${await next(given)} after`,
@@ -175,7 +175,7 @@ test('an override stands between a call and the server', async () => {
   expect(await make({ calls }).call('intentCreate', { values: { intent_name: 'x' } })).toBe('sent after')
 })
 
-test('failures come through as they are', async () => {
+test('errors are passed on unchanged', async () => {
   const refused = new ApiError(422, { message: 'No', code: 'invalid', fields: { intent_name: ['Ya existe.'] } })
   send.mockRejectedValue(refused)
   await expect(provider.call('intentCreate', { values: {} })).rejects.toBe(refused)

@@ -4,19 +4,19 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { BrowserCall } from '../../contract/operation.ts'
 import { getPointer } from '../../contract/path.ts'
 import { ApiError } from '../api/errors.ts'
-import { callInput, type Given } from './callInput.ts'
-import type { CallContext, ResourceEntry, Send, WholeRules } from './types.ts'
-import { queryWhole } from './whole.ts'
+import { type CallContextValues, callInput } from './callInput.ts'
+import { queryInMemory } from './in-memory.ts'
+import type { CallContext, ClientListRules, ResourceEntry, Send } from './types.ts'
 
-/** What ra-data-simple-rest asks with. */
+/** HTTP client of ra-data-simple-rest. */
 export type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>
 
-/** Records that one call asks for by their ids: a list takes 200 in a filter, and an address has an end. */
+/** Maximum ids per request: list filters accept at most 200, and the URL length is limited. */
 const AT_ONCE = 100
 
-/** react-admin's provider, and any operation by its id. */
+/** react-admin's data provider, plus calls of any operation by its id. */
 export interface EngineDataProvider extends DataProvider {
-  call: (operation: string, given: Given) => Promise<unknown>
+  call: (operation: string, given: CallContextValues) => Promise<unknown>
 }
 
 export interface DataProviderParts {
@@ -24,27 +24,30 @@ export interface DataProviderParts {
   resources: Readonly<Record<string, ResourceEntry | undefined>>
   send: Send
   httpClient: HttpClient
-  /** absolute address of the API, e.g. `https://…/api` */
+  /** absolute base URL of the API, e.g. `https://…/api` */
   baseUrl: string
   context: () => CallContext
   queryClient: QueryClient
-  /** calls that are made in another way than by sending the operation, by operation id */
+  /** overrides of operations, by operation id */
   calls?: Readonly<Record<string, CallOverride | undefined>>
 }
 
-/** Replaces a data call; `next` is what would have been done. */
-export type CallOverride = (given: Given, next: (given: Given) => Promise<unknown>) => Promise<unknown>
+/** Overrides an operation; `next` sends the original request. */
+export type CallOverride = (
+  given: CallContextValues,
+  next: (given: CallContextValues) => Promise<unknown>,
+) => Promise<unknown>
 
 type Row = Record<string, unknown>
 type ListQuery = GetListParams & { signal?: AbortSignal }
 type Verb = 'list' | 'one' | 'create' | 'update' | 'delete'
 
-/** Seconds for which a list that came whole is filtered and sorted without asking for it again. */
+/** Seconds for which a list that was fetched whole is filtered and sorted without fetching it again. */
 const WHOLE_FRESH = 30
 
 /**
- * One provider over both dialects, chosen by the resource: lists and records of `simple-rest` resources go through
- * ra-data-simple-rest, everything that the contract names goes by operation.
+ * Data provider for both list dialects. Lists of `simple-rest` resources go through ra-data-simple-rest; everything
+ * else goes by operation.
  */
 export function createDataProvider(parts: DataProviderParts): EngineDataProvider {
   const { operations, resources, send, httpClient, context, queryClient } = parts
@@ -52,7 +55,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
 
   const entryOf = (resource: string): ResourceEntry => {
     const entry = resources[resource]
-    if (!entry) throw new Error(`no resource ${resource}`)
+    if (!entry) throw new Error(`there is no resource ${resource}`)
     return entry
   }
   const operationOf = (resource: string, verb: Verb): BrowserCall => {
@@ -60,11 +63,11 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
     if (!operation) throw new Error(`${resource} cannot ${verb}`)
     return operation
   }
-  const perform = (operation: BrowserCall, given: Given, signal?: AbortSignal): Promise<unknown> => {
-    const next = (now: Given) => send(operation, { ...callInput(operation, now, context()), signal })
+  const perform = (operation: BrowserCall, given: CallContextValues, signal?: AbortSignal): Promise<unknown> => {
+    const next = (now: CallContextValues) => send(operation, { ...callInput(operation, now, context()), signal })
     return parts.calls?.[operation.id]?.(given, next) ?? next(given)
   }
-  const act = (resource: string, verb: Verb, given: Given, signal?: AbortSignal) => {
+  const act = (resource: string, verb: Verb, given: CallContextValues, signal?: AbortSignal) => {
     return perform(operationOf(resource, verb), given, signal)
   }
   const record = (resource: string, value: unknown, fallback: Identifier): RaRecord => {
@@ -74,7 +77,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
   const rows = (resource: string, values: unknown): RaRecord[] =>
     ((values ?? []) as Row[]).map((row, index) => record(resource, row, index))
   const isWhole = (resource: string) => entryOf(resource).dialect !== 'simple-rest'
-  /** The list's path as a simple-rest resource, its parameters filled: `changes/3`. */
+  /** The list's path as a simple-rest resource with its parameters filled in: `changes/3`. */
   const restPath = (resource: string) => {
     const operation = operationOf(resource, 'list')
     const { path } = callInput(operation, {}, context())
@@ -94,7 +97,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
   const getList = async (resource: string, params: ListQuery) => {
     if (isWhole(resource)) {
       const { data } = await whole(resource)
-      return queryWhole(data, params, params.meta?.whole as WholeRules | undefined)
+      return queryInMemory(data, params, params.meta?.whole as ClientListRules | undefined)
     }
     const { data, total } = await rest.getList(restPath(resource), params)
     return { data: rows(resource, data), total: total ?? 0 }
@@ -106,7 +109,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
     const found = isWhole(resource)
       ? (await whole(resource)).data.find((row) => String(row.id) === String(id))
       : (await getMany(resource, [id]))[0]
-    if (!found) throw new Error('No existe o no está a la vista')
+    if (!found) throw new Error('No lo encontramos. Quizás alguien lo eliminó o ya no tienes acceso.')
     return found
   }
   const getMany = async (resource: string, ids: Identifier[]): Promise<RaRecord[]> => {
@@ -120,7 +123,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
       const answers = await Promise.all(parts.map((part) => rest.getMany(restPath(resource), { ids: part })))
       return answers.flatMap(({ data }) => rows(resource, data))
     }
-    // one that was deleted does not take the names of the others along
+    // A deleted record must not make the other records fail.
     const found = await Promise.all(ids.map((id) => getOne(resource, id).catch(absent)))
     return found.filter((row) => row !== undefined)
   }
@@ -136,9 +139,9 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
   }
 
   return {
-    call: (id: string, given: Given) => {
+    call: (id: string, given: CallContextValues) => {
       const operation = operations[id]
-      if (!operation) throw new Error(`no operation ${id}`)
+      if (!operation) throw new Error(`there is no operation ${id}`)
       return perform(operation, given)
     },
     getList: (resource: string, params: ListQuery) => getList(resource, params),
@@ -164,7 +167,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
   } as EngineDataProvider
 }
 
-/** Nothing, in the place of a record that the server has no more; any other failure stays one. */
+/** Returns undefined for a 404 error, i.e. a deleted record, and rethrows any other. */
 function absent(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error
 }

@@ -1,9 +1,11 @@
-/** Nested errors as react-hook-form keeps them. */
+/** Nested errors in the shape of react-hook-form. */
 interface FormErrors {
   [name: string]: FormErrors | { type: string; message: string }
 }
 
-/** Texts by dotted path → errors nested as the form's values are; the first text of each field. */
+/**
+ * Converts messages by dotted path into errors nested like the form's values, keeping the first message of each field.
+ */
 export function nestErrors(fields: Readonly<Record<string, readonly string[]>>, type = 'check'): FormErrors {
   const errors: FormErrors = {}
   for (const [path, texts] of Object.entries(fields)) {
@@ -17,7 +19,7 @@ export function nestErrors(fields: Readonly<Record<string, readonly string[]>>, 
       at = next
     }
     const last = parts.at(-1) ?? path
-    // a list and one of its items may both be wrong
+    // A list and one of its items may both have an error.
     at[last] = { ...(at[last] as object | undefined), type, message }
   }
   return errors

@@ -2,17 +2,17 @@ import { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentSession, subscribeSession, useSession } from '../session/state.ts'
 
-/** Without a connection a call fails and says so, instead of waiting without a word; with it back it is asked again. */
+/** Without a connection, queries fail immediately instead of pausing silently, and are refetched on reconnect. */
 const queries = { retry: false, networkMode: 'always', refetchOnReconnect: true } as const
 
-/** What was read for one user and bot. */
+/** The query cache of one user and bot. */
 interface Cache {
   key: string
   client: QueryClient
 }
 
 let current: Cache | undefined
-/** caches of other users and bots that mounted pages may still be reading */
+/** Caches of previous users and bots that mounted components may still be reading. */
 const retired: QueryClient[] = []
 
 function cacheOf(key: string): Cache {
@@ -27,18 +27,18 @@ function clearRetired(): void {
 }
 
 /**
- * The cache of what was read, kept between pages and begun anew for another user or bot, so that nothing of one is ever
- * shown in the other; whatever reads from it is begun anew by its key, too.
+ * Returns the query cache, which is kept between pages and replaced when the user or bot changes, so that no data of
+ * one is shown to the other. Use `key` as the React key of the components that read from the cache.
  */
 export function useQueries(): Cache {
   const { user, bot } = useSession()
   const cache = cacheOf(`${user?.id ?? ''} ${bot?.id ?? ''}`)
-  // cleared in an effect: only then does nothing on the page read from it
+  // Cleared in an effect, when no mounted component reads from them any more.
   useEffect(clearRetired)
   return cache
 }
 
-// Who signs out leaves nothing behind, also while no page that reads is shown.
+// Clear the cache on sign-out even if no component that reads from it is mounted.
 subscribeSession(() => {
   if (currentSession().status !== 'out') return
   if (current) retired.push(current.client)

@@ -5,7 +5,9 @@ type Module = Record<string, Rules<unknown> | undefined>
 
 const modules = import.meta.glob<Module>('../../../generated/validators/*.js')
 
-/** The rules of an operation's body, compiled ahead of time; undefined when it has none. Loaded by tag. */
+/**
+ * Returns the precompiled validation rules of an operation's body, loaded per tag, or undefined when there are none.
+ */
 export async function bodyRules(operation: Pick<BrowserCall, 'id' | 'tag'>): Promise<Rules<unknown> | undefined> {
   const module = await modules[`../../../generated/validators/${operation.tag}.js`]?.()
   return module?.[`${operation.id}Body`]

@@ -5,14 +5,14 @@ import { readToken } from '../api/token.ts'
 import type { HttpClient } from './data.ts'
 import type { Send } from './types.ts'
 
-/** The one place that chooses the typed client's method and path at run time. */
+/** Untyped request function, the only place that chooses the typed client's method and path at run time. */
 const request = api.request as unknown as (
   method: string,
   path: string,
   init: { params: { path: object; query?: object }; body?: unknown; signal?: AbortSignal | undefined },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
-/** Sends an operation through the console's client: bearer, expiry of the session and error texts are its own. */
+/** Sends an operation through the API client, which adds the bearer token and handles session expiry and errors. */
 export const send: Send = (operation, { path, query, body, signal }) =>
   unwrap(
     request(operation.method, operation.path, {
@@ -22,7 +22,7 @@ export const send: Send = (operation, { path, query, body, signal }) =>
     }),
   )
 
-/** The same for ra-data-simple-rest, which builds its own addresses: bearer, and errors as `ApiError`. */
+/** HTTP client for ra-data-simple-rest, which builds its own URLs: adds the bearer token and throws `ApiError`. */
 export const httpClient: HttpClient = async (url, options = {}) => {
   const token = readToken()
   try {

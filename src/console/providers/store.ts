@@ -1,9 +1,9 @@
 import { localStorageStore, type Store } from 'react-admin'
 
-/** Changes when what is stored no longer fits; react-admin then starts afresh. */
+/** Increment when the stored format changes. react-admin then discards what is stored. */
 const VERSION = '1'
 
-/** Remembers filters, order, page size and saved queries, for each user and bot of this browser. */
+/** Returns the store of filters, sort order, page size and saved queries for one user and bot in this browser. */
 export function memoryOf(user: string, bot: number | undefined): Store {
   return localStorageStore(VERSION, `consola.${user}.${bot ?? 'sin-bot'}`)
 }

@@ -1,6 +1,6 @@
 import type { BrowserCall, ListCapability } from '../../contract/operation.ts'
 
-/** How a resource's verbs map to operations; the shape of an entry of `generated/resources.ts`. */
+/** Maps a resource's verbs to operations. Shape of an entry of `generated/resources.ts`. */
 export interface ResourceEntry {
   readonly list?: string
   readonly one?: string
@@ -8,18 +8,18 @@ export interface ResourceEntry {
   readonly update?: string
   readonly delete?: string
   readonly dialect?: 'simple-rest' | 'whole'
-  /** JSON pointer to the items of the list's answer */
+  /** JSON pointer to the items in the list response */
   readonly items?: string
-  /** field that identifies an item */
+  /** name of the id field */
   readonly id?: string
-  /** field that says what an item is called */
+  /** field with the item's display name */
   readonly representation?: string
-  /** what its changes are of, in events */
+  /** resource kind in realtime change events */
   readonly kind?: string
   readonly capability?: ListCapability
 }
 
-/** One request, with everything already in its place. */
+/** The path, query and body of one request. */
 export interface Sending {
   path: Record<string, string | number>
   query?: Record<string, unknown>
@@ -27,22 +27,25 @@ export interface Sending {
   signal?: AbortSignal | undefined
 }
 
-/** Sends one request and answers its body; fails with an `ApiError`. */
+/** Sends one request and returns the response body. Throws `ApiError`. */
 export type Send = (operation: BrowserCall, sending: Sending) => Promise<unknown>
 
-/** What path parameters are filled from when neither the caller nor the record knows them. */
+/** Fallback values for path parameters that neither the caller nor the record provides. */
 export interface CallContext {
   bot?: number | undefined
   /** parameters of the current route, e.g. `idForm` */
   route: Readonly<Record<string, string | undefined>>
 }
 
-/** What a list in the browser needs to know of its columns and filters; plain data, since it is part of a cache key. */
-export interface WholeRules {
-  /** how each filter key is compared with which field */
+/**
+ * Filter, search and label rules of a list that is filtered in the browser. Plain data, since it is part of a query
+ * key.
+ */
+export interface ClientListRules {
+  /** field and comparison of each filter key */
   match: Record<string, { source: string; as: 'contains' | 'equal' | 'from' | 'to' }>
-  /** fields that the search key `q` looks into */
+  /** fields searched by the filter key `q` */
   search: string[]
-  /** texts of enumerated values by field, so that search and order follow what is read */
+  /** labels of enum values by field, so that search and sorting use the displayed text */
   labels: Record<string, Record<string, string>>
 }

@@ -1,4 +1,4 @@
-// Brings the page that was asked for back as soon as the server answers: told by the browser, or found out by asking.
+// Reloads the requested page as soon as the server answers: polls, and also checks on the browser's `online` event.
 const PAUSE = 3000
 
 let timer = 0
@@ -17,7 +17,7 @@ addEventListener('online', look)
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') look()
 })
-// the same page again, and not the top of the site without its query
+// The link points to the start page; reload instead, to keep the current URL and its query.
 document.querySelector('a').addEventListener('click', (event) => {
   event.preventDefault()
   location.reload()

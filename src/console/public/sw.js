@@ -1,6 +1,5 @@
-// Makes the console installable and says so when there is no network. It answers nothing else than that page and the
-// script by which it comes back: no call of the API and no file of a build is ever kept here, so that nothing old can
-// hide something new.
+// Makes the console installable and shows an offline page when there is no network. Caches only that page and its
+// script, never API responses or build files, so that it cannot serve stale content.
 const BUILD = '__BUILD__'
 const CACHE = `offline-${BUILD}`
 const PAGE = '/offline.html'

@@ -10,7 +10,7 @@ const TEXTS: Record<ConnectionState, string> = {
   offline: 'Sin conexión',
 }
 
-/** Whether what is shown is what is so: always there, quiet while all is well. */
+/** Shows whether the displayed data is up to date. Always visible, unobtrusive while online. */
 export function ConnectionBadge() {
   const state = useConnectionState()
   const [browser, setBrowser] = useState(() => navigator.onLine)

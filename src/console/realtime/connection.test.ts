@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inbound } from './inbound.ts'
 
 describe('inbound', () => {
-  it('takes each number once, in whatever order', () => {
+  it('admits each number once, in any order', () => {
     const known = inbound()
     expect([3, 1, 3, 2, 1].map((seq) => known.admit(seq))).toEqual([true, true, false, true, false])
     expect(known.seq).toBe(3)
   })
 
-  it('knows nothing from before it started, nor from before it started anew', () => {
+  it('rejects numbers up to the start and up to a restart', () => {
     const known = inbound(10)
     expect([10, 11].map((seq) => known.admit(seq))).toEqual([false, true])
     known.restart(50)
     expect([50, 11, 51].map((seq) => known.admit(seq))).toEqual([false, false, true])
   })
 
-  it('does not grow without end', () => {
+  it('keeps its memory bounded', () => {
     const known = inbound()
     for (let seq = 1; seq <= 20_000; seq++) known.admit(seq)
     expect(known.admit(1)).toBe(false)
@@ -24,7 +24,7 @@ describe('inbound', () => {
   })
 })
 
-/** A socket that the test plays the server of. */
+/** Fake socket: the test plays the server. */
 class FakeSocket {
   handlers = new Map<string, (...args: unknown[]) => void>()
   sent: { name: string; body: unknown; answer: (error: unknown, answer?: unknown) => void }[] = []
@@ -69,7 +69,7 @@ describe('connectRoom', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('joins, asks for what a cut lost, and hands each event on once', async () => {
+  it('joins, recovers missed events after a disconnect and delivers each event once', async () => {
     const { connectRoom } = await import('./connection.ts')
     const { connectionState } = await import('./status.ts')
     const socket = new FakeSocket()

@@ -7,7 +7,7 @@ import { readToken } from '../api/token.ts'
 import { inbound } from './inbound.ts'
 import { setConnectionState } from './status.ts'
 
-/** Milliseconds and shares of the specification's section 9. */
+/** Connection settings of section 9 of the specification, in milliseconds and ratios. */
 const TIMINGS = {
   timeout: 20_000,
   reconnectionDelay: 1000,
@@ -15,38 +15,38 @@ const TIMINGS = {
   randomizationFactor: 0.5,
 } as const
 
-/** Milliseconds after which it is told again that somebody is writing. */
+/** Minimum milliseconds between repeated typing events for the same chat. */
 const TYPING_AGAIN = 2500
 
 export interface Listener {
-  /** each numbered event once */
+  /** called once per numbered event */
   onEvent: (event: AnyEvent) => void
-  /** connected for the first time or after a loss that can't be told: fetch what is shown */
+  /** First connection, or reconnection after a gap that the server cannot fill: refetch what is shown. */
   onReset: (seq: number) => void
-  /** who is writing, now */
+  /** who is typing now */
   onTyping?: (typing: Typing) => void
-  /** where a colleague is, now */
+  /** which chat a colleague is viewing now */
   onPresence?: (presence: Presence) => void
   /** the server ended the session or the membership */
   onDenied?: () => void
 }
 
 export interface Connection {
-  /** tells the others that something is being written; lost when there is no connection */
-  typing(told: TypingInput): void
-  /** tells the others which chat is being looked at; told again after a cut */
-  presence(told: PresenceInput): void
+  /** Publishes whether the person is typing. Dropped when there is no connection. */
+  typing(input: TypingInput): void
+  /** Publishes which chat the person is viewing. Published again after a reconnect. */
+  presence(input: PresenceInput): void
   close(): void
 }
 
-/** The socket's library, loaded when the first connection is made. */
+/** Opens a socket. The library is loaded with the first connection. */
 type Open = (url: string, options: object) => Socket
 const load = async (): Promise<Open> => (await import('socket.io-client')).io as Open
 
 /**
- * Keeps one connection to a chatbot's room until closed: joins, from a number that what is shown holds for if there is
- * one, asks for what a cut lost from the last number on, hands on every event once. What becomes of events is not its
- * matter.
+ * Keeps one connection to a chatbot's room until closed and passes on every event once. After a disconnect it requests
+ * the missed events after the last number received.
+ * @param since number of the last event that the displayed data already includes, if known
  */
 export function connectRoom(
   botId: number,
@@ -97,13 +97,13 @@ export function connectRoom(
     socket.on('connect', join)
     socket.on('disconnect', (reason) => {
       setConnectionState('offline')
-      // the server's own cut is not followed by another try of the library
+      // The library does not reconnect after the server closes the connection.
       if (reason === 'io server disconnect' && !closed) setTimeout(() => !closed && socket?.connect(), 1000)
     })
     socket.on('connect_error', (error: Error) => {
       setConnectionState('offline')
       if (error.message === 'unauthorized') listener.onDenied?.()
-      // a refusal of the handshake is not followed by another try either
+      // The library does not retry after a rejected handshake either.
       if (socket && !socket.active && !closed)
         setTimeout(() => !closed && socket?.connect(), TIMINGS.reconnectionDelayMax)
     })
@@ -111,8 +111,8 @@ export function connectRoom(
       socket.on(name, (event: AnyEvent) => {
         if (event.bot_id === botId && heard.admit(event.seq)) listener.onEvent(event)
       })
-    socket.on('typing', (told: Typing) => listener.onTyping?.(told))
-    socket.on('presence', (told: Presence) => listener.onPresence?.(told))
+    socket.on('typing', (event: Typing) => listener.onTyping?.(event))
+    socket.on('presence', (event: Presence) => listener.onPresence?.(event))
   }
 
   const retry = () => {
@@ -122,16 +122,16 @@ export function connectRoom(
   start().catch(() => setConnectionState('offline'))
 
   return {
-    typing(told) {
-      // every letter would be a message of its own
-      const again = told.typing && said?.chat_id === told.chat_id && Date.now() - said.at < TYPING_AGAIN
+    typing(input) {
+      // Throttled: otherwise every keystroke would send a message.
+      const again = input.typing && said?.chat_id === input.chat_id && Date.now() - said.at < TYPING_AGAIN
       if (again || !socket?.connected || !joined) return
-      said = told.typing ? { chat_id: told.chat_id, at: Date.now() } : undefined
-      socket.volatile.emit('typing', told)
+      said = input.typing ? { chat_id: input.chat_id, at: Date.now() } : undefined
+      socket.volatile.emit('typing', input)
     },
-    presence(told) {
-      place = told
-      if (socket?.connected && joined) socket.emit('presence', told)
+    presence(input) {
+      place = input
+      if (socket?.connected && joined) socket.emit('presence', input)
     },
     close() {
       closed = true

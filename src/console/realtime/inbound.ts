@@ -1,19 +1,19 @@
-/** How many numbers are remembered. */
+/** Maximum number of event numbers remembered. */
 const REMEMBERED = 4000
 
-/** Knows which of a chatbot's numbered events have come in. */
+/** Tracks which of a chatbot's numbered events have been received. */
 interface Inbound {
-  /** highest number that has come in: what is missing is asked for from here */
+  /** Highest number received. Missed events are requested from here. */
   readonly seq: number
-  /** takes a number in; false when it had come before */
+  /** Records a number. Returns false if it was received before. */
   admit(seq: number): boolean
-  /** starts anew from a number, after everything was fetched again */
+  /** restarts from a number after everything was refetched */
   restart(seq: number): void
 }
 
 /**
- * Numbers have gaps, since nobody hears what he may not see: a gap alone is no loss. What a cut lost is asked for by
- * the highest number, and what then comes twice is known by its own.
+ * Numbers have gaps, since people do not receive events that they may not see: a gap alone does not mean a lost event.
+ * After a disconnect, events after the highest number are requested, and duplicates are dropped by number.
  */
 export function inbound(start = 0): Inbound {
   let seq = start

@@ -1,4 +1,4 @@
-/** The realtime connection as pages use it. */
+/** Public interface of the realtime connection. */
 
 export { ConnectionBadge } from './ConnectionBadge.tsx'
 export { type Connection, connectRoom, type Listener } from './connection.ts'

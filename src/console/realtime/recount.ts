@@ -1,20 +1,23 @@
 import type { AnyEvent } from '../../../generated/events.ts'
 import { events } from '../../../generated/events.ts'
 
-/** Milliseconds between two counts at least, and how many times a count's own duration: counting never is the load. */
+/**
+ * Minimum milliseconds between two counts, and minimum pause as a multiple of a count's own duration, which limits the
+ * load.
+ */
 const PAUSE_MS = 2_000
 const SHARE = 10
 
-/** Events that leave the list of chats, and what is counted of it, as they are. */
-export const WITHIN_A_CHAT: readonly string[] = ['status', 'reaction', 'internal-message']
+/** Events that do not change the chat list or its counts. */
+export const NON_COUNTING_EVENTS: readonly string[] = ['status', 'reaction', 'internal-message']
 
-/** Whether an event may change how many chats wait somewhere, as its hearer sees them. */
+/** Returns whether an event may change the recipient's chat counts. */
 export const changesCounts = ({ name }: AnyEvent): boolean =>
-  name === 'chat-left' || (events[name].audience === 'chat' && !WITHIN_A_CHAT.includes(name))
+  name === 'chat-left' || (events[name].audience === 'chat' && !NON_COUNTING_EVENTS.includes(name))
 
 /**
- * Keeps something exact that the server counts: whatever may change it makes it count again, soon but not for each
- * event. A hidden window counts when it is looked at.
+ * Keeps a server-side count up to date: `soon` schedules a throttled recount. A hidden window recounts when it becomes
+ * visible.
  */
 export function createRecount(count: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -29,7 +32,7 @@ export function createRecount(count: () => Promise<void>) {
     if (ended) return
     running = true
     const begun = performance.now()
-    // what is shown stays until the next event; the connection's badge says why
+    // On failure the old count stays until the next event; the connection badge shows the reason.
     await count().catch(() => {})
     pause = Math.max(PAUSE_MS, SHARE * (performance.now() - begun))
     running = false

@@ -1,12 +1,12 @@
 import { type Connection, connectRoom, type Listener } from './connection.ts'
 
-/** Milliseconds that the room stays open after the last who listened: the next page often listens again. */
+/** Milliseconds for which the room stays open after its last listener left: the next page often listens again. */
 const LINGER = 1000
 
 interface Part extends Pick<Listener, 'onEvent'> {
-  /** Events may have been missed; at the `beginning` only those of the moment between the first reading and the line. */
+  /** Events may have been missed. At the `beginning`, only those between the first fetch and the connection. */
   onReset(seq: number, beginning: boolean): void
-  /** The server does not let the person in any more. */
+  /** The server no longer admits the person. */
   onDenied?(): void
 }
 
@@ -18,9 +18,9 @@ interface Room {
 const rooms = new Map<number, Room>()
 
 /**
- * Listens to a chatbot's events for as long as something is shown; all parts of a page share one connection. `onReset`
- * says that events may have been missed, also once at the beginning.
- * @returns stops listening
+ * Subscribes to a chatbot's events. All parts of a page share one connection. `onReset` says that events may have been
+ * missed, and is also called once at the beginning.
+ * @returns the unsubscribe function
  */
 export function listenRoom(botId: number, part: Part): () => void {
   const room = rooms.get(botId) ?? open(botId)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * `connecting`: for the first time · `online`: what is shown is what is so · `catching-up`: connected again, what was
- * missed is on its way · `offline`: no connection, another try follows
+ * `connecting`: first connection · `online`: the displayed data is up to date · `catching-up`: reconnected, missed
+ * events are loading · `offline`: no connection, will retry
  */
 export type ConnectionState = 'connecting' | 'online' | 'catching-up' | 'offline'
 
@@ -24,7 +24,7 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The connection, in a component. */
+/** Returns the connection state and re-renders on changes. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribeConnection, connectionState)
 }

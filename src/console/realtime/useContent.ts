@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import type { components } from '../../../generated/api.d.ts'
 import { listenRoom } from './room.ts'
 
-/** What a chatbot knows, by kind of thing. */
+/** Kinds of content of a chatbot. */
 export type ContentResource = components['schemas']['ContentResource']
 
-/** Milliseconds in which several changes are taken for one. */
+/** Debounce in milliseconds: several changes cause one call. */
 const TOGETHER = 250
 
-/** {@link useChanges} of what a chatbot knows. */
+/** {@link useChanges}, limited to a chatbot's content. */
 export const useContent: (botId: number | undefined, kinds: readonly ContentResource[], onChange: () => void) => void =
   useChanges
 
 /**
- * Calls `onChange` when somebody changed one of these kinds of things of the chatbot, in this window or elsewhere, or
- * when that may have been missed.
- * @param botId undefined while nothing is to be heard
+ * Calls `onChange` when one of these kinds of content of the chatbot changed, in this window or elsewhere, or when a
+ * change may have been missed.
+ * @param botId undefined to not subscribe
  */
 export function useChanges(botId: number | undefined, kinds: readonly string[], onChange: () => void): void {
   const latest = useRef({ kinds, onChange })
@@ -31,7 +31,8 @@ export function useChanges(botId: number | undefined, kinds: readonly string[], 
       onEvent: (event) => {
         if (event.name === 'content' && latest.current.kinds.includes(event.payload.resource)) soon()
       },
-      // what was read a moment before the line stood is not read again: whoever saves over a change is told
+      // Data read just before the connection was established is not refetched: saving over a missed change reports a
+      // conflict.
       onReset: (_, beginning) => beginning || soon(),
     })
     return () => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 
 interface Props {
-  /** takes the place of what could not be rendered */
+  /** rendered instead of the children after an error */
   fallback: (error: unknown) => ReactNode
   children: ReactNode
 }
@@ -29,7 +29,7 @@ class Boundary extends Component<Props & { at: Location }, Caught> {
   }
 }
 
-/** Shows something else where its children cannot be rendered, until another address is gone to. */
+/** Renders the fallback when its children throw. Resets on navigation. */
 export function ErrorBoundary(props: Props) {
   return <Boundary at={useLocation()} {...props} />
 }

@@ -3,7 +3,7 @@ import { Router as BaseRouter, type RouteObject, useRoutes } from 'react-router-
 import type { Arrival, GuardedHistory } from './history.ts'
 import { useScroll } from './useScroll.ts'
 
-/** The history around a component. */
+/** Context with the history. */
 export const HistoryContext = createContext<GuardedHistory | undefined>(undefined)
 
 interface RouterProps {
@@ -12,8 +12,8 @@ interface RouterProps {
 }
 
 /**
- * Shows the routes by the address. It stands on the declarative half of react-router: loaders and actions, which
- * `createBrowserRouter` brings along, are half as much code again as the rest of the sign-in.
+ * Renders the routes by URL. Uses react-router's declarative API: `createBrowserRouter` adds loaders and actions, which
+ * would increase the sign-in page's code by half.
  */
 export function Router({ history, routes }: RouterProps) {
   const [{ location, action, keepScroll }, setArrival] = useState<Arrival>(() => ({

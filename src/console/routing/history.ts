@@ -12,45 +12,48 @@ import { numberEntries } from './entries.ts'
 
 type History = HistoryRouterProps['history']
 
-/** Milliseconds without a further step after which the browser counts as settled. */
+/** Milliseconds without a further history step after which the browser counts as settled. */
 const SETTLED = 100
 
-/** An address, and the state of its entry in the history. */
+/** A location, including the state of its history entry. */
 export interface Place extends Path {
   state?: unknown
 }
 
 interface Guard {
-  /** Whether going from the shown address to another has to wait; `to` is null where the page is left without one. */
+  /** Returns whether a navigation must wait; `to` is null when the page is left without a URL. */
   shouldBlock: (to: Place | null, from: Place) => boolean
-  /** Receives a blocked change as a function that carries it out after all. */
+  /** Receives a blocked navigation as a function that performs it. */
   onBlocked: (retry: () => void) => void
 }
 
-/** An address that was gone to. */
+/** A completed navigation. */
 export interface Arrival {
   location: Location
   action: History['action']
-  /** the page stays where it was scrolled to */
+  /** keeps the scroll position */
   keepScroll: boolean
 }
 
-/** The history of addresses, with guards that may hold a change back. */
+/** The browser history with guards that can block navigations. */
 export interface GuardedHistory extends Navigator {
   readonly location: Location
   readonly action: History['action']
-  /** Tells of every change that happens. A second listener throws, as in react-router's history. */
+  /** Notifies of every navigation. A second listener throws, as in react-router's history. */
   listen: (listener: (arrival: Arrival) => void) => () => void
-  /** Adds a guard; the newest that blocks a change decides. The returned function ends it. */
+  /** Adds a guard. The newest one that blocks a navigation decides. Returns the remove function. */
   guard: (guard: Guard) => () => void
-  /** Runs what removes the page without a change of address, such as choosing another chatbot, once guards allow it. */
+  /**
+   * Runs an action that unmounts the page without a navigation, such as selecting another chatbot, once guards allow
+   * it.
+   */
   leave: (act: () => void) => void
 }
 
 /**
- * Puts guards before a history. The browser's way back and forward cannot be prevented: it is undone, and done again
- * when it may be.
- * @param onChange called after every change, before anybody is told
+ * Adds guards to a history. The browser's back and forward cannot be prevented, so a blocked step is undone, and
+ * repeated once it is allowed.
+ * @param onChange called after every change, before listeners
  */
 export function guarded(inner: History, onChange: () => void = () => {}): GuardedHistory {
   let guards: Guard[] = []
@@ -58,7 +61,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
   let keepScroll = false
   let isFree = false
 
-  /** @returns whether it has to wait; if not, nothing is done yet */
+  /** Returns whether the action must wait. If not, it has not run yet. */
   function blocks(to: Place | null, act: () => void): boolean {
     const guard = isFree ? undefined : guards.findLast(({ shouldBlock }) => shouldBlock(to, shown))
     guard?.onBlocked(() => {
@@ -80,7 +83,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     (act: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const path = typeof to === 'string' ? parsePath(to) : to
-      // the page's own changes are compared by their address alone, not by their state
+      // The page's own navigations are compared by path only, not by state.
       attempt({ pathname: shown.pathname, search: '', hash: '', ...path, state: shown.state }, () => {
         keepScroll = options?.preventScrollReset === true
         steps.forget()
@@ -120,22 +123,22 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
   }
 }
 
-/** Undoes the steps through the history that are blocked. */
+/** Undoes blocked history steps. */
 function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => boolean) {
-  /** how far the browser stands from the address that is shown, while a step is being undone */
+  /** Distance from the shown location while a step is being undone. */
   let away = 0
-  /** called once the step is undone; set while that is under way */
+  /** Called once the step is undone; only set meanwhile. */
   let undone: (() => void) | undefined
   let isRetry = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Another step came in between: goes back by the whole distance once no further steps arrive. */
+  /** Another step interfered: goes back the whole distance once no further steps arrive. */
   function correct(): void {
     clearTimeout(timer)
     timer = setTimeout(() => inner.go(-away), SETTLED)
   }
 
-  /** Whether a step must not be announced: it is being undone, or it undoes another. */
+  /** Returns whether a step must not be announced, because it is being undone or undoes another. */
   function undoes(location: Location, delta: number): boolean {
     if (undone) {
       away += delta
@@ -156,7 +159,7 @@ function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => b
       isRetry = true
       inner.go(delta)
     }
-    // an answer given before the browser is back waits for that
+    // An answer given before the step is undone waits for that.
     const blocked = blocks(location, () => {
       if (undone) undone = again
       else again()
@@ -170,14 +173,14 @@ function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => b
 
   return {
     undoes,
-    /** A step that was to be done again has nowhere to go once another address was gone to. */
+    /** Discards a pending repetition, since another navigation has happened. */
     forget: () => {
       isRetry = false
     },
   }
 }
 
-/** The browser's history, guarded. */
+/** Returns the browser's history with guards. */
 export function browserHistory(): GuardedHistory {
   const inner = createBrowserHistory({ v5Compat: true })
   return guarded(inner, numberEntries())

@@ -2,18 +2,19 @@ import { use, useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from './history.ts'
 import { HistoryContext } from './Router.tsx'
 
-/** A change of address, or another way out of the page, that waits for an answer. */
+/** A blocked navigation, or another way to leave the page, that waits for confirmation. */
 interface Blocker {
   blocked: boolean
-  /** lets it happen */
+  /** performs the navigation */
   proceed: () => void
-  /** gives it up */
+  /** cancels the navigation */
   reset: () => void
 }
 
 /**
- * Holds changes of address back until they are answered.
- * @param blocks whether going from one address, or one entry of the history, to another is held back; null is a way out that has no address
+ * Blocks navigations until they are confirmed or cancelled.
+ * @param blocks returns whether a navigation between two locations or history entries is blocked; `to` is null when the
+ * page is left without a URL
  */
 export function useBlocker(blocks: (to: Place | null, from: Place) => boolean): Blocker {
   const history = use(HistoryContext)
@@ -39,8 +40,8 @@ export function useBlocker(blocks: (to: Place | null, from: Place) => boolean): 
 }
 
 /**
- * Runs what removes the page without a change of address, such as choosing another chatbot; like a change of address,
- * it first asks about unsaved changes.
+ * Returns a function that runs an action which unmounts the page without a navigation, such as selecting another
+ * chatbot. Like a navigation, it asks about unsaved changes first.
  */
 export function useLeave(): (act: () => void) => void {
   const history = use(HistoryContext)

@@ -4,10 +4,10 @@ import type { Location } from 'react-router-dom'
 const KEPT = 'scroll'
 
 /**
- * Shows each address from its top, or where its hash points to; one that is come back to, also by a reload, where it
- * was left.
- * @param keep the page stays where it is
- * @returns remembers where the page stands; to be called before another address is shown
+ * Scrolls each location to the top or to its hash target, and restores the position of locations visited before, also
+ * after a reload.
+ * @param keep keeps the scroll position
+ * @returns a function that stores the scroll position; call it before another location is shown
  */
 export function useScroll(location: Location, keep: boolean): () => void {
   const places = useRef<Record<string, number>>(undefined)
@@ -32,7 +32,7 @@ export function useScroll(location: Location, keep: boolean): () => void {
       try {
         sessionStorage.setItem(KEPT, JSON.stringify(places.current))
       } catch {
-        // a full storage costs the places only
+        // Storage is full: only the scroll positions are lost.
       }
     }
     window.addEventListener('pagehide', leave)
@@ -41,7 +41,7 @@ export function useScroll(location: Location, keep: boolean): () => void {
   return remember
 }
 
-/** The first entry of every visit has the same key. */
+/** Includes the path, because the first entry of every visit has the same key. */
 const placeOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
 
 function keptPlaces(): Record<string, number> {

@@ -3,7 +3,7 @@ import { currentSession, type SessionBot, setSession } from './state.ts'
 /** Local-storage key of the selected chatbot's id. */
 export const BOT_KEY = 'bot'
 
-/** The stored bot when it is one of the user's (compared as a number), else the first, which is then stored. */
+/** Returns the stored bot if it is one of the user's (ids compared as numbers), else the first one, which it stores. */
 export function chooseBot(bots: readonly SessionBot[]): SessionBot | null {
   const stored = localStorage.getItem(BOT_KEY)
   const found = stored === null ? undefined : bots.find((bot) => Number(bot.id) === Number(stored))
@@ -12,7 +12,7 @@ export function chooseBot(bots: readonly SessionBot[]): SessionBot | null {
   return chosen
 }
 
-/** Works on another of the user's chatbots from now on. An unknown id changes nothing. */
+/** Selects another of the user's chatbots. Ignores unknown ids. */
 export function selectBot(id: number): void {
   const session = currentSession()
   const bot = session.bots.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { api, apiBase, unwrap } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
 
-/** The part of the Network Information API that browsers which have it agree on. */
+/** The part of the Network Information API that all supporting browsers implement. */
 interface NetworkInformation extends EventTarget {
   downlink?: number
   effectiveType?: string
@@ -12,7 +12,7 @@ function network(): NetworkInformation | undefined {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection
 }
 
-/** What the server is told about this browser's connection. Numbers the browser doesn't give are left out. */
+/** Returns the connection details for the server, without values that the browser does not provide. */
 function connectionInfo(connected: boolean) {
   const { downlink, effectiveType, rtt } = network() ?? {}
   return {
@@ -25,13 +25,16 @@ function connectionInfo(connected: boolean) {
   }
 }
 
-/** Tells the server whether this user is here. Only with a token; a failure is of no interest to the user. */
+/** Reports to the server whether this user is online. Does nothing without a token; errors are ignored. */
 export async function reportConnection(connected: boolean): Promise<void> {
   if (!readToken()) return
   await unwrap(api.POST('/update-connection-status', { body: connectionInfo(connected) })).catch(() => {})
 }
 
-/** On closing the page no call can be waited for: a beacon says so, with the token in its body. */
+/**
+ * Reports the end of the page with a beacon, which outlives the page. Beacons have no headers, so the token is in the
+ * body.
+ */
 function sendBeacon(): void {
   const token = readToken()
   if (!token) return
@@ -39,10 +42,10 @@ function sendBeacon(): void {
   navigator.sendBeacon?.(`${apiBase()}/update-connection-status/beacon`, body)
 }
 
-/** Milliseconds between two tellings that somebody is here: twice within what the server takes one for. */
+/** Heartbeat interval in milliseconds: at least two heartbeats fall within the server's timeout. */
 const AGAIN_MS = 25_000
 
-/** Follows the browser's connection and the end of the page. Returns how to stop. */
+/** Reports connection changes and the end of the page until stopped. Returns the stop function. */
 export function followConnection(): () => void {
   const report = () => void reportConnection(true)
   const onShow = (event: PageTransitionEvent) => {

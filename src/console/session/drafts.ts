@@ -1,12 +1,12 @@
 const KEPT = 'draft:'
 
-/** Local-storage key of when somebody last signed out: it tells the other tabs. */
-export const LEFT_KEY = 'left'
+/** Local-storage key with the time of the last sign-out; notifies other tabs. */
+export const SIGNED_OUT_KEY = 'left'
 
-/** What the keys of a user's drafts begin with in this tab's storage. */
+/** Returns the session-storage key prefix of a user's drafts. */
 export const draftsOf = (user: number | undefined): string => `${KEPT}${user ?? ''}:`
 
-/** Drops the drafts of this tab, except those of one user. */
+/** Deletes the drafts of this tab, except those of one user. */
 export function dropDrafts(except?: number): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(KEPT) && (except === undefined || !key.startsWith(draftsOf(except))))

@@ -3,7 +3,7 @@ import { allows, type Principal } from '../../contract/gate.ts'
 import type { Route } from '../../contract/shell.ts'
 import type { Session } from './state.ts'
 
-/** The session as gates see it: the user and his membership of the selected bot. */
+/** Returns the principal for access checks: the user and their membership of the selected bot. */
 export function principal({ user, bot }: Session): Principal {
   return {
     user: user ? { admin: user.admin } : undefined,
@@ -13,7 +13,10 @@ export function principal({ user, bot }: Session): Principal {
 
 const segments = (path: string) => path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? []
 
-/** A literal segment beats a parameter: `/forms/survey/links/{id}` is not `/forms/survey/{id}`. */
+/**
+ * Returns the number of literal segments that match, or -1. More literals win: `/forms/survey/links/{id}` is not
+ * `/forms/survey/{id}`.
+ */
 function matches(route: Route, path: string): number {
   const pattern = segments(route.path)
   const given = segments(path)
@@ -26,7 +29,7 @@ function matches(route: Route, path: string): number {
   return literal
 }
 
-/** The route of an address (or of a pattern written with `{x}`), if there is one. */
+/** Returns the route of a path (or of a pattern with `{x}`), if any. */
 export function routeOf(path: string): Route | undefined {
   let best: Route | undefined
   let score = -1
@@ -37,7 +40,7 @@ export function routeOf(path: string): Route | undefined {
   return best
 }
 
-/** Whether the session may open an address. */
+/** Returns whether the session may open a path. */
 export function mayOpen(path: string, session: Session): boolean {
   const route = routeOf(path)
   return route !== undefined && allows(route.gate, principal(session))

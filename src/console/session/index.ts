@@ -1,6 +1,14 @@
-/** The session as other rooms of the console use it. */
+/** Public interface of the session module. */
 export { selectBot } from './bot.ts'
 export { mayOpen, principal, routeOf } from './gates.ts'
 export { checkSession, signIn, signOut, startSession } from './lifecycle.ts'
-export { currentSession, type Session, type SessionBot, type SessionUser, useBotId, useSession } from './state.ts'
+export {
+  currentSession,
+  type Session,
+  type SessionBot,
+  type SessionUser,
+  sessionChecked,
+  useBotId,
+  useSession,
+} from './state.ts'
 export { useSignOut } from './useSignOut.ts'

@@ -4,21 +4,21 @@ import { clearFiles } from '../api/fileCache.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
-import { dropDrafts, LEFT_KEY } from './drafts.ts'
+import { dropDrafts, SIGNED_OUT_KEY } from './drafts.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
 
-/** Only the newest check may decide: an older answer that arrives late is dropped. */
+/** Number of the latest check. Responses of earlier ones are ignored. */
 let checks = 0
 
-/** Milliseconds after which a check that got no answer is made once more. */
+/** Delay before the single retry of a check without a response, in milliseconds. */
 const AGAIN_MS = 1000
 
 /**
- * Who the server says that this is; null for nobody. A call without an answer is made once more: a page that is being
- * left loses its calls, too, and what it took for a refusal would end the session of the page that follows. It is not
- * there any more to ask again.
+ * Returns the user that the server recognizes, or null. Retries once without a response: requests of a page that is
+ * being left are cancelled, and treating that as signed out would delete the token of the next page. A page that has
+ * been left does not run the retry.
  */
-async function whoIsThis(): Promise<SessionUser | null> {
+async function fetchCurrentUser(): Promise<SessionUser | null> {
   try {
     return await unwrap(api.GET('/me'))
   } catch (error) {
@@ -29,13 +29,13 @@ async function whoIsThis(): Promise<SessionUser | null> {
 }
 
 /**
- * Asks the server who is signed in and takes over the answer. Anything but a user (no token, a refused one, a server
- * that doesn't answer twice) ends in signed out, without a word.
+ * Fetches the signed-in user and updates the session. Without a token, after an error response or without a response to
+ * both attempts, the session silently becomes signed out.
  */
 export async function checkSession(): Promise<void> {
   const check = ++checks
   if (!readToken()) return forget()
-  const me = await whoIsThis()
+  const me = await fetchCurrentUser()
   if (check !== checks) return
   if (!me) return forget()
   dropDrafts(me.id)
@@ -44,7 +44,7 @@ export async function checkSession(): Promise<void> {
   if (!wasIn) void reportConnection(true)
 }
 
-/** Leaves nothing of the session in this browser but the drafts, which wait for who signs in again. */
+/** Deletes the session from this browser, except drafts, which are kept for the same user's next sign-in. */
 function forget(): void {
   checks++
   deleteToken()
@@ -52,7 +52,7 @@ function forget(): void {
   setSession(SIGNED_OUT)
 }
 
-/** Keeps the token of a successful sign-in and checks it; the loading screen shows meanwhile. */
+/** Stores the token of a successful sign-in and checks it. The loading screen is shown meanwhile. */
 export async function signIn(jwt: string): Promise<void> {
   writeToken(jwt)
   resetSession()
@@ -60,8 +60,8 @@ export async function signIn(jwt: string): Promise<void> {
 }
 
 /**
- * The user leaves: tell the server, end the session there, empty the file cache, drop the drafts of every tab, delete
- * the token. The page goes first, so that it asks nothing under a session that has ended.
+ * Signs out: reports the user as offline, ends the session on the server, clears the file cache, deletes the drafts of
+ * all tabs and the token. The page is unmounted first, so that it sends no requests with an ended session.
  */
 export async function signOut(): Promise<void> {
   checks++
@@ -70,20 +70,20 @@ export async function signOut(): Promise<void> {
   await unwrap(api.POST('/logout', { body: {} })).catch(() => {})
   await clearFiles()
   dropDrafts()
-  localStorage.setItem(LEFT_KEY, new Date().toISOString())
+  localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString())
   forget()
 }
 
-/** A call was refused as nobody's. Ends the session unless another one has begun since. */
+/** Handles a 401 response: ends the session unless another one has started since. */
 function expire(token: string): void {
   if (readToken() === token) forget()
 }
 
-/** Starts the session of this page and follows other tabs. Returns how to stop. */
+/** Starts the session of this page and follows other tabs. Returns the stop function. */
 export function startSession(): () => void {
   whenUnauthorized(expire)
   const onStorage = (event: StorageEvent) => {
-    if (event.key === LEFT_KEY) dropDrafts()
+    if (event.key === SIGNED_OUT_KEY) dropDrafts()
     if (event.key === 'jwt' || event.key === BOT_KEY || event.key === null) void checkSession()
   }
   window.addEventListener('storage', onStorage)

@@ -4,18 +4,18 @@ import type { components } from '../../../generated/api.d.ts'
 export type SessionUser = components['schemas']['Me']
 export type SessionBot = components['schemas']['MyBot']
 
-/** What the console knows of who is using it. */
+/** The console's session. */
 export interface Session {
-  /** `loading`: being checked, nothing may be shown yet */
+  /** `loading`: not checked yet, show nothing */
   status: 'loading' | 'out' | 'in'
   user: SessionUser | null
   bots: readonly SessionBot[]
-  /** the chatbot that is being worked on; null when the user has none */
+  /** the selected chatbot; null when the user has none */
   bot: SessionBot | null
 }
 
 const LOADING: Session = { status: 'loading', user: null, bots: [], bot: null }
-/** Nobody is signed in. */
+/** Session without a user. */
 export const SIGNED_OUT: Session = { status: 'out', user: null, bots: [], bot: null }
 
 let session = LOADING
@@ -30,7 +30,7 @@ export function setSession(value: Session): void {
   for (const listener of listeners) listener()
 }
 
-/** Back to the state of a page that has just been opened. */
+/** Resets the session to its initial state. */
 export function resetSession(): void {
   setSession(LOADING)
 }
@@ -40,12 +40,25 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The session, in a component. */
+/** Resolves when the session has been checked. */
+export function sessionChecked(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (session.status === 'loading') return
+      stop()
+      resolve()
+    }
+    const stop = subscribeSession(check)
+    check()
+  })
+}
+
+/** Returns the session and re-renders on changes. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession)
 }
 
-/** The selected chatbot's id; for pages that the gates open only with a bot. Throws where there is none. */
+/** Returns the selected chatbot's id, for pages whose gates require a bot. Throws without one. */
 export function useBotId(): number {
   const { bot } = useSession()
   if (!bot) throw new Error('This page needs a selected chatbot')

@@ -9,7 +9,7 @@ import { selectBot, useSession } from '../session/index.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The chatbot that is worked on; opens a list with search. Choosing one leads to the first page. */
+/** The selected chatbot, with a searchable list to select another. Selecting one navigates to the home page. */
 export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed: boolean }) {
   const { bot, bots } = useSession()
   const [open, setOpen] = useState(false)
@@ -104,7 +104,7 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
       <div className="bots-search">
         <Icon name="search" size={18} />
         <input
-          // biome-ignore lint/a11y/noAutofocus: it opened because its button was pressed
+          // biome-ignore lint/a11y/noAutofocus: the user opened it with its button
           autoFocus
           type="text"
           role="combobox"
@@ -124,7 +124,7 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
       </div>
       <div role="listbox" id={id} aria-label={texts.many} className="bots-options" ref={list}>
         {found.map((one, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above holds the focus and moves through the list
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focused search box above handles the keys
           <div
             key={one.id}
             id={`${id}-${one.id}`}

@@ -3,12 +3,12 @@ import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { reportError } from './report.ts'
 
-/** The error page, in place of whatever could not be rendered; it goes with the next navigation. */
+/** Shows the error page if its children throw. Resets on navigation. */
 export function OrErrorPage({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>{children}</ErrorBoundary>
 }
 
-/** Reports what could not be rendered, and says so. */
+/** Reports a rendering error and shows the error page. */
 function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (error) reportError(error)

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx'
 import type { PageProps } from '../ui/PageFrame.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
 
-/** A page that isn't built yet: its frame, and what it will be for. Nothing here pretends to work. */
+/** Placeholder for a page that is not built yet: its frame and a description. */
 export function Pending({ screen }: PageProps) {
   const { title, help, danger, warning, tabs, body } = screen
   return (
@@ -13,7 +13,7 @@ export function Pending({ screen }: PageProps) {
           <Icon name="hammer" size={30} />
         </span>
         <h2>En construcción</h2>
-        <p>{body.kind === 'pending' ? body.text : 'Esta sección todavía no está disponible.'}</p>
+        <p>{body.kind === 'pending' ? body.text : 'Estamos preparando esta sección.'}</p>
       </section>
     </PageFrame>
   )

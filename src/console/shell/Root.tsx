@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { readToken } from '../api/token.ts'
 import { Toaster } from '../ui/Toaster.tsx'
-import { preload } from './preload.ts'
 
-/** What every page has around it: the toast area, and the focus moved to the new page. */
+/** Root of all pages: shows the toasts and moves the focus to the new page after a navigation. */
 export function Root() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page waits for the session check
-  useEffect(() => {
-    if (readToken()) preload(pathname)
-  }, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

@@ -19,7 +19,7 @@ addIcons(shellIcons)
 
 const COLLAPSED = 'sidebar'
 
-/** The signed-in console: side navigation, and the page beside it. */
+/** Layout of the signed-in console: side navigation and the current page. */
 export default function Shell({ features }: { features: Features }) {
   const session = useSession()
   const narrow = useNarrow()
@@ -28,7 +28,7 @@ export default function Shell({ features }: { features: Features }) {
   const [open, setOpen] = useState(false)
   const botId = session.bot?.id
   const unread = useUnread(botId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation and another bot close the responsive menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close the responsive menu
   useEffect(() => setOpen(false), [pathname, botId, narrow])
   const close = useCallback(() => setOpen(false), [])
 
@@ -58,7 +58,7 @@ export default function Shell({ features }: { features: Features }) {
         </header>
       )}
       <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
-      {/* another chatbot is another page: nothing of the old one may stay on the screen */}
+      {/* Keyed by chatbot, so that nothing of the previous chatbot stays on the screen. */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
         <UnderWarning value={features.Training}>
           <Outlet />

@@ -18,16 +18,16 @@ import { preload } from './preload.ts'
 import { UserBlock } from './UserBlock.tsx'
 
 interface SidebarProps {
-  /** a drawer over the page instead of a column beside it */
+  /** shown as a drawer over the page instead of a column */
   narrow: boolean
-  /** whether the drawer is out */
+  /** the drawer is open */
   open: boolean
   collapsed: boolean
   onClose: () => void
   onCollapse: () => void
 }
 
-/** Logo, what is worked on, menu, theme and the way out. */
+/** The side navigation: logo, chatbot selector, search, menu, theme toggle, sign-out and user menu. */
 export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: SidebarProps) {
   const session = useSession()
   const signOut = useSignOut()
@@ -39,7 +39,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
   const unread = useUnread(session.bot?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path
   useEffect(() => {
     drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
   }, [pathname, open])
@@ -121,7 +121,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   )
 }
 
-/** The palette's door for those who don't know its keys. */
+/** Opens the command palette, for users who do not know its shortcut. */
 function SearchButton({ collapsed, shortcut }: { collapsed: boolean; shortcut: boolean }) {
   return (
     <button
@@ -143,7 +143,7 @@ function SearchButton({ collapsed, shortcut }: { collapsed: boolean; shortcut: b
   )
 }
 
-/** While the drawer is out: the focus goes in and stays in, Escape closes, and the focus returns where it was. */
+/** While the drawer is open: traps the focus, closes on Escape and restores the focus afterwards. */
 function useDrawer(ref: RefObject<HTMLElement | null>, out: boolean, onClose: () => void): void {
   useEffect(() => {
     const drawer = ref.current

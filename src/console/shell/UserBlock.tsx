@@ -5,7 +5,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Menu } from '../ui/Menu.tsx'
 
-/** Who is signed in and as what, with the user menu behind the ellipsis. */
+/** The signed-in user with their role, and the user menu. */
 export function UserBlock({ collapsed }: { collapsed: boolean }) {
   const session = useSession()
   const { user, bot } = session
@@ -36,7 +36,7 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
       )}
       <Menu
         className={collapsed ? 'menu menu-beside' : 'menu'}
-        label="Menú de usuario"
+        label="Menú de tu cuenta"
         placement="top"
         entries={entries}
         button={<Icon name="dots-horizontal" />}

@@ -95,7 +95,7 @@ import {
   mdiWhatsapp,
 } from '@mdi/js'
 
-/** The icons of what is shown to who is signed in. */
+/** Icons that are only used after sign-in. */
 export const shellIcons = {
   account: mdiAccountOutline,
   'account-edit': mdiAccountEditOutline,

@@ -1,24 +1,24 @@
 import { registerCommands } from '../commands/registry.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Milliseconds between two looks for a new build. */
+/** Polling interval for new builds, in milliseconds. */
 const LOOK_MS = 10 * 60_000
 
-/** What browsers that can install a page offer once it may be installed. */
+/** The `beforeinstallprompt` event. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
 
 /**
- * Makes the console installable, and offers a new build once the server has one: the worker of a new build is another
- * one, and tells its name.
+ * Registers the service worker, which makes the console installable, and offers to reload when the server has a new
+ * build. Each build has its own worker, which posts its build id.
  */
 export async function watchBuilds(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const mine = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ build?: string }>) => {
     if (data.build && data.build !== mine)
-      toast.info('Hay una versión nueva', {
+      toast.info('Hay una versión nueva de la consola.', {
         duration: null,
         action: { label: 'Recargar', run: () => window.location.reload() },
       })
@@ -36,7 +36,7 @@ export async function watchBuilds(): Promise<void> {
     window.addEventListener('online', look)
     setInterval(look, LOOK_MS)
   } catch (error) {
-    // a browser that forbids it works without
+    // The console works without a service worker.
     console.info('La consola no se puede instalar en este navegador.', error)
   }
 }

@@ -2,15 +2,18 @@ import { routeOf } from '../session/index.ts'
 
 const loaders = new Map<string, () => Promise<unknown>>()
 
-/** Says how the code of a route's page is loaded. */
+/** Registers the loader of a route's page. */
 export function offerPreload(routePath: string, load: () => Promise<unknown>): void {
   loaders.set(routePath, load)
 }
 
-/** Starts loading the page of an address, because it is about to be shown. A failure shows when it is. */
-export function preload(address: string): void {
+/**
+ * Loads the page of a path that is shown next, or probably is. Resolves also when that fails: the error appears when
+ * the page is shown.
+ */
+export async function preload(address: string): Promise<void> {
   const route = routeOf(address)
-  loaders
+  await loaders
     .get(route?.path ?? '')?.()
     .catch(() => {})
 }

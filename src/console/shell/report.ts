@@ -1,4 +1,4 @@
-/** Where rendering errors go: the console of the browser, and an error service when an address (DSN) is configured. */
+/** Logs a rendering error to the browser console, and sends it to an error service if a DSN is configured. */
 export function reportError(error: unknown): void {
   console.error(error)
   const dsn = document.querySelector<HTMLMetaElement>('meta[name="error-dsn"]')?.content

@@ -1,6 +1,6 @@
 import { newKey } from '../../contract/key.ts'
 
-/** The parts of an error service's address: `https://<key>@<host>/<project>`. Throws on anything else. */
+/** Parses an error service's DSN: `https://<key>@<host>/<project>`. Throws if it is invalid. */
 export function endpointOf(dsn: string): { url: string; key: string } {
   const { protocol, username, host, pathname } = new URL(dsn)
   const parts = pathname.split('/').filter(Boolean)
@@ -11,8 +11,8 @@ export function endpointOf(dsn: string): { url: string; key: string } {
 }
 
 /**
- * One error as an envelope: what failed and where, nothing of what the page showed or the user typed. Identifiers and
- * tokens in the address are masked.
+ * Serializes an error as a Sentry envelope: the error and the path, without page content or user input. Tokens in the
+ * path are masked.
  */
 export function envelope(error: unknown, { id, at, path }: { id: string; at: Date; path: string }): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -31,7 +31,7 @@ export function envelope(error: unknown, { id, at, path }: { id: string; at: Dat
     .join('\n')
 }
 
-/** Sends one error to the service. */
+/** Sends an error to the service. */
 export async function send(dsn: string, error: unknown): Promise<void> {
   const { url, key } = endpointOf(dsn)
   const id = newKey()

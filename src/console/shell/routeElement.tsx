@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
 import type { Features } from '../engine/features.ts'
 import type { PageProps } from '../ui/PageFrame.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
+import { preloadable } from './preloadable.tsx'
 import { useLiveScreen } from './useLiveScreen.ts'
 
 type LoadedRoute = (typeof routes)[number]
 
-/** The screen of a route; a route without a file of its own still has its title and gate. */
+/** Returns the screen of a route. A route without a screen file has only its title and gate. */
 async function screenOf(route: LoadedRoute): Promise<Screen> {
   if (route.load) return (await route.load()).default
   const { title, gate, path } = route
@@ -34,21 +35,13 @@ function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProp
   return <Content screen={useLiveScreen(screen)} />
 }
 
-/** The element of a route; its code and its screen are loaded side by side when it is first shown, or about to be. */
+/** Returns the element of a route. Its code and screen load in parallel on preload or when it is first rendered. */
 export function routeElement(route: LoadedRoute, features: Features): ReactNode {
-  let loading: Promise<{ default: ComponentType }> | undefined
-  const load = () => {
-    loading ??= Promise.all([pageOf(route, features), screenOf(route)]).then(
-      ([Content, screen]) => ({ default: () => <Live Content={Content} screen={screen} /> }),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const { Component: Page, load } = preloadable(async () => {
+    const [Content, screen] = await Promise.all([pageOf(route, features), screenOf(route)])
+    return { default: () => <Live Content={Content} screen={screen} /> }
+  })
   offerPreload(route.path, load)
-  const Page = lazy(load)
   return (
     <Suspense fallback={<Loading />}>
       <Page />

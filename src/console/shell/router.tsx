@@ -1,33 +1,46 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { routes } from '../../../generated/routes.ts'
+import { readToken } from '../api/token.ts'
 import type { Features } from '../engine/features.ts'
-import { routeOf } from '../session/index.ts'
+import { currentSession, routeOf, sessionChecked } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
 import { OrErrorPage } from './ErrorPage.tsx'
-import { Fallback, Guard } from './Guard.tsx'
+import { Guard, redirectFor } from './Guard.tsx'
 import { preload } from './preload.ts'
+import { preloadable } from './preloadable.tsx'
 import { Root } from './Root.tsx'
+import { redirectOf } from './redirect.ts'
 import { routeElement } from './routeElement.tsx'
 
 type Routes = typeof routes
 
-const loadShell = () => import('./Shell.tsx')
-const Shell = lazy(loadShell)
+const { Component: Shell, load: loadShell } = preloadable(() => import('./Shell.tsx'))
 
-/** Starts loading what an address will show, while it is still being asked who is signed in. */
-export function preloadPage(address: string, signedIn: boolean): void {
-  const shown = signedIn || routeOf(address)?.gate.who === 'public' ? address : '/login'
-  preload(shown)
-  if (signedIn) loadShell().catch(() => {})
+/**
+ * Loads everything that the first render needs: the session, and the code of the page that the address leads to. React
+ * would show a fallback for code that is missing then, and keep it for 300 ms.
+ */
+export async function loadFirstPage(address: string): Promise<void> {
+  const hasToken = readToken() !== null
+  const likely = redirectOf(routeOf(address), hasToken, true) ?? address
+  void preload(likely)
+  if (hasToken) loadShell().catch(() => {})
+  await sessionChecked()
+  const session = currentSession()
+  const isInShell = session.status === 'in'
+  await Promise.all([
+    preload(redirectFor(routeOf(address), session) ?? address),
+    isInShell && loadShell().catch(() => {}),
+  ])
 }
 
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /**
- * The router's tree from the generated routes: public pages stand alone, the rest inside the shell, each behind its
- * gate. The error page takes over on a rendering error.
- * @param features the application's own pages and parts
+ * Builds the route tree from the generated routes: public pages at the top level, the rest inside the shell, each
+ * behind its gate. The error page is shown after rendering errors.
+ * @param features the application's own pages and components
  */
 export function consoleRoutes(all: Routes, features: Features): RouteObject[] {
   const leaf = (route: Routes[number]): RouteObject => ({
@@ -56,7 +69,7 @@ export function consoleRoutes(all: Routes, features: Features): RouteObject[] {
           ),
           children: all.filter((route) => !alone(route)).map(leaf),
         },
-        { path: '*', element: <Fallback /> },
+        { path: '*', element: <Guard /> },
       ],
     },
   ]

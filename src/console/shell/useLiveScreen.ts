@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 
 /**
- * In development, the screen as its file was last saved, without reloading the page; in a build, the screen as it is.
- * The development server tells the address of the module that was generated anew (`screen-saved`).
+ * Returns the screen. In development, updates it whenever its file is saved, without reloading the page: the dev server
+ * sends the URL of the regenerated module (`screen-saved`).
  */
 export function useLiveScreen(screen: Screen): Screen {
   const [live, setLive] = useState(screen)
   useEffect(() => {
     const hot = import.meta.hot
-    // a test runner's stand-in cannot be left again, and nothing is saved while it runs
+    // The test runner's `hot` object has no `off`.
     if (!hot?.off) return
     const take = async ({ url }: { url: string }) => {
       const saved = ((await import(/* @vite-ignore */ url)) as { default: Screen }).default

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Dark or light; kept as plain text under the local-storage key `mode`. */
+/** Colour scheme, stored as plain text under the local-storage key `mode`. */
 export type Mode = 'dark' | 'light'
 
 const KEY = 'mode'
@@ -10,13 +10,13 @@ function preferred(): Mode {
   return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-/** The stored mode, else the system's. */
+/** Returns the stored mode, else the system's. */
 export function currentMode(): Mode {
   const stored = localStorage.getItem(KEY)
   return stored === 'dark' || stored === 'light' ? stored : preferred()
 }
 
-/** Puts the mode on the document and tells whoever shows it. */
+/** Sets the mode on the document and notifies subscribers. */
 function applyMode(mode: Mode = currentMode()): void {
   document.documentElement.dataset.mode = mode
   for (const listener of listeners) listener()
@@ -31,7 +31,7 @@ export function toggleMode(): void {
   setMode(currentMode() === 'dark' ? 'light' : 'dark')
 }
 
-/** Text of the control that changes the mode. */
+/** Returns the label of the toggle. */
 export function modeLabel(mode: Mode): string {
   return mode === 'dark' ? 'Desactivar Tema Oscuro' : 'Activar Tema Oscuro'
 }
@@ -41,12 +41,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The mode now; follows the toggle, other tabs and the system's setting. */
+/** Returns the current mode. Follows the toggle, other tabs and the system setting. */
 export function useMode(): Mode {
   return useSyncExternalStore(subscribe, currentMode)
 }
 
-/** Starts following other tabs and the system. Returns how to stop. */
+/** Starts following other tabs and the system setting. Returns the stop function. */
 export function followMode(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) applyMode()

@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type { Mode } from './mode.ts'
 
-/** A token's value as the document has it now; undefined where no style sheet is loaded. */
+/** Returns a design token's current value; undefined when no style sheet is loaded. */
 function token(name: string): string | undefined {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || undefined
 }
 
-/** A palette entry of tokens; absent when there are none, so that MUI's own defaults apply. */
+/** Returns a palette entry made of tokens; undefined without tokens, so that MUI's defaults apply. */
 function tone(name: string, contrast = '--surface') {
   const main = token(`--${name}`)
   return main ? { main, dark: token(`--${name}-hover`) ?? main, contrastText: token(contrast) ?? '#fff' } : undefined
@@ -16,8 +16,8 @@ const defined = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never
 
 /**
- * MUI's theme from the CSS tokens of a mode. Colours that MUI computes with are read from the document; everything
- * else names the variables, so that tokens.css stays the one place.
+ * Returns the MUI theme for a mode. Colours that MUI computes with are read from the document; everything else
+ * references the CSS variables, so that tokens.css stays the single source.
  */
 export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
   const text = token('--text')
@@ -72,7 +72,7 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
       MuiInputBase: { styleOverrides: { root: { lineHeight: 1.5 } } },
       MuiAutocomplete: {
         styleOverrides: {
-          // hundreds that are chosen leave the rest of the form in view
+          // Limits the height so that hundreds of selected values do not push the rest of the form out of view.
           inputRoot: { padding: '2px 6px', maxHeight: 196, overflowY: 'auto' },
           paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)' },
           tag: { margin: 2 },
@@ -87,7 +87,7 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
         styleOverrides: {
           root: {
             borderColor: 'var(--line)',
-            // nine columns and their actions are read on a laptop without moving the table sideways
+            // Narrow padding: nine columns and the row actions fit a laptop screen without horizontal scrolling.
             padding: '9px 12px',
             '&:first-of-type': { paddingLeft: 16 },
             fontSize: 'var(--text-m)',

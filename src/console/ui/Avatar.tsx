@@ -1,13 +1,13 @@
 import './avatar.css'
 
-/** First letters of the first and the last word of a name. */
+/** Returns the initials of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('es') ?? '').join('')
 }
 
-/** A person as a disc with his initials. Decorative: the name stands beside it. */
+/** A disc with a person's initials. Decorative: show the name beside it. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
     <span className="avatar" aria-hidden="true" style={{ width: size, height: size, fontSize: size * 0.38 }}>

@@ -7,12 +7,12 @@ const ICONS = { info: 'info', success: 'check-circle', warning: 'alert', danger:
 
 interface BannerProps {
   tone: keyof typeof ICONS
-  /** `alert` interrupts a screen reader: for what has just gone wrong */
+  /** `alert` interrupts screen readers: use it for errors that have just occurred */
   role?: 'alert' | 'status' | 'note'
   children: ReactNode
 }
 
-/** A line of news in the colour of its tone, within the page. */
+/** A message box within the page, coloured by tone. */
 export function Banner({ tone, role = 'note', children }: BannerProps) {
   return (
     <div className={classes('banner', `banner-${tone}`)} role={role}>

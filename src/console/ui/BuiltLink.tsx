@@ -8,7 +8,7 @@ interface BuiltLinkProps {
   children: ReactNode
 }
 
-/** A link to another page, only when that page is built and the user may open it; else what it says, plainly. */
+/** A link to a page if that page is built and the user may open it, otherwise only the content without a link. */
 export function BuiltLink({ to, className, children }: BuiltLinkProps) {
   const session = useSession()
   if (routeOf(to)?.kind === 'pending' || !mayOpen(to, session)) return <div className={className}>{children}</div>

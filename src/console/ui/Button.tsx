@@ -9,13 +9,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   icon?: string
-  /** shows a spinner and ignores further presses; the button keeps its place and its focus */
+  /** shows a spinner and ignores clicks; the button keeps its position and focus */
   busy?: boolean
   wide?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The console's push button. `type` is `button` unless said otherwise. */
+/** The console's button. `type` defaults to `button`. */
 export function Button({
   variant = 'secondary',
   icon,
@@ -43,7 +43,7 @@ export function Button({
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: string
-  /** said to screen readers and shown as the tooltip */
+  /** accessible name and tooltip */
   label: string
   size?: number
   tone?: 'neutral' | 'danger'
@@ -51,7 +51,7 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A square button that shows only an icon. */
+/** A square button with only an icon. */
 export function IconButton({ icon, label, size = 20, tone, className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   help?: string
 }
 
-/** A box to tick; the whole line can be pressed. */
+/** A labelled checkbox. The whole line is clickable. */
 export function Checkbox({ label, checked, onChange, help, ...rest }: CheckboxProps) {
   const id = useId()
   return (

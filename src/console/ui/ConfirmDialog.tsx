@@ -14,10 +14,11 @@ interface ConfirmDialogProps {
   children: ReactNode
 }
 
-/** Asks before something that is hard to undo. The safe answer has the focus. */
+/** A confirmation dialog for actions that are hard to undo. The cancel button has the initial focus. */
 export function ConfirmDialog({ open, title, yes, no, danger, busy, onYes, onNo, children }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
-  // after the window has opened: before that nothing in it takes the focus, and it would be the cross's
+  // In an effect because nothing in the dialog can take the focus before it has opened. Otherwise the close button gets
+  // it.
   useEffect(() => {
     if (open) safe.current?.focus()
   }, [open])

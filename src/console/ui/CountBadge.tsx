@@ -4,11 +4,11 @@ import { formatNumber } from './format.ts'
 
 interface CountBadgeProps {
   count: number
-  /** in the corner of what it belongs to, instead of beside it */
+  /** in the corner of the parent instead of beside the text */
   corner?: boolean
 }
 
-/** How many of something wait, where there is room for two digits; nothing for none. Its owner says it in words. */
+/** A small badge with a count, at most "99+", hidden for 0. Decorative: the parent states the count as text. */
 export function CountBadge({ count, corner }: CountBadgeProps) {
   if (count <= 0) return null
   return (

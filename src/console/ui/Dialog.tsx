@@ -2,24 +2,24 @@ import './dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
-import { keepFocus, placeOf } from './focus.ts'
-import { openedWindow } from './toast-place.ts'
+import { placeOf, retainFocus } from './focus.ts'
+import { registerDialog } from './toast-place.ts'
 
 interface DialogProps {
   open: boolean
   title: string
   onClose: () => void
-  /** buttons at the foot, the main one last */
+  /** footer buttons, the primary one last */
   actions?: ReactNode
-  /** CSS width; 600 pixels by default */
+  /** maximum width in pixels; default 600 */
   width?: number
-  /** hides the heading from sight but not from screen readers */
+  /** visually hides the heading */
   bare?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A modal window on the native `<dialog>`: the browser keeps the focus inside, Escape closes. */
+/** A modal dialog based on the native `<dialog>`: the browser traps the focus, and Escape closes it. */
 export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -28,15 +28,15 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
     if (!dialog || !open) return
     const giveBack = placeOf(document.activeElement)
     if (!dialog.open) dialog.showModal()
-    // React asked for the focus before the window was open, when nothing in it could take it
+    // React applied autoFocus before the dialog was open, when nothing in it could take the focus.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    const closed = openedWindow(dialog)
-    const end = keepFocus(dialog)
+    const closed = registerDialog(dialog)
+    const end = retainFocus(dialog)
     return () => {
       end()
       closed()
       dialog.close()
-      // the browser gives the focus back only while the window is still in the page
+      // The browser restores the focus only while the dialog is still in the document.
       if (document.activeElement === document.body) giveBack()
     }
   }, [open])
@@ -48,7 +48,7 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
       style={{ width: `min(${width}px, calc(100vw - 24px))` }}
       aria-labelledby={id}
       onCancel={(event) => {
-        // React tells of a question's Escape in the window that asked it, too
+        // React bubbles the cancel event of a nested dialog up to this one.
         if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
@@ -57,7 +57,7 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
         if (event.target === ref.current) onClose()
       }}
       onKeyDown={(event) => {
-        // a window around this one, by its components, would take it for its own
+        // Escape must not also reach an outer dialog of the component tree.
         if (event.key === 'Escape') event.stopPropagation()
       }}
     >

@@ -2,7 +2,7 @@ import './empty.css'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-/** What a list says when there is nothing, and what to do about it. */
+/** Placeholder of an empty list, with an optional hint or action. */
 export function EmptyState({ icon, title, children }: { icon?: string; title: string; children?: ReactNode }) {
   return (
     <div className="empty">

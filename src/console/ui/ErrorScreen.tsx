@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { Mark } from './Logo.tsx'
 import { useTitle } from './title.ts'
 
-/** The full-page fallback of section 2.5; also /error, on its own address. */
+/** Full-page error screen of section 2.5 of the specification, also served at /error. */
 export function ErrorScreen() {
   useTitle('Error')
   return (

@@ -13,7 +13,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** Label above, control, then what is wrong or what helps. */
+/** Form field layout: label, control, error, help text. */
 export function Field({ id, label, error, help, required, className, children }: FieldProps) {
   return (
     <div className={classes('field', className)}>

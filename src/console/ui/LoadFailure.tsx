@@ -2,7 +2,7 @@ import { messageOf } from '../api/errors.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** Stands where something could not be loaded, with the way to try again. */
+/** Error placeholder for content that could not be loaded, with a retry button. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import './logo.css'
 import { brand } from '../../../generated/shell.ts'
 
-/** The mark: a bubble with a signal in it. */
+/** The logo symbol: a speech bubble with a signal curve. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Mark({ size = 32 }: { size?: number }) {
   )
 }
 
-/** Mark and name of the product. */
+/** Logo symbol and product name. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <span className="logo">

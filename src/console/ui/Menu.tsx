@@ -9,16 +9,16 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  /** what the button opens, for screen readers */
+  /** accessible name and tooltip of the button */
   label: string
   entries: readonly MenuEntry[]
   button: ReactNode
   className?: string
-  /** where the list opens */
+  /** on which side of the button the list opens */
   placement?: 'top' | 'bottom'
 }
 
-/** A button with a list of commands: arrows, Home, End, first letters, Escape. */
+/** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, entries, button, className, placement = 'bottom' }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -88,7 +88,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
               key={entry.label}
               type="button"
               role="menuitem"
-              // one of them can be tabbed to: a long list scrolls, and what scrolls must be reachable
+              // Keep one item tabbable: long lists scroll, and scrollable content must be reachable by keyboard.
               tabIndex={index === 0 ? 0 : -1}
               onClick={() => {
                 close()

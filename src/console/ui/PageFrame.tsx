@@ -13,14 +13,14 @@ import { UnderWarning } from './under-warning.ts'
 
 interface PageFrameProps {
   title: string
-  /** subtitle behind the info icon */
+  /** help text behind the info icon */
   help?: string
-  /** the changes made here can break the chatbot */
+  /** changes on this page can break the chatbot */
   danger?: boolean
-  /** the changes made here ask for a new training */
+  /** changes on this page require a new training */
   warning?: boolean
   tabs?: { strip: string; index: number }
-  /** other places of the console that belong to this one */
+  /** links to related pages */
   links?: readonly LinkText[]
   loading?: boolean
   /** the page's main buttons, beside the title */
@@ -28,12 +28,12 @@ interface PageFrameProps {
   children?: ReactNode
 }
 
-/** A page that gets its resolved screen: its title, help, banners and tabs come from there. */
+/** Props of a page that gets its resolved screen with title, help, banners and tabs. */
 export interface PageProps {
   screen: Screen
 }
 
-/** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
+/** Layout of every page inside the shell; see section 2.4 of the specification. Also sets the document title. */
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()

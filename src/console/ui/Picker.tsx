@@ -7,7 +7,7 @@ import { Field } from './Field.tsx'
 interface PickerOption {
   value: number
   label: string
-  /** said beside the label */
+  /** shown beside the label */
   hint?: string
 }
 
@@ -20,7 +20,7 @@ interface PickerProps {
   error?: string | undefined
   help?: string
   required?: boolean
-  /** offers to make what was typed when nothing is called so */
+  /** offers to create an option when no label equals the typed text */
   onCreate?: (name: string) => void
   ref?: Ref<HTMLInputElement>
 }
@@ -28,8 +28,8 @@ interface PickerProps {
 const SHOWN = 50
 
 /**
- * One of many, found by typing: case and accents ignored. Arrows, Enter and Escape work as in any list of choices; a
- * name that is typed whole is chosen also by leaving the field.
+ * Searchable single select, ignoring case and accents. Keyboard: arrows, Enter and Escape. Blurring the field selects
+ * the option whose label was typed in full.
  */
 export function Picker({
   label,
@@ -77,7 +77,7 @@ export function Picker({
       if (!open) setTyped('')
       else setActive((active + step + count) % Math.max(1, count))
     } else if (event.key === 'Enter' && typed) {
-      // what names nothing stays, and sends no form with the choice before it
+      // Enter on text without a match keeps the text and does not submit the form with the previous choice.
       if (count > 0) choose(active)
     } else if (event.key === 'Enter' && open && count > 0) choose(active)
     else if (event.key === 'Escape' && open) setTyped(undefined)
@@ -129,7 +129,7 @@ export function Picker({
           </Choice>
         )}
       </div>
-      {open && count === 0 && <p className="picker-none">Nada se llama así.</p>}
+      {open && count === 0 && <p className="picker-none">No encontramos nada con ese nombre.</p>}
     </Field>
   )
 }
@@ -141,10 +141,10 @@ interface ChoiceProps {
   children: React.ReactNode
 }
 
-/** One line of the list. The focus stays in the text, so that typing goes on. */
+/** One option of the list. Clicking it keeps the focus in the text field, so that the user can continue typing. */
 function Choice({ id, active, onChoose, children }: ChoiceProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, in the text
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focused text field handles the keys
     <div
       id={id}
       role="option"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { brand } from '../../../generated/shell.ts'
 
-/** Year, product, what it is for, and the way to the terms. */
+/** Footer of public pages: year, product, tagline and link to the terms of use. */
 export function PublicFooter() {
   return (
     <footer className="public-footer">

@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx'
 import { PublicFooter } from './PublicFooter.tsx'
 import { useTitle } from './title.ts'
 
-/** What pages for visitors have in common: logo (to the marketing site), content in the middle, footer. */
+/** Layout of public pages: logo linking to the marketing site, centred content, footer. */
 export function PublicFrame({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   useTitle(title)
   return (

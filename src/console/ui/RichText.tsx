@@ -16,7 +16,7 @@ function show(nodes: readonly RichNode[]): ReactNode[] {
   })
 }
 
-/** A rich text as elements; links open in a new tab. */
+/** Renders rich text as elements. Links open in a new tab. */
 export function RichText({ text }: { text: string }) {
   return <>{show(parseRichText(text))}</>
 }

@@ -12,7 +12,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   help?: string
 }
 
-/** The system's own list of choices, labelled. Values are compared as text. */
+/** A labelled native select. Values are compared as text. */
 export function Select({ label, value, onChange, options, error, help, ...rest }: SelectProps) {
   const id = useId()
   return (

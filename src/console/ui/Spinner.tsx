@@ -1,6 +1,6 @@
 import './spinner.css'
 
-/** A turning ring. With `label` it is announced; without, whatever it stands in says that it is busy. */
+/** A spinner, announced to screen readers only with `label`. Without one, the parent must say that it is busy. */
 export function Spinner({ size = 24, label }: { size?: number; label?: string }) {
   return (
     <span className="spinner" role={label ? 'status' : undefined}>
@@ -13,7 +13,7 @@ export function Spinner({ size = 24, label }: { size?: number; label?: string })
   )
 }
 
-/** A spinner in the middle of the room it is given, as while a page loads. */
+/** A spinner centred in its container, as while a page loads. */
 export function Loading({ label = 'Cargando…' }: { label?: string }) {
   return (
     <div className="loading">

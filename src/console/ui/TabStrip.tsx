@@ -5,18 +5,18 @@ import { tabs } from '../../../generated/shell.ts'
 import { mayOpen, useSession } from '../session/index.ts'
 import { classes } from './classes.ts'
 
-/** Fills `{x}` of a tab's route with the parameter of the page that shows it. */
+/** Fills `{x}` in a tab's route with the current page's parameter `x`, else with its first non-empty parameter. */
 function address(route: string, params: Readonly<Record<string, string | undefined>>): string {
   const only = Object.values(params).find(Boolean) ?? ''
   return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? only))
 }
 
-/** The pages that belong together, as links; the one that is open is highlighted by its index. */
+/** Links to the pages of a tab strip. Highlights the one at `index`. */
 export function TabStrip({ strip, index }: { strip: string; index: number }) {
   const session = useSession()
   const params = useParams()
   const current = useRef<HTMLAnchorElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab's element changes with these values
   useEffect(() => {
     const [tab, room] = [current.current, current.current?.closest('nav')]
     if (tab && room) room.scrollLeft = tab.offsetLeft - (room.clientWidth - tab.offsetWidth) / 2

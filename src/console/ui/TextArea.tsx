@@ -14,11 +14,11 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, with how many characters are left once few are. */
+/** A multi-line text field that shows the remaining characters once 10% or less are left. */
 export function TextArea({ label, value, onChange, error, help, maxLength, rows = 3, ...rest }: TextAreaProps) {
   const id = useId()
   const left = maxLength - value.length
-  const hint = left <= maxLength / 10 ? `Quedan ${left} caracteres.` : help
+  const hint = left <= maxLength / 10 ? (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`) : help
   return (
     <Field id={id} label={label} error={error} help={hint} required={rest.required}>
       <textarea

@@ -12,17 +12,17 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   label: string
   value: string
   onChange: (value: string) => void
-  /** what is wrong with the value */
+  /** error message */
   error?: string
-  /** marks the field as wrong when what is wrong is said elsewhere, as in a banner */
+  /** marks the field as invalid when the message is shown elsewhere, for example in a banner */
   invalid?: boolean
   help?: string
-  /** typing filter: characters outside the kind never enter */
+  /** input filter: rejects characters outside this kind while typing */
   kind?: InputKind
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, help and error. A password can be shown. */
+/** A labelled single-line text field with help and error. Passwords can be revealed. */
 export function TextField({
   label,
   value,

@@ -5,14 +5,14 @@ import { Dialog } from './Dialog.tsx'
 import { Toaster } from './Toaster.tsx'
 import { toast } from './toast.ts'
 
-// toasts of other tests may still be shown, and close while this one looks
+// Toasts of other tests may still be visible and could close during this test.
 beforeEach(() => toast.clear())
 afterEach(() => {
   vi.restoreAllMocks()
   act(() => toast.clear())
 })
 
-test('toasts go on top of a window that opens after them', async () => {
+test('toasts move to the front when a dialog opens after them', async () => {
   const order: string[] = []
   const area = HTMLElement.prototype as { showPopover?: () => void; hidePopover?: () => void }
   const before = { ...area }
@@ -39,7 +39,7 @@ test('toasts go on top of a window that opens after them', async () => {
   Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
 })
 
-test('toasts lie in the window that opened last, wherever it stands in the page', async () => {
+test('toasts move into the most recently opened dialog, regardless of its position in the document', async () => {
   const page = (first: boolean) => (
     <>
       <Dialog open={first} title="Primera de la página" onClose={() => {}}>

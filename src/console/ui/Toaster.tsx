@@ -6,11 +6,14 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { currentToasts, subscribeToasts, type Toast, toast } from './toast.ts'
-import { overlay, place } from './toast-place.ts'
+import { positionToasts, topDialog } from './toast-place.ts'
 
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 
-/** Puts it at the end of a window or of the page. Windows of MUI hide what is beside them, and find only that again. */
+/**
+ * Appends the toasts to a dialog or the page. Removes `aria-hidden`, which MUI dialogs set on their siblings and
+ * restore only on those siblings.
+ */
 function putInto(around: Element, home: HTMLElement): void {
   if (home.parentNode === around) return
   home.removeAttribute('aria-hidden')
@@ -18,9 +21,9 @@ function putInto(around: Element, home: HTMLElement): void {
 }
 
 /**
- * The toast area: one live region, top centre as far as nothing that can be pressed is there, above open dialogs too
- * (the newest of the browser's top layer). It lies within the window that opened last: whatever is beside a modal window
- * can neither be pressed nor is it read out.
+ * The toast area: one live region, near the top centre without covering controls if possible, above open dialogs (as
+ * the last element of the browser's top layer). It is moved into the most recently opened dialog, because content
+ * outside a modal dialog can neither be clicked nor read by screen readers.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
@@ -35,14 +38,14 @@ export function Toaster() {
     if (newest === undefined) return
     const area = ref.current
     if (!area) return
-    const settle = () => place(area)
-    // the window and the toasts grow once what they show is there
+    const settle = () => positionToasts(area)
+    // The dialog and the toasts resize when their content loads.
     const sizes = new ResizeObserver(settle)
     let over: Element | null = null
     const moveTo = (window: Element | null) => {
       over = window
       putInto(over ?? document.body, home)
-      // what is shown last lies on top
+      // The element shown last is on top of the top layer.
       area.hidePopover?.()
       area.showPopover?.()
       sizes.disconnect()
@@ -50,11 +53,11 @@ export function Toaster() {
       if (over) sizes.observe(over)
       settle()
     }
-    moveTo(overlay())
+    moveTo(topDialog())
     addEventListener('resize', settle)
     addEventListener('animationend', settle)
     const watch = new MutationObserver(() => {
-      if (over !== overlay() || !home.isConnected) moveTo(overlay())
+      if (over !== topDialog() || !home.isConnected) moveTo(topDialog())
     })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
@@ -85,14 +88,14 @@ export function Toaster() {
 
 function ToastItem({ id, kind, message, action, duration, round }: Toast) {
   const [held, setHeld] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the timer again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the timer
   useEffect(() => {
     if (duration === null || held) return
     const timer = setTimeout(() => toast.close(id), duration)
     return () => clearTimeout(timer)
   }, [id, duration, held, round])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps it open for longer
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only pauses the timer
     <div
       className={classes('toast', `toast-${kind}`)}
       onPointerEnter={() => setHeld(true)}

@@ -5,7 +5,7 @@ import { toast } from './toast.ts'
 
 type CallId = keyof typeof calls
 
-/** The toasts of a call. The table of calls is loaded when first needed, not with the first page. */
+/** Returns the toast texts of a call. The calls table is loaded on first use to keep it out of the initial bundle. */
 export async function toastsOf(id: CallId): Promise<Toasts> {
   const { calls } = await import('../../../generated/calls.ts')
   const call: BrowserCall = calls[id]
@@ -13,9 +13,9 @@ export async function toastsOf(id: CallId): Promise<Toasts> {
 }
 
 /**
- * Runs a call with its toasts: the success text, or the server's message with the call's error text as fallback.
- * Rethrows, so that a form can show what is wrong at its fields.
- * @param shown takes in a failure that the form shows by itself: no toast says it again
+ * Runs a call and shows its toasts: the success text, or the server's message with the call's error text as fallback.
+ * Rethrows errors so that forms can show field errors.
+ * @param shown returns true if the form shows the error itself, which suppresses the error toast
  */
 export async function withToasts<T>(
   id: CallId,

@@ -1,8 +1,8 @@
 import { pageRules } from './page-rules.ts'
 
-/** HTML made elsewhere, cleaned before it is shown. The cleaner is loaded only where there is HTML to show. */
+/** Sanitizes foreign HTML before it is displayed. Loads the sanitizer on demand. */
 export async function cleanPage(html: string): Promise<string> {
   const { default: purify } = await import('dompurify')
-  // the cleaner drops what the root says; screen readers need its language
+  // The sanitizer drops the attributes of the root element, but screen readers need its language.
   return purify.sanitize(html, pageRules).replace('<html>', '<html lang="es-AR">')
 }

@@ -1,5 +1,5 @@
-// Where the focus goes when what held it leaves the page: browsers drop it on the body, from where the keyboard has to
-// start over.
+// Restores the focus when the focused element is removed. Browsers move it to the body, so that keyboard users would
+// have to start from the top.
 
 const FOCUSABLE = [
   'a[href]',
@@ -13,13 +13,13 @@ const ROWS = 'li, tr, [role=row], [role=listitem]'
 
 const focusableIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)]
 
-/** Whether nothing has the focus. */
+/** Returns whether no element has the focus. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Notes where a control stands.
- * @returns gives the focus back to it or, once it is gone, to the same control of the next row, else of the previous
- * one, else to the heading of the window around it
+ * Remembers the position of a control.
+ * @returns a function that focuses the control again or, if it was removed, the same control in the next row, else in
+ * the previous row, else the heading of the surrounding dialog
  */
 export function placeOf(control: Element | null): () => void {
   if (!(control instanceof HTMLElement) || control === document.body) return () => {}
@@ -43,15 +43,15 @@ export function placeOf(control: Element | null): () => void {
   }
 }
 
-/** Keeps the focus in an open window when the control that has it is taken away. Returns how to stop. */
-export function keepFocus(dialog: HTMLElement): () => void {
+/** Keeps the focus in an open dialog when the focused control is removed. Returns the stop function. */
+export function retainFocus(dialog: HTMLElement): () => void {
   let giveBack: (() => void) | undefined
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(FOCUSABLE) : null
-    // a question within the window keeps its own
+    // Nested dialogs restore their focus themselves.
     if (!control || control.closest('dialog') === dialog) giveBack = control ? placeOf(control) : undefined
   }
-  // rows come and go at once with the windows that asked about them
+  // Rows are removed in the same tick as the dialogs that confirmed their removal.
   const watch = new MutationObserver((changes) => {
     if (isLost() && changes.some(({ removedNodes }) => removedNodes.length > 0)) giveBack?.()
   })

@@ -2,7 +2,7 @@ import * as written from '../../contract/format.ts'
 import { TIMEZONE } from '../../contract/zone.ts'
 import { currentSession } from '../session/state.ts'
 
-// How the console writes values: as the contract says, moments in the zone of the bot that is worked on.
+// Formatting of values as the contract defines it, with dates and times in the time zone of the selected bot.
 
 export {
   DASH,
@@ -24,10 +24,10 @@ export {
   TIME_SHAPE,
 } from '../../contract/format.ts'
 
-/** The zone in which the console writes and reads moments: that of the chosen bot. */
+/** Returns the time zone for displaying and entering times: that of the selected bot. */
 export const botZone = (): string => currentSession().bot?.timezone ?? TIMEZONE
 
-/** '09/03/2025': a calendar day, or the day of a moment. */
+/** '09/03/2025': a calendar day, or the day of a timestamp */
 export const formatDate = (value: unknown, zone = botZone()): string => written.formatDate(value, zone)
 
 /** '09/03' */
@@ -36,12 +36,12 @@ export const formatDayMonth = (value: unknown, zone = botZone()): string => writ
 /** 'domingo, 9 de marzo' */
 export const formatLongDay = (value: unknown, zone = botZone()): string => written.formatLongDay(value, zone)
 
-/** '17:05' of a moment. */
+/** '17:05' of a timestamp */
 export const formatClock = (value: unknown, zone = botZone()): string => written.formatClock(value, zone)
 
 /** '09/03/2025 17:05' */
 export const formatDateTime = (value: unknown, zone = botZone()): string => written.formatDateTime(value, zone)
 
-/** 'hace 5 minutos', for the last six days; then the date and time. */
+/** 'hace 5 minutos' within the last six days, else the date and time */
 export const formatAgo = (value: string | number | Date, now = new Date(), zone = botZone()): string =>
   written.formatAgo(value, zone, now)

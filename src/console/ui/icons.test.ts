@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shellIcons } from '../shell/icons.ts'
 import { icons } from './icons.ts'
 
-test('the icons that are kept as texts are those of the set', () => {
+test('inlined icons equal those of @mdi/js', () => {
   expect(icons).toEqual({
     alert: mdi.mdiAlertOutline,
     'alert-circle': mdi.mdiAlertCircleOutline,
@@ -17,6 +17,6 @@ test('the icons that are kept as texts are those of the set', () => {
   })
 })
 
-test('no icon has two drawings', () => {
+test('no icon is defined twice', () => {
   expect(Object.keys(icons).filter((name) => name in shellIcons)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /**
- * Icons by the name that screens and components use; drawn in a 24 × 24 box. These are there before anybody signs in:
- * as texts, since @mdi/js is one module, which comes with every icon that the console uses.
+ * Icon paths by the names that screens and components use, in a 24 × 24 view box. These are needed before sign-in and
+ * are inlined because @mdi/js is bundled as a single module with all icons of the console.
  */
 export const icons: Record<string, string> = {
   // mdiAlertOutline
@@ -28,7 +28,7 @@ export const icons: Record<string, string> = {
     'M17.65,6.35C16.2,4.9 14.21,4 12,4A8,8 0 0,0 4,12A8,8 0 0,0 12,20C15.73,20 18.84,17.45 19.73,14H17.65C16.83,16.33 14.61,18 12,18A6,6 0 0,1 6,12A6,6 0 0,1 12,6C13.66,6 15.14,6.69 16.22,7.78L13,11H20V4L17.65,6.35Z',
 }
 
-/** Makes more icons known. */
+/** Registers further icons. */
 export function addIcons(more: Readonly<Record<string, string>>): void {
   Object.assign(icons, more)
 }

@@ -1,10 +1,10 @@
 /**
- * What DOMPurify leaves of a page that is shown in a frame: words, their shape and style, pictures that it carries.
- * Nothing that runs, loads, sends or leads away.
+ * DOMPurify rules for a page shown in a frame: keeps text, markup, styles and embedded images, and removes everything
+ * that runs code, loads resources, submits data or navigates.
  */
 export const pageRules = {
   WHOLE_DOCUMENT: true,
-  // without it browsers draw the page as those of long ago
+  // Without a doctype, browsers render in quirks mode.
   ADD_TAGS: ['!doctype'],
   FORBID_TAGS: ['form', 'input', 'button', 'select', 'textarea', 'audio', 'video', 'source', 'svg', 'math'],
   FORBID_ATTR: ['srcset', 'ping', 'action', 'formaction', 'target', 'href'],

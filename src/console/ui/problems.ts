@@ -1,12 +1,12 @@
 import { check, type Rules } from '../../contract/validation.ts'
 
-/** What is wrong with a form: a line for the banner and a text per field. */
+/** Validation errors of a form: a message for the banner and one per field. */
 interface FormProblem {
   message: string
   fields?: Record<string, string>
 }
 
-/** What breaks the rules of a call's body, as a form shows it; null when nothing does. */
+/** Validates a call's body and returns its errors in form shape, or null if it is valid. */
 export function brokenRules<T>(rules: Rules<T>, body: unknown): FormProblem | null {
   const result = check(rules, body)
   if (result.ok) return null

@@ -1,4 +1,4 @@
-/** Saves a file on this machine. */
+/** Downloads a file to the user's device. */
 export function saveBlob(blob: Blob, filename: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
@@ -6,10 +6,10 @@ export function saveBlob(blob: Blob, filename: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // a browser may begin to read it a moment later
+  // The browser may start reading the blob a moment later.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
-/** Saves a text on this machine, as a CSV unless it is said to be something else. */
+/** Downloads text as a file, CSV by default. */
 export const saveText = (filename: string, text: string, type = 'text/csv'): void =>
   saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), filename)

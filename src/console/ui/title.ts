@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { brand } from '../../../generated/shell.ts'
 
-/** Titles the document: the page, then the product. */
+/** Sets the document title to the page title followed by the product name. */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = `${title} | ${brand.product}`

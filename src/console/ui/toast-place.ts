@@ -1,7 +1,7 @@
-// Where toasts stand. Their place is the top centre of the window; pages have controls there too, and those have to
-// stay within reach for the seconds that a toast lasts.
+// Positions the toasts. They belong at the top centre of the viewport, but must not cover the page's controls there
+// while they are shown.
 
-/** A rectangle of the window, in px. */
+/** A rectangle of the viewport, in px. */
 export interface Box {
   left: number
   top: number
@@ -9,24 +9,24 @@ export interface Box {
   height: number
 }
 
-/** px that are left free around toasts. */
+/** Free space around toasts, in px. */
 const MARGIN = 16
-/** px between two places that are tried. */
+/** Distance between candidate positions, in px. */
 const STEP = { x: 48, y: 16 }
-/** What a control weighs that is covered wholly, or at all, against going down or aside by a whole window. */
+/** Cost of covering a control fully or touching it, compared to moving down or sideways by a whole viewport. */
 const WEIGHT = { covered: 8, touched: 2, down: 1, aside: 0.5 }
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true]'
 
-/** What names a window or a page; the letters have to be seen, not the whole line. */
+/** Titles of dialogs and pages. Only their text must stay visible, not the whole line. */
 const TITLES = 'h1, h2'
 
 /**
- * The place nearest to the top centre where toasts cover nothing that can be pressed or written in; where there is
- * none, the one that covers the least of each, so that every control can still be reached.
+ * Returns the position closest to the top centre where the toasts cover no control. Without such a position, returns
+ * the one that covers the least of each control, so that all stay reachable.
  */
-export function placeFor({ width, height }: Pick<Box, 'width' | 'height'>, room: Box, controls: readonly Box[]) {
+export function bestPosition({ width, height }: Pick<Box, 'width' | 'height'>, room: Box, controls: readonly Box[]) {
   const centre = room.left + (room.width - width) / 2
   const lowest = Math.max(MARGIN, room.height - height - MARGIN)
   const widest = Math.max(0, (room.width - width) / 2 - MARGIN)
@@ -42,7 +42,9 @@ export function placeFor({ width, height }: Pick<Box, 'width' | 'height'>, room:
   return { left: best.left, top: best.top }
 }
 
-/** What a box weighs by the controls that it covers; little of each of two weighs less than one of them wholly. */
+/**
+ * Returns the cost of the controls that a box covers. Partly covering two controls costs less than fully covering one.
+ */
 function coverage(box: Box, controls: readonly Box[]): number {
   let sum = 0
   for (const one of controls) {
@@ -54,30 +56,30 @@ function coverage(box: Box, controls: readonly Box[]): number {
   return sum
 }
 
-/** Native windows in the order in which they were opened, which is how the browser stacks them. */
+/** Open native dialogs in opening order, which is their stacking order. */
 const opened: Element[] = []
 
-/** Notes that a native window was opened. The returned function notes that it was closed. */
-export function openedWindow(dialog: Element): () => void {
+/** Registers an opened native dialog. Returns a function that unregisters it. */
+export function registerDialog(dialog: Element): () => void {
   opened.push(dialog)
   return () => void opened.splice(opened.indexOf(dialog), 1)
 }
 
-/** The window that lies over the page and over all others: the last native one, since no other lies above those. */
-export function overlay(): Element | null {
+/** Returns the topmost dialog: the last opened native one, since native dialogs are above all others. */
+export function topDialog(): Element | null {
   const others = document.querySelectorAll('[aria-modal=true]')
   return opened.findLast((one) => one.isConnected) ?? others.item(others.length - 1)
 }
 
-/** Puts the toasts, which are shown already, where they cover the least of the page or of the dialog over it. */
-export function place(toaster: HTMLElement): void {
-  const scope = overlay() ?? document
+/** Positions the visible toasts where they cover the least of the page or of the dialog above it. */
+export function positionToasts(toaster: HTMLElement): void {
+  const scope = topDialog() ?? document
   const controls = [
     ...[...scope.querySelectorAll(CONTROLS)].filter((one) => !toaster.contains(one)).flatMap((one) => seen(one)),
     ...[...scope.querySelectorAll(TITLES)].flatMap((one) => seen(one, lettersOf(one))),
   ]
   const room = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
-  const { left, top } = placeFor({ width: toaster.offsetWidth, height: toaster.offsetHeight }, room, controls)
+  const { left, top } = bestPosition({ width: toaster.offsetWidth, height: toaster.offsetHeight }, room, controls)
   toaster.style.setProperty('--left', `${Math.round(left)}px`)
   toaster.style.setProperty('--top', `${Math.round(top)}px`)
 }
@@ -88,14 +90,16 @@ function lettersOf(title: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** The control as far as it is painted in the window; none where it is not. */
+/** Returns the box of a control, or none if it is above or below the viewport or not painted. */
 function seen(control: Element, box = control.getBoundingClientRect()): Box[] {
   const { left, top, width, height } = box
   if (width * height === 0 || top + height <= 0 || top >= window.innerHeight) return []
   return isPainted(control) ? [{ left, top, width, height }] : []
 }
 
-/** Whether an element that has a size is painted as well; an older browser tells it of the element alone. */
+/**
+ * Returns whether an element is painted. In browsers without `checkVisibility`, only the element's own styles count.
+ */
 function isPainted(element: Element): boolean {
   if (element.checkVisibility) return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const { visibility, opacity } = getComputedStyle(element)

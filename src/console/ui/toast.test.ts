@@ -5,20 +5,20 @@ beforeEach(() => toast.clear())
 
 const shown = () => currentToasts().map(({ message }) => message)
 
-test('two calls that wait with the same words end each in its own way', () => {
+test('two loading toasts with the same text complete independently', () => {
   const [one, other] = [toast.loading(), toast.loading()]
   toast.error('Error al descargar.', { replace: one })
   toast.success('Listo.', { replace: other })
   expect(shown()).toEqual(['Error al descargar.', 'Listo.'])
 })
 
-test('what is said twice is shown once', () => {
+test('a repeated message is shown once', () => {
   toast.info('Sin cambios.')
   toast.info('Sin cambios.')
   expect(shown()).toEqual(['Sin cambios.'])
 })
 
-test('where many are shown, what goes by itself makes room for the next', () => {
+test('when too many are shown, the oldest toast with a timeout is removed', () => {
   toast.info('Nueva versión.', { duration: null })
   const waiting = toast.loading('Descargando…')
   for (const message of ['1', '2', '3', '4']) toast.info(message)

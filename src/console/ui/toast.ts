@@ -1,4 +1,4 @@
-// Messages at the top centre of the window. Kept outside React so that any code can say something.
+// Toasts at the top centre of the viewport. Kept outside React so that any code can show them.
 
 type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
@@ -6,11 +6,11 @@ export interface Toast {
   id: number
   kind: ToastKind
   message: string
-  /** what can be done about it */
+  /** optional action button */
   action?: ToastAction
-  /** milliseconds until it goes; none while something is loading */
+  /** milliseconds until it closes; null while loading */
   duration: number | null
-  /** changes with every update, so that its timer starts again */
+  /** incremented with every update, to restart the timer */
   round: number
 }
 
@@ -20,16 +20,16 @@ interface ToastAction {
 }
 
 interface ToastOptions {
-  /** id of a toast to turn into this one, e.g. the loading toast of a call that has ended */
+  /** id of a toast to replace, e.g. the loading toast of a finished call */
   replace?: number
-  /** null: it stays until it is closed */
+  /** null: stays until closed */
   duration?: number | null
   action?: ToastAction
 }
 
-/** Default life of a toast, in milliseconds. */
+/** Default duration of a toast, in milliseconds. */
 const TOAST_MS = 5000
-/** Life of a toast that completes a loading one. */
+/** Duration of a toast that replaces a loading one, in milliseconds. */
 export const COMPLETION_MS = 3000
 
 let toasts: readonly Toast[] = []
@@ -41,10 +41,10 @@ function set(value: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** How many are shown at once. */
+/** Maximum number of toasts shown at once. */
 const MOST = 5
 
-/** The toasts without the oldest of those that go by themselves, where one more would be too many. */
+/** Returns the toasts without the oldest one that has a timeout, if another one would exceed the maximum. */
 function roomFor(shown: readonly Toast[]): readonly Toast[] {
   if (shown.length < MOST) return shown
   const oldest = shown.find(({ duration }) => duration !== null) ?? shown[0]
@@ -52,7 +52,7 @@ function roomFor(shown: readonly Toast[]): readonly Toast[] {
 }
 
 function show(kind: ToastKind, message: string, { replace, duration, action }: ToastOptions = {}): number {
-  // two calls may wait with the same words, and each ends in its own way
+  // Loading toasts with the same text stay separate, because their calls end independently.
   const same = kind !== 'loading' && toasts.find((toast) => toast.message === message && toast.kind === kind)
   const previous = toasts.find((toast) => toast.id === replace) ?? (same || undefined)
   const standard = kind === 'loading' ? null : replace !== undefined && kind !== 'error' ? COMPLETION_MS : TOAST_MS
@@ -68,7 +68,7 @@ function show(kind: ToastKind, message: string, { replace, duration, action }: T
   return toast.id
 }
 
-/** Each returns the toast's id; saying the same thing twice renews the first instead of piling up. */
+/** Each returns the toast's id. Repeating a message restarts its toast instead of adding another. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),

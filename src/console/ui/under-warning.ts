@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 
 /**
- * What the pages of a chatbot have below their warning; nothing unless the shell is given it. Apart from the page's frame,
- * which the shell itself does without.
+ * Component below the training warning of chatbot pages, provided by the shell. A separate module, so that the shell
+ * does not have to load the page frame.
  */
 export const UnderWarning = createContext<ComponentType<{ bot: number }> | undefined>(undefined)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 interface Load<T> {
-  /** the newest answer; kept while it is asked for again, and when that fails */
+  /** latest data; kept during a reload and when it fails */
   data: T | undefined
-  /** why the last try failed */
+  /** error of the last attempt */
   error: unknown
   reload: () => void
 }
 
 /**
- * Loads something when shown, again when `key` changes, and never shows the answer to an older question. For what the
- * inbox and its dialogs show: they do without the query client of the other pages, which is 10 kB.
+ * Loads data on mount and when `key` changes, discarding outdated responses. Used by the inbox and its dialogs, which
+ * avoid the 10 kB query client of the other pages.
  */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key })
@@ -19,7 +19,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
   const [round, setRound] = useState(0)
   const reload = useCallback(() => setRound((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads again
   useEffect(() => {
     const abort = new AbortController()
     latest.current(abort.signal).then(

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether the side navigation is a drawer, for want of room. */
+/** Returns whether the viewport is so narrow that the side navigation is a drawer. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
 }

@@ -1,15 +1,15 @@
-import { writeTarget } from '../../contract/button-target.ts'
+import { formatTarget } from '../../contract/button-target.ts'
 import { dental } from './answers/dental.ts'
 import { hardware } from './answers/hardware.ts'
 import type { Answers, Leads } from './answers/types.ts'
 import { bulk } from './bulk.ts'
-import type { Placed } from './setup.ts'
+import type { SeededBot } from './setup.ts'
 
-/** By the order of the businesses; the one on plan 1 answers by keyword alone. */
+/** In the order of the businesses. The one on plan 1 only answers by keyword. */
 const written: readonly (Answers | undefined)[] = [hardware, dental]
 
-/** Writes what the demo bots answer to their intents and in situations. */
-export async function writeAnswers(placed: readonly Placed[]): Promise<void> {
+/** Writes the responses of the demo bots to their intents and the secondary responses. */
+export async function writeAnswers(placed: readonly SeededBot[]): Promise<void> {
   const ids = { category: 0, response: 0, secondary: 0 }
   for (const [index, bot] of placed.entries()) {
     const content = written[index]
@@ -18,7 +18,7 @@ export async function writeAnswers(placed: readonly Placed[]): Promise<void> {
 }
 
 async function writeBot(
-  bot: Placed,
+  bot: SeededBot,
   { answers, asides }: Answers,
   ids: Record<'category' | 'response' | 'secondary', number>,
 ) {
@@ -93,15 +93,15 @@ const message = ([text, ...variants]: readonly string[]) => ({
   ...(variants.length > 0 && { variants }),
 })
 
-function leads(bot: Placed, responses: ReadonlyMap<string, number>, title: string, to: string) {
+function leads(bot: SeededBot, responses: ReadonlyMap<string, number>, title: string, to: string) {
   const area = /^área: (.*)$/.exec(to)?.[1]
   if (area) return { title, type: 'area', target: String(areaOf(bot, area)) }
   const id = responses.get(to)
   if (id === undefined) throw new Error(`${bot.business.name} has no ${to}`)
-  return { title, type: 'response', target: writeTarget({ kind: 'main', id }) }
+  return { title, type: 'response', target: formatTarget({ kind: 'main', id }) }
 }
 
-function areaOf({ areas, business }: Placed, name: string): number {
+function areaOf({ areas, business }: SeededBot, name: string): number {
   const id = areas.get(name)
   if (id === undefined) throw new Error(`${business.name} has no area ${name}`)
   return id

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 const CHUNK = 4_000
 
 /**
- * Inserts many rows with few statements: each carries thousands of rows as one JSON parameter.
+ * Inserts many rows with few statements: each statement has thousands of rows in one JSON parameter.
  * Every row must have the same keys as the first.
  */
 export async function bulk(table: Table, rows: readonly Row[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function bulk(table: Table, rows: readonly Row[]): Promise<void> {
   }
 }
 
-/** Rows of several tables that arrive bit by bit; written in the given order, parents first, whenever enough wait. */
+/** Buffers rows of several tables. They are written in the given order (parents first) whenever enough are buffered. */
 export class Batch {
   readonly #order: readonly Table[]
   readonly #waiting = new Map<Table, Row[]>()
@@ -47,7 +47,7 @@ export class Batch {
   }
 }
 
-/** Lets the identity columns go on after the ids that were given explicitly. */
+/** Sets the identity sequences after the explicitly inserted ids. */
 export async function restartIdentities(tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(

@@ -1,27 +1,27 @@
 import type { Random } from './random.ts'
 
-/** Argentina has kept UTC-3 all year since 2009. */
+/** Argentina has used UTC-3 all year since 2009. */
 const OFFSET = 3 * 3_600_000
 export const DAY = 86_400_000
-/** Thirteen months, so that a year can be compared with the one before. */
+/** Thirteen months, so that a year can be compared with the previous one. */
 export const PAST_DAYS = 396
 
-/** The local calendar day of a moment, as YYYY-MM-DD. */
+/** Returns the local day of a moment as YYYY-MM-DD. */
 export function localDay(ms: number): string {
   return new Date(ms - OFFSET).toISOString().slice(0, 10)
 }
 
-/** The moment at which the local day of `ms` began. */
+/** Returns the start of the local day of `ms`. */
 function dayStart(ms: number): number {
   return Math.floor((ms - OFFSET) / DAY) * DAY + OFFSET
 }
 
-// Share of the conversations that begin in each hour of the local day
+// Share of conversations starting in each hour of the local day
 const HOURS = [0.6, 0.3, 0.2, 0.1, 0.1, 0.3, 1, 2.5, 5.5, 8.5, 10, 9.5, 7, 4.5, 4, 5.5, 7.5, 8.5, 8, 6, 4, 2.8, 2, 1.1]
 
 /**
- * A source of plausible moments of the last thirteen months, none later than `now`: busier on some weekdays and
- * hours, and a little busier every month.
+ * Returns a generator of plausible moments in the last thirteen months, none later than `now`. Some weekdays and hours
+ * are busier, and activity grows every month.
  * @param weekdays weights, Monday first
  */
 export function moments(random: Random, now: number, weekdays: readonly number[]): () => number {
@@ -40,7 +40,7 @@ export function moments(random: Random, now: number, weekdays: readonly number[]
   }
 }
 
-/** Index of the first sum that is greater than `value`. */
+/** Returns the index of the first sum greater than `value`. */
 function lowerBound(sums: readonly number[], value: number): number {
   let low = 0
   let high = sums.length - 1

@@ -1,15 +1,15 @@
 import { db } from '../foundation/store/db.ts'
 import { bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
-import type { Placed } from './setup.ts'
+import type { SeededBot } from './setup.ts'
 
-/** What the customer says, and the intent whose response he gets; `persona` where somebody of the team takes over. */
+/** The customer's message and the intent of the expected response; `persona` expects a handoff to the team. */
 type Line = readonly [says: string, gets?: string]
 
-/** Where a line leads to the team. */
+/** Expects a handoff to the team. */
 const PERSON = 'persona'
 
-/** The chats that each demo bot is tested with, by name, in the order of the businesses. */
+/** The test cases of each demo bot by name, in the order of the businesses. */
 const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
   {
     'Horario de los sábados': [
@@ -62,11 +62,11 @@ const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
   },
 ]
 
-/** The case without which no model answers customers: who asks for a person gets one. */
+/** The test case that must pass before a model goes live: a customer who asks for a person gets one. */
 const HOLDING = 'Pide una persona'
 
-/** Keeps the chats that each demo bot is tested with; its responses are there already. */
-export async function writeCases(now: number, placed: readonly Placed[]): Promise<void> {
+/** Writes the test cases of the demo bots. Their responses must exist. */
+export async function writeCases(now: number, placed: readonly SeededBot[]): Promise<void> {
   const responses = await db().selectFrom('response').select(['id', 'bot_id', 'intent_id', 'title']).execute()
   for (const [index, bot] of placed.entries()) {
     const at = new Date(now - 20 * DAY).toISOString()

@@ -2,13 +2,13 @@ import type { AuditAction } from '../foundation/audit/record.ts'
 import { bulk } from './bulk.ts'
 import { DAY, moments, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
-import type { Placed } from './setup.ts'
-import { cast } from './users.ts'
+import type { SeededBot } from './setup.ts'
+import { demoCast } from './users.ts'
 import { iso } from './visits.ts'
 
 interface Fact {
   at: number
-  /** id of the person; absent for what the bot did itself */
+  /** user id; absent for actions of the bot */
   by?: number
   action: AuditAction
   resource: string
@@ -19,14 +19,18 @@ interface Fact {
   status?: 'ok' | 'failed'
 }
 
-const OPENINGS = ['¡Hola! ¿En qué se puede ayudar?', '¡Hola! Soy el asistente virtual.', 'Bienvenido, ¿qué hace falta?']
+const OPENINGS = [
+  '¡Hola! ¿En qué te puedo ayudar?',
+  '¡Hola! Soy el asistente virtual.',
+  '¡Hola! Contanos qué necesitás.',
+]
 const OLD_INTENTS = ['Promo de invierno', 'Sorteo aniversario', 'Consulta general', 'Prueba', 'Horario de verano']
 
-/** Thirteen months of the history of changes: what the team did with its bots, oldest first. */
-export async function writeChanges(random: Random, now: number, placed: readonly Placed[]): Promise<void> {
+/** Writes thirteen months of audit entries about the teams' work, oldest first. */
+export async function writeChanges(random: Random, now: number, placed: readonly SeededBot[]): Promise<void> {
   const rows = placed
     .flatMap((bot) => factsOf(random, now, bot).map((fact) => ({ bot_id: bot.id as number | null, fact, bot })))
-    .concat(sessions(random, now).map((fact) => ({ bot_id: null, fact, bot: placed[0] as Placed })))
+    .concat(sessions(random, now).map((fact) => ({ bot_id: null, fact, bot: placed[0] as SeededBot })))
     .sort((a, b) => a.fact.at - b.fact.at)
   await bulk(
     'audit',
@@ -36,7 +40,7 @@ export async function writeChanges(random: Random, now: number, placed: readonly
       at: iso(fact.at),
       actor_type: fact.by ? 'user' : 'bot',
       actor_id: fact.by ?? null,
-      actor_name: fact.by ? (cast[fact.by - 1]?.name ?? '') : bot.business.name,
+      actor_name: fact.by ? (demoCast[fact.by - 1]?.name ?? '') : bot.business.name,
       actor_role: fact.by && bot_id ? roleIn(fact.by, bot) : null,
       action: fact.action,
       resource_type: fact.resource,
@@ -52,9 +56,11 @@ export async function writeChanges(random: Random, now: number, placed: readonly
   )
 }
 
-function factsOf(random: Random, now: number, bot: Placed): Fact[] {
+function factsOf(random: Random, now: number, bot: SeededBot): Fact[] {
   const moment = moments(random, now, bot.business.weekdays)
-  const staff = cast.flatMap(({ member }, i) => (member.some(([name]) => name === bot.business.name) ? [i + 1] : []))
+  const staff = demoCast.flatMap(({ member }, i) =>
+    member.some(([name]) => name === bot.business.name) ? [i + 1] : [],
+  )
   const admins = staff.filter((id) => roleIn(id, bot) === '2')
   const admin = (): number => random.pick(admins)
   const start = now - (PAST_DAYS + 12) * DAY
@@ -69,7 +75,7 @@ function factsOf(random: Random, now: number, bot: Placed): Fact[] {
       after: { name: bot.business.name, plan_id: bot.business.planId },
     },
     ...staff.map((id, i): Fact => {
-      const name = cast[id - 1]?.name ?? ''
+      const name = demoCast[id - 1]?.name ?? ''
       const after = { role_id: Number(roleIn(id, bot)) }
       return {
         at: start + (i + 1) * 3_600_000,
@@ -122,8 +128,8 @@ function factsOf(random: Random, now: number, bot: Placed): Fact[] {
   return facts
 }
 
-/** One thing that a team does now and then. */
-function work(random: Random, at: number, bot: Placed, admin: () => number): Fact {
+/** Returns a random change made by a team. */
+function work(random: Random, at: number, bot: SeededBot, admin: () => number): Fact {
   const intent = random.pick(bot.intents)
   const editor = random.pick(bot.intents).created_by
   switch (random.weighted([44, 12, 12, 8, 8, 8, 8])) {
@@ -211,8 +217,8 @@ function work(random: Random, at: number, bot: Placed, admin: () => number): Fac
   }
 }
 
-/** Intents that were tried and removed again. */
-function retired(random: Random, moment: () => number, bot: Placed): Fact[] {
+/** Returns entries about intents that were created and deleted again. */
+function retired(random: Random, moment: () => number, bot: SeededBot): Fact[] {
   return OLD_INTENTS.flatMap((name, i): Fact[] => {
     const [from, until] = [moment(), moment()].sort((a, b) => a - b) as [number, number]
     const by = random.pick(bot.intents).created_by
@@ -225,8 +231,8 @@ function retired(random: Random, moment: () => number, bot: Placed): Fact[] {
   })
 }
 
-/** A training about every ten days; now and then one fails. Plan 1 has nothing to train. */
-function trainings(random: Random, now: number, bot: Placed, admin: () => number): Fact[] {
+/** Returns entries about trainings, about one every ten days, some of which fail. Plan 1 has no trainings. */
+function trainings(random: Random, now: number, bot: SeededBot, admin: () => number): Fact[] {
   if (bot.business.planId === 1) return []
   const facts: Fact[] = []
   for (let at = now - PAST_DAYS * DAY; at < now - 3 * DAY; at += random.int(6, 14) * DAY) {
@@ -245,10 +251,10 @@ function trainings(random: Random, now: number, bot: Placed, admin: () => number
   return facts
 }
 
-/** Sign-ins of the last weeks, which belong to no bot. */
+/** Returns sign-ins of the last weeks, which belong to no bot. */
 function sessions(random: Random, now: number): Fact[] {
   const facts: Fact[] = []
-  for (const [i, { username, name }] of cast.entries()) {
+  for (const [i, { username, name }] of demoCast.entries()) {
     for (let day = 0; day < (username === 'nadia' ? 2 : 30); day += random.int(1, 4)) {
       const at = now - day * DAY - random.int(0, 20_000_000)
       const wrong = random.chance(0.05)
@@ -265,7 +271,7 @@ function sessions(random: Random, now: number): Fact[] {
   return facts
 }
 
-function roleIn(userId: number, bot: Placed): string | null {
-  const role = cast[userId - 1]?.member.find(([name]) => name === bot.business.name)?.[1]
+function roleIn(userId: number, bot: SeededBot): string | null {
+  const role = demoCast[userId - 1]?.member.find(([name]) => name === bot.business.name)?.[1]
   return role === undefined ? null : String(role)
 }

@@ -1,39 +1,39 @@
 import { DAY } from './calendar.ts'
-import { type Conversation, converse, factsFor, type Line } from './conversation.ts'
+import { type Conversation, factsFor, type Line, writeDialogue } from './conversation.ts'
 import type { Random } from './random.ts'
-import type { Placed } from './setup.ts'
-import { cast } from './users.ts'
+import type { SeededBot } from './setup.ts'
+import { demoCast } from './users.ts'
 import type { Visit } from './visits.ts'
 
-/** A chat's lines with their times, and how its last conversation stands. */
+/** The lines of a chat with their times, and the state of its last conversation. */
 export interface ChatLines {
-  /** `heard`: the bot read it, nobody had taken over yet */
+  /** `heard`: the bot processed it because nobody had taken over yet */
   lines: (Line & { at: number; user_id: number | null; heard: boolean })[]
-  /** when a person of which area was asked for, per conversation that needed one */
+  /** when a person was requested and of which area, per conversation that needed one */
   handoffs: { at: number; area_id: number | null }[]
-  /** when each conversation began */
+  /** start times of the conversations */
   starts: number[]
   area_id: number | null
   agent_id: number | null
   labels: readonly string[]
 }
 
-/** Writes the conversations of one chat. Nothing is said after `now`: what was going on is left as it stood. */
-export function linesOf(random: Random, now: number, placed: Placed, visit: Visit): ChatLines {
+/** Generates the conversations of a chat. No line is later than `now`; ongoing conversations are cut off. */
+export function linesOf(random: Random, now: number, placed: SeededBot, visit: Visit): ChatLines {
   const result: ChatLines = { lines: [], handoffs: [], starts: [], area_id: null, agent_id: null, labels: [] }
   for (const start of visit.starts) {
     const facts = factsFor(random, placed.business, visit.customer.given, visit.customer.city)
     const agent = { id: 0 }
-    const conversation = converse(random, placed.business, facts, (area) => {
+    const conversation = writeDialogue(random, placed.business, facts, (area) => {
       agent.id = random.pick(placed.agents.get(area) ?? [])
-      return cast[agent.id - 1]?.name.split(' ')[0] ?? ''
+      return demoCast[agent.id - 1]?.name.split(' ')[0] ?? ''
     })
     result.starts.push(start)
     result.area_id = conversation.area ? (placed.areas.get(conversation.area) ?? null) : null
     result.agent_id = null
     result.labels = conversation.labels
     let at = start
-    for (const [i, line] of saidSoFar(random, now - start, conversation).entries()) {
+    for (const [i, line] of linesSoFar(random, now - start, conversation).entries()) {
       if (i > 0) at += pause(random, line)
       if (at > now) break
       if (i === conversation.handoff) result.handoffs.push({ at, area_id: result.area_id })
@@ -47,13 +47,13 @@ export function linesOf(random: Random, now: number, placed: Placed, visit: Visi
   return result
 }
 
-/** Of those who asked for a person in the last days, some still wait for one, or for the next answer. */
-function saidSoFar(random: Random, age: number, { lines, handoff }: Conversation): Line[] {
+/** Cuts off some recent conversations: customers who wait for a person or for the next answer. */
+function linesSoFar(random: Random, age: number, { lines, handoff }: Conversation): Line[] {
   if (handoff < 0 || age > 4 * DAY || random.chance(0.6)) return lines
   return lines.slice(0, handoff + (random.chance(0.4) ? 2 : 0))
 }
 
-/** Milliseconds until a line follows the one before it: the bot answers at once, people take their time. */
+/** Returns the milliseconds before a line: the bot answers immediately, people take longer. */
 function pause(random: Random, { author }: Line): number {
   if (author === 'bot') return random.int(700, 2_500)
   if (author === 'user') return random.int(5_000, 120_000)

@@ -2,12 +2,12 @@ import { Batch, bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import { type ChatLines, linesOf } from './chat-lines.ts'
 import { DailyCounts } from './daily.ts'
-import { Facts } from './facts.ts'
+import { DemoExplanations } from './facts.ts'
 import type { Random } from './random.ts'
-import type { Placed } from './setup.ts'
+import type { SeededBot } from './setup.ts'
 import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
 
-/** The last ids given, so that the next business goes on after them. */
+/** The last ids used, so that the next business continues after them. */
 export interface Ids {
   contact: number
   chat: number
@@ -15,22 +15,28 @@ export interface Ids {
 }
 
 /**
- * Thirteen months of chats of one business, with the contacts that had them and the counts per day.
- * @param count how many chats
+ * Writes thirteen months of chats of a business, with the contacts and the daily counts.
+ * @param count number of chats
  */
-export async function writeChats(random: Random, now: number, placed: Placed, count: number, ids: Ids): Promise<void> {
+export async function writeChats(
+  random: Random,
+  now: number,
+  placed: SeededBot,
+  count: number,
+  ids: Ids,
+): Promise<void> {
   const { visits, customers } = plan(random, now, placed, count, ids.contact + 1)
   ids.contact += customers.length
   await bulk('contact', contactRows(random, placed.id, customers))
   const days = new DailyCounts(placed.id)
-  const facts = await Facts.of(now, placed)
+  const facts = await DemoExplanations.of(now, placed)
   const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
   for (const visit of visits) {
     const said = linesOf(random, now, placed, visit)
     const id = ++ids.chat
-    const standing = stand(random, now, said)
-    days.add(visit.channel, said, standing.resolved_at)
-    await batch.add('chat', [chatRow(random, placed.id, id, visit, said, standing)])
+    const status = drawStatus(random, now, said)
+    days.add(visit.channel, said, status.resolved_at)
+    await batch.add('chat', [chatRow(random, placed.id, id, visit, said, status)])
     await batch.add('chat_label', labelRows(random, placed, said, id))
     const first = ids.message + 1
     await batch.add(
@@ -53,7 +59,7 @@ export async function writeChats(random: Random, now: number, placed: Placed, co
   await bulk('daily_count', days.rows())
 }
 
-interface Standing {
+interface ChatStatus {
   type: 'bot' | 'live' | 'request'
   state: 0 | 1 | 2
   live: boolean
@@ -63,8 +69,10 @@ interface Standing {
   resolved_at: number | null
 }
 
-/** How a chat stands today: the older, the more likely it is resolved; what is young waits, is held or unread. */
-function stand(random: Random, now: number, said: ChatLines): Standing {
+/**
+ * Returns the current state of a chat: older ones are mostly resolved, recent ones may be waiting, assigned or unread.
+ */
+function drawStatus(random: Random, now: number, said: ChatLines): ChatStatus {
   const last = said.lines.at(-1)
   const at = last?.at ?? now
   const age = (now - at) / DAY
@@ -91,7 +99,7 @@ function oddsOfResolution(age: number, asked: boolean, held: boolean): number {
   return held && age > 1 ? 0.6 : 0.15
 }
 
-function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: ChatLines, standing: Standing) {
+function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: ChatLines, status: ChatStatus) {
   const last = said.lines.at(-1)
   return {
     id,
@@ -105,20 +113,20 @@ function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said:
     last_message_from: last?.author ?? 'user',
     last_message_at: iso(last?.at ?? visit.starts[0] ?? 0),
     created_at: iso(visit.starts[0] ?? 0),
-    unread_count: standing.open ? Math.max(1, unheardLines(said)) : 0,
+    unread_count: status.open ? Math.max(1, unansweredCount(said)) : 0,
     last_inbound_at: iso(said.lines.findLast(({ author }) => author === 'user')?.at ?? visit.starts[0] ?? 0),
-    requested_at: standing.type === 'bot' ? null : iso(said.handoffs.at(-1)?.at ?? 0),
-    ...standing,
-    resolved_at: standing.resolved_at === null ? null : iso(standing.resolved_at),
+    requested_at: status.type === 'bot' ? null : iso(said.handoffs.at(-1)?.at ?? 0),
+    ...status,
+    resolved_at: status.resolved_at === null ? null : iso(status.resolved_at),
   }
 }
 
-/** How many messages the customer wrote since anybody answered. */
-function unheardLines({ lines }: ChatLines): number {
+/** Returns the number of messages since the last answer. */
+function unansweredCount({ lines }: ChatLines): number {
   return lines.length - 1 - lines.findLastIndex(({ author }) => author !== 'user')
 }
 
-function labelRows(random: Random, { labels }: Placed, said: ChatLines, chat_id: number) {
+function labelRows(random: Random, { labels }: SeededBot, said: ChatLines, chat_id: number) {
   return said.labels
     .filter(() => random.chance(0.45))
     .map((title) => ({ chat_id, label_id: labels.get(title) }))

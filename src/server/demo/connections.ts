@@ -1,6 +1,6 @@
 import { bulk } from './bulk.ts'
 import type { Random } from './random.ts'
-import { cast } from './users.ts'
+import { demoCast } from './users.ts'
 import { iso } from './visits.ts'
 
 const BROWSERS = [
@@ -19,26 +19,29 @@ const BROWSERS = [
   ],
 ] as const
 
-/** When everybody was last here; nobody is, until they sign in. Safari and Firefox don't tell the network's quality, so their rows have no details. */
+/**
+ * Writes when each user was last seen; nobody is online. Safari and Firefox do not report the network quality, so their
+ * rows lack it.
+ */
 export async function connect(random: Random, now: number): Promise<void> {
-  const rows = cast.map((_, i) => {
+  const rows = demoCast.map((_, i) => {
     const lately = i === 2 || i === 5 || i === 10
     const [user_agent, platform] = random.pick(BROWSERS)
-    const tells = user_agent.includes('Chrome')
+    const hasClientHints = user_agent.includes('Chrome')
     return {
       user_id: i + 1,
       connected: false,
       last_seen: iso(now - (lately ? random.int(5_000, 90_000) : random.int(600_000, 500_000_000))),
-      effective_type: tells ? random.pick(['4g', '4g', '4g', '3g']) : null,
-      downlink: tells ? random.pick([1.6, 2.5, 5.4, 8.2, 10]) : null,
-      rtt: tells ? random.pick([50, 50, 100, 150, 250]) : null,
+      effective_type: hasClientHints ? random.pick(['4g', '4g', '4g', '3g']) : null,
+      downlink: hasClientHints ? random.pick([1.6, 2.5, 5.4, 8.2, 10]) : null,
+      rtt: hasClientHints ? random.pick([50, 50, 100, 150, 250]) : null,
       user_agent,
       platform,
     }
   })
-  // Who has just registered has not told anything yet
+  // A newly registered user has not reported a connection yet.
   await bulk(
     'user_connection',
-    rows.filter(({ user_id }) => cast[user_id - 1]?.username !== 'nadia'),
+    rows.filter(({ user_id }) => demoCast[user_id - 1]?.username !== 'nadia'),
   )
 }

@@ -1,19 +1,19 @@
 import type { Author, Business, Topic, Turn } from './business/types.ts'
 import type { Random } from './random.ts'
 
-/** One line of a conversation, before it has a place in time. */
+/** A line of a conversation, without a time. */
 export interface Line {
   author: Author
   text: string
-  /** the text before its facts were filled in */
+  /** the text before its facts are filled in */
   template: string
-  /** what the bot takes it for by another rule than its intent */
+  /** the rule by which the bot handled it, other than its intent */
   rule?: 'greeting' | 'goodbye' | 'fallback'
 }
 
 export interface Conversation {
   lines: Line[]
-  /** index of the line at which the bot passed it on to a person; -1 when it did not */
+  /** index of the line at which the bot handed over to a person; -1 when it did not */
   handoff: number
   area?: string
   labels: readonly string[]
@@ -26,8 +26,8 @@ const GREETING: Turn = [
 const WELCOME: Turn = [
   'bot',
   [
-    '¡Hola! Soy el asistente de {negocio}. ¿En qué se puede ayudar?',
-    'Hola {nombre}, acá {negocio}. Contanos qué hace falta.',
+    '¡Hola! Soy el asistente de {negocio}. ¿En qué te puedo ayudar?',
+    'Hola {nombre}, acá {negocio}. Contanos qué necesitás.',
   ],
 ]
 const MORE: Turn = ['bot', ['¿Algo más?', '¿Hay otra consulta?', '¿Fue de ayuda la respuesta?']]
@@ -37,19 +37,19 @@ const THANKS: Turn = [
 ]
 const GOODBYE: Turn = [
   'bot',
-  ['¡Gracias por escribir! Acá estamos para lo que haga falta.', 'Gracias por escribirnos, {nombre}.'],
+  ['¡Gracias por escribirnos! Acá estamos para lo que necesites.', 'Gracias por escribirnos, {nombre}.'],
 ]
 const UNCLEAR: Turn = [
   'bot',
-  ['No quedó claro el mensaje. ¿Se puede escribir de otra forma?', 'Perdón, ¿podrías contarlo con otras palabras?'],
+  ['Perdón, no entendí. ¿Podrías decírmelo con otras palabras?', 'Perdón, ¿podrías contármelo con otras palabras?'],
 ]
 const NEVER_MIND: Turn = ['user', ['Dejalo, gracias', 'No importa, gracias', 'Ok, lo averiguo por otro lado']]
 
 /**
- * Writes a conversation of about eight lines on one or two topics of the business.
- * @param agentOf chooses who answers in an area and returns his first name
+ * Generates a conversation of about eight lines on one or two topics of the business.
+ * @param agentOf selects a person of an area and returns their first name
  */
-export function converse(
+export function writeDialogue(
   random: Random,
   business: Business,
   facts: Record<string, string>,
@@ -74,7 +74,7 @@ export function converse(
   return { lines, handoff, area: handoff < 0 ? undefined : topic.area, labels: topic.labels ?? [] }
 }
 
-/** What a conversation's texts may name, made up once so that its lines agree with each other. */
+/** Returns the facts for a conversation's texts, generated once so that its lines are consistent. */
 export function factsFor(random: Random, business: Business, given: string, city: string): Record<string, string> {
   const [product, pesos] = random.pick(business.items)
   const [other] = random.pick(business.items)
@@ -96,7 +96,7 @@ export function factsFor(random: Random, business: Business, given: string, city
   return facts
 }
 
-/** Pesos as people here write them: `$ 12.450`. */
+/** Formats pesos as in Argentina: `$ 12.450`. */
 function money(pesos: number): string {
   return `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g, '.')}`
 }

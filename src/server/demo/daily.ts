@@ -12,7 +12,7 @@ interface Count {
 
 const COLUMN = { user: 'messages_in', bot: 'messages_bot', agent: 'messages_agent' } as const
 
-/** The rows of daily_count, counted from the very chats that are written. */
+/** The rows of daily_count, counted from the generated chats. */
 export class DailyCounts {
   readonly #botId: number
   readonly #counts = new Map<string, Count>()

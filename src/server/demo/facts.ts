@@ -3,32 +3,32 @@ import { DAY } from './calendar.ts'
 import type { ChatLines } from './chat-lines.ts'
 import { type Random, random } from './random.ts'
 import { type Ranking, Reader } from './reader.ts'
-import type { Placed } from './setup.ts'
-import { lessonOf, lessons } from './taught/lessons.ts'
+import type { SeededBot } from './setup.ts'
+import { examplesByIntent, trainingData } from './training-data/bots.ts'
 import { iso } from './visits.ts'
 
-/** Days after which somebody has seen to what the bot did not understand. */
+/** Days after which messages that the bot did not understand have been reviewed. */
 const SEEN_TO = 25
 
-/** Days of conversations whose messages are told: enough to look back on, without keeping people waiting. */
-const TOLD = 100
+/** Days of conversations with facts: enough for the statistics without a slow start. */
+const DAYS_OF_MESSAGES = 100
 
-/** From here on a message is taken for something; less is what answers a question of the bot's. */
+/** Minimum confidence of an intent. Messages below it are answers to a question of the bot. */
 const SURE = 0.62
 
-/** Plan 1 has nothing that is trained: its bot reads keywords. */
+/** Plan 1 has no trained model: its bot matches keywords. */
 const UNTRAINED = 1
 
-/** What a business's bot understood of its conversations, and why it passed some of them on. */
-export class Facts {
+/** Generates what a bot understood of its conversations and why it handed some over. */
+export class DemoExplanations {
   readonly #random: Random
   readonly #now: number
-  readonly #bot: Placed
+  readonly #bot: SeededBot
   readonly #reader: Reader
-  /** main response by intent */
+  /** main response id by intent id */
   readonly #answers: ReadonlyMap<number, number>
 
-  private constructor(now: number, bot: Placed, reader: Reader, answers: ReadonlyMap<number, number>) {
+  private constructor(now: number, bot: SeededBot, reader: Reader, answers: ReadonlyMap<number, number>) {
     this.#random = random(`facts of ${bot.business.name}`)
     this.#now = now
     this.#bot = bot
@@ -36,17 +36,17 @@ export class Facts {
     this.#answers = answers
   }
 
-  /** Undefined for a bot that is not trained. */
-  static async of(now: number, bot: Placed): Promise<Facts | undefined> {
-    const taught = lessons[bot.id - 1]
-    if (bot.business.planId === UNTRAINED || !taught) return undefined
+  /** Returns undefined for a bot without a trained model. */
+  static async of(now: number, bot: SeededBot): Promise<DemoExplanations | undefined> {
+    const training = trainingData[bot.id - 1]
+    if (bot.business.planId === UNTRAINED || !training) return undefined
     const ids = new Map(bot.intents.map(({ id, name }) => [name, id]))
     const rows = await db().selectFrom('response').select(['id', 'intent_id']).where('bot_id', '=', bot.id).execute()
     const answers = new Map(rows.map(({ id, intent_id }) => [intent_id, id]))
-    return new Facts(now, bot, new Reader(lessonOf(taught, [...ids.keys()]), ids), answers)
+    return new DemoExplanations(now, bot, new Reader(examplesByIntent(training, [...ids.keys()]), ids), answers)
   }
 
-  /** Rows of `message_fact` for what the bot read of a chat. */
+  /** Returns rows of `message_fact` for the messages of a chat that the bot processed. */
   read({ lines }: ChatLines, chat_id: number, firstMessage: number) {
     return lines.flatMap((line, i) => {
       if (!line.heard || this.#isOld(line.at)) return []
@@ -67,7 +67,7 @@ export class Facts {
     })
   }
 
-  /** Rows of `chat_handoff`. */
+  /** Returns rows of `chat_handoff`. */
   handoffs({ handoffs, lines }: ChatLines, chat_id: number, firstMessage: number) {
     return handoffs.flatMap(({ at, area_id }) => {
       if (this.#isOld(at)) return []
@@ -82,7 +82,7 @@ export class Facts {
   }
 
   #isOld(at: number): boolean {
-    return this.#now - at > TOLD * DAY
+    return this.#now - at > DAYS_OF_MESSAGES * DAY
   }
 
   #meant(template: string): string | undefined {
@@ -93,7 +93,7 @@ export class Facts {
     return this.#reader.read(template, text, this.#meant(template))
   }
 
-  /** What was not understood long ago was taught since, or is none of the bot's business. */
+  /** Older messages that were not understood have become examples or were ignored. */
   #resolution(rule: string, at: number) {
     if (rule !== 'fallback' || this.#now - at < SEEN_TO * DAY)
       return { resolution: null, resolved_by: null, resolved_at: null }
@@ -105,6 +105,6 @@ export class Facts {
   }
 }
 
-/** As a message is ranked that is nobody's: something like it there is, and not enough. */
+/** Halves the confidence, for a message that matches no intent well enough. */
 const doubtful = (ranking: Ranking): Ranking =>
   ranking.map((one) => ({ ...one, confidence: Math.round(one.confidence * 500) / 1000 }))

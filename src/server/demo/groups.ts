@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { db } from '../foundation/store/db.ts'
-import type { Placed } from './setup.ts'
+import type { SeededBot } from './setup.ts'
 
 const groups: readonly { name: string; color: string; who: RawBuilder<boolean> }[] = [
   { name: 'Empresas', color: '#6a1b9a', who: sql<boolean>`company <> ''` },
@@ -8,8 +8,8 @@ const groups: readonly { name: string; color: string; who: RawBuilder<boolean> }
   { name: 'Clientes de Rosario', color: '#2e7d32', who: sql<boolean>`city = 'Rosario'` },
 ]
 
-/** The groups of each business's contacts; its contacts are written already. */
-export async function writeGroups(now: number, placed: readonly Placed[]): Promise<void> {
+/** Writes the contact groups of each business. Its contacts must exist. */
+export async function writeGroups(now: number, placed: readonly SeededBot[]): Promise<void> {
   const at = new Date(now).toISOString()
   for (const { id: bot_id } of placed)
     for (const { name, color, who } of groups) {

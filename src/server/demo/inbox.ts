@@ -1,6 +1,6 @@
 import { db, json } from '../foundation/store/db.ts'
-import type { Placed } from './setup.ts'
-import { cast } from './users.ts'
+import type { SeededBot } from './setup.ts'
+import { demoCast } from './users.ts'
 
 const REPLIES = [
   [
@@ -14,7 +14,7 @@ const REPLIES = [
   [
     'pago',
     'Medios de pago',
-    'Se puede pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.',
+    'Podés pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.',
     'Ventas',
   ],
   [
@@ -26,14 +26,16 @@ const REPLIES = [
   ['gracias', 'Despedida', 'Gracias por escribirnos. Cualquier otra consulta, acá estamos.', 'Atención'],
 ] as const
 
-/** The label of each business whose chats come before others. */
+/** The label of each business for urgent chats. */
 const PRESSING = ['Urgente', 'Seña pendiente', 'Urgencia']
 
-/** What a team keeps at hand: replies for all, and views of what has to be done. */
-export async function writeTools(now: number, placed: readonly Placed[]): Promise<void> {
+/** Writes quick replies and saved views of the teams. */
+export async function writeTools(now: number, placed: readonly SeededBot[]): Promise<void> {
   const created_at = new Date(now - 90 * 86_400_000)
   for (const { id: bot_id, business, labels } of placed) {
-    const owner = cast.findIndex(({ member }) => member.some(([name, role]) => name === business.name && role === 2))
+    const owner = demoCast.findIndex(({ member }) =>
+      member.some(([name, role]) => name === business.name && role === 2),
+    )
     const owner_id = owner + 1
     const stamps = { created_at, updated_at: created_at }
     await db()

@@ -32,7 +32,7 @@ export interface Person {
   city: string
 }
 
-/** Makes up a person; `serial` keeps telephone and e-mail apart from everybody else's. */
+/** Generates a person. `serial` makes the phone number and e-mail unique. */
 export function person(random: Random, serial: number): Person {
   const given = random.pick(GIVEN)
   const surname = random.pick(SURNAMES)

@@ -1,14 +1,14 @@
-/** A small seeded generator (sfc32): the same seed gives the same data on every machine. */
+/** A small seeded random generator (sfc32). The same seed gives the same data on every machine. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number
-  /** a whole number, both ends included */
+  /** an integer, both bounds included */
   int(low: number, high: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** an index, with probability in proportion to its weight */
+  /** an index with probability proportional to its weight */
   weighted(weights: readonly number[]): number
-  /** lower-case hexadecimal digits */
+  /** lowercase hexadecimal digits */
   hex(digits: number): string
 }
 
@@ -32,7 +32,7 @@ export function random(seed: string): Random {
     chance: (probability) => next() < probability,
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)]
-      if (item === undefined) throw new Error('pick() from an empty list')
+      if (item === undefined) throw new Error('pick() of an empty list')
       return item
     },
     weighted(weights) {

@@ -1,18 +1,18 @@
 import { Vocabulary, wordsOf } from '../knowledge/nlu/features.ts'
 import { type Postings, postingsOf, similarities } from '../knowledge/nlu/nearest.ts'
 
-/** What a message was taken for, as `message_fact` keeps it. */
+/** The ranked intents of a message, as stored in `message_fact`. */
 export type Ranking = { intent_id: number; name: string; confidence: number }[]
 
-/** Intents that a ranking tells. */
+/** Maximum number of intents in a ranking. */
 const RANKED = 3
 
-/** How much less likely the intents are that a message is not of. */
+/** Factor for the confidence of the intents that a message does not belong to. */
 const LESS = 0.6
 
 /**
- * Reads messages as a bot that was taught so would, by the examples most like them: a demo is there at once, and its
- * first training comes later. Messages of one template are read once.
+ * Ranks intents as a trained bot would, by the most similar examples. The demo starts before its first training has
+ * finished. Messages of the same template are ranked once.
  */
 export class Reader {
   readonly #vocabulary: Vocabulary
@@ -29,8 +29,8 @@ export class Reader {
   }
 
   /**
-   * The likeliest intents of a message, the surest first.
-   * @param meant the intent that it is of, where that is known
+   * Returns the most likely intents of a message, highest confidence first.
+   * @param meant the known intent of the message, if any
    */
   read(template: string, text: string, meant?: string): Ranking {
     const known = this.#read.get(template)

@@ -12,25 +12,25 @@ import { writeGroups } from './groups.ts'
 import { writeTools } from './inbox.ts'
 import { random } from './random.ts'
 import { invite, setUp } from './setup.ts'
-import { teach } from './teach.ts'
-import { cast, demoPassword } from './users.ts'
+import { demoCast, demoPassword } from './users.ts'
+import { writeTrainingData } from './write-training-data.ts'
 
 interface DemoOptions {
-  /** the moment the data ends at; the same moment gives the same data */
+  /** the end of the generated period; the same moment gives the same data */
   today: Date
-  /** how many chats in all; about eight messages each. 4,000 when absent */
+  /** total number of chats, about eight messages each; 4,000 by default */
   chats?: number
 }
 
 /**
- * Fills an empty store with a plausible business group: three bots on three plans, everybody of `cast`, and thirteen
- * months of work. Does nothing when the store has any user. All or nothing.
- * @returns whether it wrote anything
+ * Seeds an empty store with a plausible business group: three bots on three plans, all users of `cast`, and thirteen
+ * months of activity. Does nothing when the store has a user. Runs in one transaction.
+ * @returns whether data was written
  */
 export async function seedDemo(store: Store, { today, chats = 4_000 }: DemoOptions): Promise<boolean> {
   return store.run(async () => {
     if (await inUse()) return false
-    const hashes = await Promise.all(cast.map(() => hashPassword(demoPassword)))
+    const hashes = await Promise.all(demoCast.map(() => hashPassword(demoPassword)))
     return tx(async () => {
       if (await inUse()) return false
       await write(today.getTime(), chats, hashes)
@@ -46,7 +46,7 @@ async function inUse(): Promise<boolean> {
 async function write(now: number, chats: number, hashes: readonly string[]): Promise<void> {
   await ensurePlans()
   const placed = await setUp(random('set-up'), now, hashes)
-  await teach(random('lessons'), now, placed)
+  await writeTrainingData(random('lessons'), now, placed)
   await writeAnswers(placed)
   await writeCases(now, placed)
   await invite(random('invitation'), now)

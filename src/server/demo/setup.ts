@@ -7,21 +7,21 @@ import { hardware } from './business/hardware.ts'
 import type { Business } from './business/types.ts'
 import { DAY, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
-import { cast } from './users.ts'
+import { demoCast } from './users.ts'
 import { demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
 
-/** A business with the ids that its rows got. */
-export interface Placed {
+/** A business with the ids of its rows. */
+export interface SeededBot {
   id: number
   business: Business
   areas: ReadonlyMap<string, number>
   labels: ReadonlyMap<string, number>
-  /** name of the area → ids of those who answer in it */
+  /** user ids of the people in an area, by its name */
   agents: ReadonlyMap<string, readonly number[]>
-  intents: readonly PlacedIntent[]
+  intents: readonly SeededIntent[]
 }
 
-export interface PlacedIntent {
+export interface SeededIntent {
   id: number
   name: string
   category_id: number
@@ -31,11 +31,11 @@ export interface PlacedIntent {
 
 export const businesses: readonly Business[] = [hardware, dental, bakery]
 
-/** Everything that a business sets up before its first customer writes. */
-export async function setUp(random: Random, now: number, hashes: readonly string[]): Promise<Placed[]> {
+/** Writes everything that is configured before the first customer writes. */
+export async function setUp(random: Random, now: number, hashes: readonly string[]): Promise<SeededBot[]> {
   const start = now - (PAST_DAYS + 20) * DAY
   const at = (day: number): string => new Date(start + day * DAY + random.int(9, 18) * 3_600_000).toISOString()
-  const users = cast.map(({ name, username, admin }, i) => ({
+  const users = demoCast.map(({ name, username, admin }, i) => ({
     id: i + 1,
     name,
     username,
@@ -48,7 +48,7 @@ export async function setUp(random: Random, now: number, hashes: readonly string
     version: 1,
   }))
   await bulk('app_user', users)
-  const placed: Placed[] = []
+  const placed: SeededBot[] = []
   const ids = { area: 0, label: 0, category: 0, intent: 0 }
   for (const [index, business] of businesses.entries()) {
     placed.push(await place(random, business, index + 1, now, ids))
@@ -62,7 +62,7 @@ async function place(
   id: number,
   now: number,
   ids: { area: number; label: number; category: number; intent: number },
-): Promise<Placed> {
+): Promise<SeededBot> {
   const start = now - (PAST_DAYS + 12) * DAY
   const stamp = (day: number): string => new Date(start + day * DAY + random.int(0, 28_800_000)).toISOString()
   const created_at = stamp(0)
@@ -74,6 +74,7 @@ async function place(
       bot_version: business.version,
       special_state: business.specialState,
       state: business.state,
+      form_of_address: 'vos',
       integrations: business.integrations,
       settings: {
         timezone: 'America/Argentina/Buenos_Aires',
@@ -100,7 +101,7 @@ async function place(
       id: areas.get(area.name),
       bot_id: id,
       ...area,
-      // the area that most chats come to warns of those that wait too long
+      // The busiest area has response deadlines.
       first_response_minutes: position === 0 ? 30 : null,
       resolution_minutes: position === 0 ? 2_880 : null,
       enable_handoff: true,
@@ -135,7 +136,7 @@ async function team(business: Business, bot_id: number, areas: ReadonlyMap<strin
   const editors: number[] = []
   const members: Record<string, unknown>[] = []
   const inAreas: Record<string, unknown>[] = []
-  for (const [i, { member }] of cast.entries()) {
+  for (const [i, { member }] of demoCast.entries()) {
     for (const [bot, role_id, ...names] of member.filter(([name]) => name === business.name)) {
       const user_id = i + 1
       const permissions = defaultPermissions(role_id)
@@ -161,14 +162,14 @@ async function placeIntents(
   now: number,
   editors: readonly number[],
   ids: { category: number; intent: number },
-): Promise<PlacedIntent[]> {
-  const intents: PlacedIntent[] = []
+): Promise<SeededIntent[]> {
+  const intents: SeededIntent[] = []
   const categories: { id: number; bot_id: number; name: string }[] = []
   for (const [category, names] of Object.entries(business.intents)) {
     const category_id = ++ids.category
     categories.push({ id: category_id, bot_id, name: category })
     for (const name of names) {
-      // Most are there from the beginning; the rest came later, as the business learnt what people ask
+      // Most exist from the beginning; the rest were added as the business learned what customers ask.
       const age = random.chance(0.7) ? PAST_DAYS + random.int(0, 10) : random.int(2, PAST_DAYS - 5)
       const created_at = new Date(now - age * DAY - random.int(0, 20_000_000)).toISOString()
       intents.push({ id: ++ids.intent, name, category_id, created_at, created_by: random.pick(editors) })
@@ -189,7 +190,7 @@ async function placeIntents(
   return intents
 }
 
-/** An invitation that waits for its answer. Nobody knows its token; a team administrator can send it again. */
+/** Writes a pending invitation. Its token is unknown; an administrator can resend it. */
 export async function invite(random: Random, now: number): Promise<void> {
   await bulk('invitation', [
     {

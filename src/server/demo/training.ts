@@ -3,8 +3,8 @@ import { db, tx } from '../foundation/store/db.ts'
 import { queueRun } from '../knowledge/training/start.ts'
 
 /**
- * Asks for the first training of every demo bot that was taught something, unless it is switched off for good. It runs
- * in the background as any other: the demo's models and their figures are real. At a later start nothing is asked for.
+ * Queues the first training of every demo bot that has examples and is not in maintenance. It runs in the background,
+ * so the demo's models and metrics are real. Does nothing on later starts.
  */
 export async function trainDemo(): Promise<void> {
   const { rows } = await sql<{ id: number }>`

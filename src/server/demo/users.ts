@@ -3,25 +3,25 @@ import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'
 
-/** The password of every demo user. It is printed at start, and demo data never exists in production. */
+/** The password of all demo users. It is printed at startup. Demo data is rejected in production. */
 export const demoPassword = 'consola-demo'
 
 interface Cast {
   username: string
   name: string
-  /** what the start page says he is */
+  /** role shown on the start page */
   role: string
   note: string
   admin?: true
-  /** name of the bot → role, and the names of his areas */
+  /** name of the bot, role and names of the areas */
   member: readonly (readonly [bot: string, role: RoleId, ...areas: string[]])[]
 }
 
 const { administrador, editor, operador, coordinador } = roles
 const [shop, clinic, bread] = [hardware.name, dental.name, bakery.name]
 
-/** Everybody of the demo, in the order of their ids. */
-export const cast: readonly Cast[] = [
+/** All demo users in the order of their ids. */
+export const demoCast: readonly Cast[] = [
   {
     username: 'marina',
     name: 'Marina Sosa',
@@ -121,5 +121,5 @@ export const cast: readonly Cast[] = [
   },
 ]
 
-/** Whom one may sign in as, for the start page. */
-export const demoUsers = cast.map(({ username, role, note }) => ({ username, password: demoPassword, role, note }))
+/** The demo users for the start page. */
+export const demoUsers = demoCast.map(({ username, role, note }) => ({ username, password: demoPassword, role, note }))

@@ -1,12 +1,12 @@
 import { moments } from './calendar.ts'
 import { type Person, person } from './people.ts'
 import type { Random } from './random.ts'
-import type { Placed } from './setup.ts'
+import type { SeededBot } from './setup.ts'
 
 const CHANNELS = ['webchat', 'whatsapp', 'facebook'] as const
 type Channel = (typeof CHANNELS)[number]
 
-/** Somebody who writes to a business. */
+/** A customer of a business. */
 interface Customer extends Person {
   id: number
   channels: Set<Channel>
@@ -14,7 +14,7 @@ interface Customer extends Person {
   last: number
 }
 
-/** One chat to be written: who, through which channel, and when each of its conversations begins. */
+/** A chat to generate: the customer, the channel and the start of each conversation. */
 export interface Visit {
   customer: Customer
   channel: Channel
@@ -22,13 +22,13 @@ export interface Visit {
 }
 
 /**
- * Who writes when. A person has one chat per telephone or page, as there; each webchat visit is a chat of its own.
- * Visits are in the order of their beginning.
+ * Generates visits in order of their start. On WhatsApp and Facebook a person has one chat; each webchat visit is a
+ * chat of its own.
  */
 export function plan(
   random: Random,
   now: number,
-  { business }: Placed,
+  { business }: SeededBot,
   count: number,
   firstId: number,
 ): { visits: Visit[]; customers: Customer[] } {
@@ -37,7 +37,7 @@ export function plan(
   const customers: Customer[] = []
   const visits = starts.map((start) => {
     const channel = CHANNELS[random.weighted(business.channels)] ?? 'webchat'
-    const customer = who(random, channel, start, customers, firstId)
+    const customer = chooseCustomer(random, channel, start, customers, firstId)
     const visit = { customer, channel, starts: [start] }
     const again = channel === 'webchat' || !random.chance(0.3) ? start : moment()
     if (again > start + 86_400_000) visit.starts.push(again)
@@ -47,7 +47,13 @@ export function plan(
   return { visits, customers }
 }
 
-function who(random: Random, channel: Channel, start: number, customers: Customer[], firstId: number): Customer {
+function chooseCustomer(
+  random: Random,
+  channel: Channel,
+  start: number,
+  customers: Customer[],
+  firstId: number,
+): Customer {
   const known = customers.length > 0 && random.chance(0.6) ? random.pick(customers) : undefined
   if (known && (channel === 'webchat' || !known.channels.has(channel))) {
     known.channels.add(channel)
@@ -59,14 +65,14 @@ function who(random: Random, channel: Channel, start: number, customers: Custome
   return customer
 }
 
-/** How the channel itself calls the sender; unique per bot and channel. */
+/** Returns the sender id in the channel, unique per bot and channel. */
 export function senderId(random: Random, { channel, customer }: Visit): string {
   if (channel === 'whatsapp') return customer.phone.slice(1)
   if (channel === 'facebook') return `${random.int(100_000, 999_999)}${String(customer.id).padStart(10, '0')}`
   return `web-${random.hex(16)}`
 }
 
-/** The contacts' rows. */
+/** Returns the rows of the contacts. */
 export function contactRows(random: Random, bot_id: number, customers: readonly Customer[]) {
   return customers.map(({ id, name, phone, email, company, city, channels, first, last }) => ({
     id,

@@ -8,9 +8,9 @@ import type { Business } from './business/types.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
 
-/** What a business set up for its page: the widget's face, and answers by keyword. */
+/** The webchat settings and keyword responses of a business. */
 interface Page {
-  /** public key of the webchat, as the page's line names it */
+  /** public key of the webchat, as in the embed code */
   key: string
   webchat: WebchatSettings
   quick: readonly Quick[]
@@ -20,7 +20,7 @@ interface Quick {
   keywords: readonly string[]
   answer: string
   buttons?: readonly { title: string; type: string; target?: string }[]
-  /** the area that takes over after the answer */
+  /** the area the chat is handed over to after the answer */
   area?: string
 }
 
@@ -49,9 +49,8 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         },
         parameters: {
           position: 'right',
-          welcome_message: '¡Hola! Acá se responden consultas de **precios**, **stock** y **pedidos**.',
+          welcome_message: '¡Hola! Acá te respondemos sobre **precios**, **stock** y **pedidos**.',
           starter_buttons: buttons('Horarios', 'Sucursales', 'Pedir un presupuesto'),
-          input_placeholder: 'Escribir un mensaje',
           show_rating: true,
           allowed_domains: ['https://www.elquebracho.example'],
         },
@@ -71,7 +70,7 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         {
           keywords: ['presupuesto', 'cotizacion'],
           answer:
-            'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También se puede mandar una foto.',
+            'Para armar tu presupuesto necesitamos la lista de productos con sus cantidades. También podés mandar una foto.',
           area: 'Ventas',
         },
         {
@@ -85,9 +84,9 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         },
         {
           keywords: ['formas de pago', 'medios de pago', 'transferencia'],
-          answer: 'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
+          answer: 'Podés pagar en efectivo, con transferencia y con todas las tarjetas.',
         },
-        { keywords: ['gracias'], answer: '¡Gracias por escribir! Acá estamos para lo que haga falta.' },
+        { keywords: ['gracias'], answer: '¡Gracias por escribirnos! Acá estamos para lo que necesites.' },
       ],
     },
   ],
@@ -111,17 +110,21 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         },
         parameters: {
           position: 'left',
-          welcome_message: '¡Hola! Por acá se pueden pedir turnos y consultar coberturas.',
+          welcome_message: '¡Hola! Por acá podés pedir turnos y consultar coberturas.',
           starter_buttons: buttons('Pedir un turno', 'Obras sociales'),
           show_rating: true,
           allowed_domains: ['https://www.sonrisaclara.example'],
         },
       },
       quick: [
-        { keywords: ['turno'], answer: 'Para dar un turno hacen falta nombre, DNI y obra social.', area: 'Turnos' },
+        {
+          keywords: ['turno'],
+          answer: 'Para darte un turno necesitamos tu nombre, DNI y obra social.',
+          area: 'Turnos',
+        },
         {
           keywords: ['obra social', 'prepaga', 'cobertura'],
-          answer: 'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+          answer: 'Atendemos por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
         },
         { keywords: ['urgencia', 'dolor', 'duele'], answer: 'Las urgencias se atienden en el día.', area: 'Urgencias' },
       ],
@@ -182,7 +185,7 @@ const pages: ReadonlyMap<Business, Page> = new Map([
 
 const week = (from: string, to: string) => ({ from, to })
 
-/** Monday to Friday, and Saturday morning. */
+/** Monday to Friday and Saturday morning. */
 const schedule: OpeningHours = {
   timezone: 'America/Argentina/Buenos_Aires',
   always_open: false,
@@ -193,18 +196,18 @@ const schedule: OpeningHours = {
   exceptions: [],
 }
 
-/** The widget's key of a demo business. */
+/** Returns the webchat key of a demo business. */
 export function demoKey(business: Business): string {
   return pageOf(business).key
 }
 
-/** What goes into a demo bot's settings for its page. */
+/** Returns the webchat settings of a demo bot. */
 export function webchatSettings(business: Business): object {
   const { webchat } = pageOf(business)
   return { webchat, ...(business === hardware && { handoff: { schedule } }) }
 }
 
-/** Stores a demo bot's answers by keyword. */
+/** Writes the keyword responses of a demo bot. */
 export async function writeQuickResponses(
   botId: number,
   business: Business,

@@ -1,34 +1,37 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Face } from './api.ts'
+import type { PublicSettings } from './api.ts'
 import { Composer } from './Composer.tsx'
 import { Consent } from './Consent.tsx'
 import type { Chat } from './chat.ts'
 import { Header } from './Header.tsx'
-import { later } from './Later.tsx'
+import { lazyComponent } from './LazyComponent.tsx'
 import { Log } from './Log.tsx'
 import { Rating } from './Rating.tsx'
+import { sayAs } from './say.ts'
 
-const OfflineForm = later(async () => (await import('./lazy/OfflineForm.tsx')).OfflineForm)
+const OfflineForm = lazyComponent(async () => (await import('./lazy/OfflineForm.tsx')).OfflineForm)
 
 interface Props {
   chat: Chat
-  face: Face
-  /** shown, and with the keyboard in it */
+  face: PublicSettings
+  /** visible, and the text field should have the focus */
   focused: boolean
   onClose: () => void
 }
 
-/** The whole chat, as it stands in the frame. */
+/** The root component of the chat frame. */
 export function App({ chat, face, focused, onClose }: Props) {
   const [, again] = useState(0)
   const [leaving, setLeaving] = useState(false)
+  const [left, setLeft] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => chat.subscribe(() => again((count) => count + 1)), [chat])
   useEffect(() => {
     if (focused) field.current?.focus()
   }, [focused])
   const { state } = chat
+  const say = sayAs(face.form_of_address)
   const refused = state.phase === 'refused'
   const asks = face.consent_required && !state.consented
   const closed = state.phase === 'ready' && !state.open && !state.live && face.offline_form
@@ -41,18 +44,25 @@ export function App({ chat, face, focused, onClose }: Props) {
     >
       <Header chat={chat} face={face} onClose={onClose} />
       <p class="state" role="status">
-        {refused ? state.refusal : !state.connected && 'Sin conexión. Lo que se escriba se enviará al volver.'}
+        {refused
+          ? state.refusal
+          : !state.connected && say('Sin conexión. Lo que {escribas/escriba} se enviará cuando vuelva.')}
       </p>
       {state.off && !state.live && (
         <p class="state" role="status">
-          {state.off.message ?? 'Ahora el asistente virtual no responde. Los mensajes quedan para el equipo.'}
+          {state.off.message ?? say(offText(state))}
+        </p>
+      )}
+      {left && (
+        <p class="state" role="status">
+          {say('¡Listo! Recibimos {tu/su} mensaje.')}
         </p>
       )}
       {closed && !state.off && !leaving && !asks && (
         <p class="state">
           {state.waiting
-            ? 'A esta hora no hay nadie del equipo. Te responderá aquí cuando vuelva.'
-            : 'A esta hora contesta sólo el chatbot.'}{' '}
+            ? say('A esta hora el equipo no atiende. Guardé {tu/su} mensaje y {te/le} respondemos al abrir.')
+            : say('A esta hora el equipo no atiende, pero {te/le} ayudo yo.')}{' '}
           <button type="button" class="link" onClick={() => setLeaving(true)}>
             Dejar un mensaje
           </button>
@@ -62,14 +72,16 @@ export function App({ chat, face, focused, onClose }: Props) {
       <p class="hidden" aria-live="polite">
         {state.said && `${state.said.name ?? face.title}: ${spoken(state.said)}`}
       </p>
-      {face.show_rating && state.ended && <Rating rated={state.rated} onRate={(score) => chat.rate(score)} />}
+      {face.show_rating && state.ended && <Rating rated={state.rated} say={say} onRate={(score) => chat.rate(score)} />}
       {refused ? null : asks ? (
-        state.phase === 'ready' && <Consent chat={chat} notice={face.privacy_notice} />
+        state.phase === 'ready' && <Consent chat={chat} notice={face.privacy_notice} say={say} />
       ) : leaving ? (
         <OfflineForm
           chat={chat}
-          onDone={() => {
+          say={say}
+          onDone={(sent) => {
             setLeaving(false)
+            setLeft(sent)
             field.current?.focus()
           }}
         />
@@ -80,6 +92,12 @@ export function App({ chat, face, focused, onClose }: Props) {
     </main>
   )
 }
+
+/** What a switched-off bot says. It has nothing to keep before the visitor writes. */
+const offText = ({ thread, pending }: Chat['state']) =>
+  thread.messages.length + pending.length > 0
+    ? 'Ahora no puedo responder. Guardé {tu/su} mensaje para el equipo.'
+    : 'Ahora no puedo responder. Guardaré {tu/su} mensaje para el equipo.'
 
 function spoken({ text, files }: { text: string; files: { filename: string }[] }): string {
   return [text.replace(/\*\*|_|\[|\]\([^)]*\)/g, ''), ...files.map(({ filename }) => `archivo ${filename}`)].join(' ')

@@ -9,7 +9,7 @@ interface Props {
 
 const kept = new Map<string, Promise<string>>()
 
-/** The address of a file's bytes inside this page; fetched once. */
+/** Returns an object URL of a file's content. Fetches each file once. */
 function addressOf({ id, type }: FileFacts, load: Props['load']): Promise<string> {
   const found = kept.get(id) ?? load(id).then((blob) => URL.createObjectURL(new Blob([blob], { type })))
   kept.set(id, found)
@@ -17,7 +17,7 @@ function addressOf({ id, type }: FileFacts, load: Props['load']): Promise<string
   return found
 }
 
-/** A file of a message: a picture is shown, sound and film can be played, the rest can be saved. */
+/** A file of a message: images are shown, audio and video are playable, other files can be downloaded. */
 export function Attachment({ file, load }: Props) {
   const { filename, type, size } = file
   const [address, setAddress] = useState<string>()
@@ -33,16 +33,16 @@ export function Attachment({ file, load }: Props) {
       here = false
     }
   }, [file, load])
-  if (failed) return <p class="file">{filename}: no se pudo abrir</p>
+  if (failed) return <p class="file">{filename}: no pudimos abrirlo</p>
   if (kind === 'image')
     return (
       <a class="picture" href={address} target="_blank" rel="noopener" download={filename}>
         {address ? <img src={address} alt={filename} /> : <span>{filename}</span>}
       </a>
     )
-  // biome-ignore lint/a11y/useMediaCaption: what people record for each other has no captions
+  // biome-ignore lint/a11y/useMediaCaption: there are no captions for recordings of customers and agents
   if (kind === 'audio') return <audio src={address} controls aria-label={filename} />
-  // biome-ignore lint/a11y/useMediaCaption: what people record for each other has no captions
+  // biome-ignore lint/a11y/useMediaCaption: there are no captions for recordings of customers and agents
   if (kind === 'video') return <video src={address} controls aria-label={filename} />
   return (
     <a class="file" href={address} download={filename}>

@@ -7,7 +7,7 @@ interface Props {
   onPress: (button: Button) => void
 }
 
-/** What may be answered with one press. A button that opens something is a link. */
+/** Quick replies. Buttons with a target are rendered as links. */
 export function Buttons({ buttons, onPress }: Props) {
   if (buttons.length === 0) return null
   return (

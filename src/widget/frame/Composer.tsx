@@ -3,51 +3,53 @@
 import type { RefObject } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WebchatMessageInputLimits } from '../../../generated/limits.ts'
-import { ApiError, type Face, type FileFacts } from './api.ts'
+import { ApiError, type FileFacts, type PublicSettings } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
 import { Icon } from './Icon.tsx'
-import { later } from './Later.tsx'
+import { lazyComponent } from './LazyComponent.tsx'
 import { Popup } from './Popup.tsx'
+import { sayAs } from './say.ts'
 import { Tools } from './Tools.tsx'
 
-const Recorder = later(async () => (await import('./lazy/Recorder.tsx')).Recorder)
+const Recorder = lazyComponent(async () => (await import('./lazy/Recorder.tsx')).Recorder)
 
 interface Props {
   chat: Chat
-  face: Face
+  face: PublicSettings
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 const LONGEST = WebchatMessageInputLimits.text.maxLength
 const MOST_FILES = WebchatMessageInputLimits.files.maxItems
-/** Milliseconds between two notices that something is being written. */
+/** Minimum milliseconds between two typing notifications. */
 const TYPING_EVERY = 4_000
 
-/** Where the visitor writes and attaches. Enter sends, Shift+Enter begins a new line. */
+/** The message input with attachments. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ chat, face, field }: Props) {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<FileFacts[]>([])
   const [busy, setBusy] = useState(false)
   const [recording, setRecording] = useState(false)
   const [problem, setProblem] = useState('')
-  const told = useRef(0)
+  const notifiedAt = useRef(0)
+  const say = sayAs(face.form_of_address)
   const ready = text.trim() !== '' || files.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text determines the height
   useLayoutEffect(() => grow(field.current), [text])
 
   function write(value: string): void {
     setText(value)
     const now = Date.now()
-    if (value && now - told.current < TYPING_EVERY) return
-    told.current = value ? now : 0
+    if (value && now - notifiedAt.current < TYPING_EVERY) return
+    notifiedAt.current = value ? now : 0
     chat.typing(value !== '')
   }
 
   function send(): void {
     if (!ready || busy) return
     chat.send(text.trim(), files)
-    told.current = 0
+    notifiedAt.current = 0
     setText('')
     setFiles([])
     setProblem('')
@@ -59,13 +61,17 @@ export function Composer({ chat, face, field }: Props) {
     if (!chosen) return
     setProblem('')
     if (chosen.size > face.upload_max_mb * 1_048_576)
-      return setProblem(`El archivo es demasiado grande: se admiten hasta ${face.upload_max_mb} MB.`)
+      return setProblem(say(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`))
     setBusy(true)
     try {
       const file = await chat.upload(chosen.name, await base64(chosen))
       setFiles((all) => [...all, file])
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : 'Sin conexión: no se pudo subir.')
+      setProblem(
+        error instanceof ApiError && error.status > 0
+          ? error.message
+          : say('Sin conexión: no pudimos subir el archivo. {Probá/Prueba/Pruebe} de nuevo.'),
+      )
     } finally {
       setBusy(false)
     }
@@ -119,7 +125,7 @@ export function Composer({ chat, face, field }: Props) {
           ))}
         </ul>
       )}
-      {recording && <Recorder onDone={(file) => void attach(file)} onProblem={setProblem} />}
+      {recording && <Recorder say={say} onDone={(file) => void attach(file)} onProblem={setProblem} />}
       <div class="write">
         {menu}
         <textarea
@@ -154,7 +160,7 @@ export function Composer({ chat, face, field }: Props) {
   )
 }
 
-/** Makes the text box as high as its text, where the style sheet's `field-sizing` does not. */
+/** Adjusts the field's height to its text in browsers without `field-sizing`. */
 function grow(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports('field-sizing', 'content')) return
   field.style.height = 'auto'

@@ -2,9 +2,10 @@
 import { useState } from 'preact/hooks'
 import type { Chat } from './chat.ts'
 import { Rich } from './Rich.tsx'
+import type { Say } from './say.ts'
 
-/** Asks to accept the privacy notice, before anything can be written. */
-export function Consent({ chat, notice }: { chat: Chat; notice: string }) {
+/** Asks the visitor to accept the privacy notice before they can write. */
+export function Consent({ chat, notice, say }: { chat: Chat; notice: string; say: Say }) {
   const [ticked, setTicked] = useState(false)
   const [failed, setFailed] = useState(false)
   return (
@@ -15,6 +16,7 @@ export function Consent({ chat, notice }: { chat: Chat; notice: string }) {
         if (ticked) chat.consent().catch(() => setFailed(true))
       }}
     >
+      <p>{say('Antes de empezar, {aceptá/acepta/acepte} el aviso de privacidad.')}</p>
       <label>
         <input type="checkbox" checked={ticked} onChange={({ currentTarget }) => setTicked(currentTarget.checked)} />
         <span>
@@ -23,7 +25,7 @@ export function Consent({ chat, notice }: { chat: Chat; notice: string }) {
       </label>
       {failed && (
         <p class="failed" role="alert">
-          No se pudo guardar. Volver a intentar.
+          {say('No pudimos guardarlo. {Probá/Prueba/Pruebe} de nuevo.')}
         </p>
       )}
       <button type="submit" class="choice" disabled={!ticked}>

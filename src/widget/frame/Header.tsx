@@ -1,16 +1,17 @@
 /** @jsxImportSource preact */
-import type { Face } from './api.ts'
+import type { PublicSettings } from './api.ts'
 import type { Chat } from './chat.ts'
 import { Icon } from './Icon.tsx'
 import { Popup } from './Popup.tsx'
+import { type Say, sayAs } from './say.ts'
 
 interface Props {
   chat: Chat
-  face: Face
+  face: PublicSettings
   onClose: () => void
 }
 
-/** Whose chat it is, who attends, what else can be done, and how to close it. */
+/** The header: title, agent or queue position, menu and close button. */
 export function Header({ chat, face, onClose }: Props) {
   const { live, waiting, thread, phase } = chat.state
   const agent = live
@@ -30,7 +31,7 @@ export function Header({ chat, face, onClose }: Props) {
         {agent && face.show_agents ? (
           <p>Atiende {agent}</p>
         ) : waiting && face.show_waiting_time ? (
-          <p role="status">{placeIn(waiting.ahead)}</p>
+          <p role="status">{placeIn(waiting.ahead, sayAs(face.form_of_address))}</p>
         ) : (
           face.subtitle && <p>{face.subtitle}</p>
         )}
@@ -67,12 +68,12 @@ export function Header({ chat, face, onClose }: Props) {
   )
 }
 
-function placeIn(ahead: number): string {
-  if (ahead === 0) return 'Sos la próxima persona en ser atendida'
+function placeIn(ahead: number, say: Say): string {
+  if (ahead === 0) return say('{Tu/Su} turno es el próximo')
   return ahead === 1 ? 'Hay 1 persona antes' : `Hay ${ahead} personas antes`
 }
 
-async function save(chat: Chat, face: Face): Promise<void> {
+async function save(chat: Chat, face: PublicSettings): Promise<void> {
   const { saveTranscript } = await import('./lazy/transcript.ts')
   saveTranscript(await chat.whole(), face.title)
 }

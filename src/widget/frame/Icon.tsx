@@ -11,7 +11,7 @@ const PATHS = {
   pin: 'M12 21c4-4.5 7-7.6 7-11a7 7 0 0 0-14 0c0 3.4 3 6.5 7 11zM12 8a2.2 2.2 0 1 0 .01 0z',
 }
 
-/** A drawing that says nothing by itself: the button it is in has a name. */
+/** A decorative icon. The button around it has an accessible name. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Attachment } from './Attachment.tsx'
-import type { Button, Face, Message } from './api.ts'
+import type { Button, Message, PublicSettings } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
 import { dayOf, timeOf } from './dates.ts'
@@ -10,13 +10,13 @@ import { Rich } from './Rich.tsx'
 
 interface Props {
   chat: Chat
-  face: Face
+  face: PublicSettings
 }
 
-/** px from the end within which new messages keep the end in sight. */
+/** Distance from the end, in px, within which new messages scroll the log to the end. */
 const NEAR = 120
 
-/** The messages, those that wait to be sent, and who is writing. */
+/** The messages, pending messages and the typing indicator. */
 export function Log({ chat, face }: Props) {
   const { thread, pending, more, typing, phase } = chat.state
   const box = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function Log({ chat, face }: Props) {
   const { messages } = thread
   const first = messages[0]?.id ?? 0
 
-  // the end stays in sight; what is read stays where it is while older messages come in above
+  // Stay scrolled to the end, or keep the scroll position while older messages load above.
   useLayoutEffect(() => {
     const log = box.current
     if (!log) return
@@ -34,7 +34,7 @@ export function Log({ chat, face }: Props) {
     else if (before.atEnd) log.scrollTop = log.scrollHeight
     kept.current = { height: log.scrollHeight, top: log.scrollTop, first, atEnd: before.atEnd }
   })
-  // a keyboard that opens makes the room smaller, a picture that comes late makes what was said taller
+  // An on-screen keyboard shrinks the log, and images that load late make its content taller.
   useEffect(() => {
     const log = box.current
     if (!log) return
@@ -49,7 +49,7 @@ export function Log({ chat, face }: Props) {
     if (!log) return
     const { top, atEnd } = kept.current
     const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR
-    // who did not move up is where he was: only sizes have changed
+    // Without scrolling up, the visitor is still at the end: only sizes have changed.
     kept.current.atEnd = near || (atEnd && log.scrollTop >= top)
     kept.current.top = log.scrollTop
   }
@@ -57,7 +57,7 @@ export function Log({ chat, face }: Props) {
   const mute = face.consent_required && !chat.state.consented
   const last = messages.at(-1)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label="Mensajes">
       {more && (
         <button type="button" class="more" onClick={() => void chat.older()}>

@@ -6,12 +6,12 @@ import { Icon } from './Icon.tsx'
 interface Props {
   icon: Parameters<typeof Icon>[0]['name']
   label: string
-  /** above the button, or below it */
+  /** opens above the button instead of below it */
   above?: boolean
   children: (close: () => void) => ComponentChildren
 }
 
-/** A button that opens a small panel; Escape or a press elsewhere closes it and the focus goes back. */
+/** A button that opens a small panel. Escape closes it and restores the focus; a click elsewhere only closes it. */
 export function Popup({ icon, label, above, children }: Props) {
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Popup({ icon, label, above, children }: Props) {
     }
   }, [open])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of what is inside; nothing is pressed here
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape of the elements inside
     <div
       class="holder"
       ref={box}

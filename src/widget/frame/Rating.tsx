@@ -1,25 +1,27 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
+import type { Say } from './say.ts'
 
 interface Props {
   rated: number | null
+  say: Say
   onRate: (score: number) => Promise<void>
 }
 
 const WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Muy buena']
 
-/** Asks how it was, once the conversation was given as resolved. */
-export function Rating({ rated, onRate }: Props) {
+/** Asks for a rating once the conversation has been resolved. */
+export function Rating({ rated, say, onRate }: Props) {
   const [failed, setFailed] = useState(false)
   if (rated !== null)
     return (
       <p class="rating" role="status">
-        Gracias por la valoración: {WORDS[rated - 1]?.toLowerCase()}.
+        {say('¡Gracias por {tu/su} opinión!')}
       </p>
     )
   return (
     <fieldset class="rating">
-      <legend>¿Cómo fue la atención?</legend>
+      <legend>{say('¿Cómo {te/le} atendimos?')}</legend>
       {WORDS.map((word, i) => (
         <button
           key={word}
@@ -34,7 +36,7 @@ export function Rating({ rated, onRate }: Props) {
           {i + 1}
         </button>
       ))}
-      {failed && <p role="alert">No se pudo guardar. Volver a intentar.</p>}
+      {failed && <p role="alert">{say('No pudimos guardarla. {Probá/Prueba/Pruebe} de nuevo.')}</p>}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { parseRichText, type RichNode } from '../../contract/rich-text.ts'
 
-/** Rich text as elements; line breaks are kept by the style. */
+/** Renders rich text as elements. The style sheet preserves line breaks. */
 export function Rich({ text }: { text: string }) {
   return <>{parseRichText(text).map(shown)}</>
 }

@@ -1,14 +1,15 @@
 /** @jsxImportSource preact */
 import { useRef } from 'preact/hooks'
-import type { Face } from './api.ts'
+import type { PublicSettings } from './api.ts'
 import { Icon } from './Icon.tsx'
-import { later } from './Later.tsx'
+import { lazyComponent } from './LazyComponent.tsx'
 import { Popup } from './Popup.tsx'
+import { sayAs } from './say.ts'
 
-const EmojiPicker = later(async () => (await import('./lazy/EmojiPicker.tsx')).EmojiPicker)
+const EmojiPicker = lazyComponent(async () => (await import('./lazy/EmojiPicker.tsx')).EmojiPicker)
 
-/** What a file dialog offers for each kind of file. */
-const ENDINGS: Record<Face['upload_types'][number], string> = {
+/** Accepted file extensions of each kind of file. */
+const ENDINGS: Record<PublicSettings['upload_types'][number], string> = {
   image: '.jpg,.jpeg,.png,.gif,.webp',
   document: '.pdf',
   audio: '.mp3,.wav,.ogg',
@@ -16,8 +17,8 @@ const ENDINGS: Record<Face['upload_types'][number], string> = {
 }
 
 interface Props {
-  face: Face
-  /** nothing more can be attached now */
+  face: PublicSettings
+  /** nothing more can be attached */
   busy: boolean
   recording: boolean
   onFile: (file: File | undefined) => void
@@ -27,7 +28,7 @@ interface Props {
   onProblem: (text: string) => void
 }
 
-/** What can be added to a message besides text: as the bot's settings allow. */
+/** Buttons for attachments, emojis, recordings and the location, as far as the bot's settings allow them. */
 export function Tools(props: Props) {
   const { face, busy, recording, onFile, onEmoji, onRecord, onPlace, onProblem } = props
   const { allow_files, allow_emoji, allow_audio, allow_location, upload_types } = face
@@ -41,7 +42,7 @@ export function Tools(props: Props) {
         const place = `${latitude.toFixed(5)},${longitude.toFixed(5)}`
         onPlace(`Ubicación: [${place}](https://www.google.com/maps?q=${place})`)
       },
-      () => onProblem('Para enviar la ubicación hace falta permitirla.'),
+      () => onProblem(sayAs(face.form_of_address)('Para enviar {tu/su} ubicación, {permití/permite/permita} usarla.')),
     )
   }
 

@@ -1,14 +1,18 @@
 import type { components } from '../../../generated/api.d.ts'
+import type { FormOfAddress } from '../../contract/address-form.ts'
 
 type Schemas = components['schemas']
+
+import { sayAs } from './say.ts'
+
 export type Message = Schemas['WebchatMessage']
 export type Button = Schemas['WebchatButton']
-export type Face = Schemas['WebchatFace']
+export type PublicSettings = Schemas['WebchatFace']
 export type FileFacts = Schemas['WebchatFile']
 export type Session = Schemas['WebchatSession']
-export type Left = Schemas['WebchatOfflineInput']
+export type OfflineMessage = Schemas['WebchatOfflineInput']
 
-/** The server refused, and says why. `status` 0: it could not be reached. */
+/** An error response of the server with its message. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -17,8 +21,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The widget's calls of one bot, made with the visitor's secret. */
-export function makeApi(key: string, secret: () => string | null) {
+/**
+ * Returns the API client of one bot, authenticated with the visitor's secret.
+ * @param form how its error texts address the visitor
+ */
+export function makeApi(key: string, secret: () => string | null, form: FormOfAddress) {
   async function call(method: string, place: string, body?: unknown): Promise<Response> {
     const known = secret()
     const answer = await fetch(`/api/webchat/${key}${place}`, {
@@ -34,8 +41,11 @@ export function makeApi(key: string, secret: () => string | null) {
       throw new ApiError(0, 'Sin conexión')
     })
     if (answer.ok) return answer
-    const told = (await answer.json().catch(() => ({}))) as { message?: string }
-    throw new ApiError(answer.status, told.message ?? 'Algo falló. Volver a intentar en unos minutos.')
+    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+    // Errors of the server itself are worded for its programmers and staff.
+    const ours = message === undefined || answer.status >= 500
+    const text = ours ? 'Algo falló de nuestro lado. {Probá/Prueba/Pruebe} de nuevo en unos minutos.' : message
+    throw new ApiError(answer.status, ours ? sayAs(form)(text) : text)
   }
   const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T
   return {
@@ -47,7 +57,7 @@ export function makeApi(key: string, secret: () => string | null) {
     file: async (id: string) => (await call('GET', `/files/${encodeURIComponent(id)}`)).blob(),
     rate: (score: number) => call('POST', '/ratings', { score }),
     consent: () => call('POST', '/consents'),
-    leave: (left: Left) => json<Message>(call('POST', '/offline', left)),
+    leave: (left: OfflineMessage) => json<Message>(call('POST', '/offline', left)),
     restart: () => json<Session>(call('POST', '/restarts')),
     typing: (typing: boolean) => call('POST', '/typing', { typing }),
   }

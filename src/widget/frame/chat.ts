@@ -1,51 +1,51 @@
 import { newKey } from '../../contract/key.ts'
-import { oneTabAtATime } from './alone.ts'
-import type { Api, FileFacts, Left, Message, Session } from './api.ts'
+import type { Api, FileFacts, Message, OfflineMessage, Session } from './api.ts'
 import { ApiError } from './api.ts'
 import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
-import { type Line, openLine } from './socket.ts'
-import { type ChatState, firstState } from './state.ts'
+import { type LiveConnection, openConnection } from './socket.ts'
+import { type ChatState, initialState } from './state.ts'
 import type { Memory } from './storage.ts'
-import { emptyThread, follow, merge, type Thread, unseen } from './thread.ts'
+import { tabLock } from './tab-lock.ts'
+import { appendPushed, countUnseen, emptyThread, merge, type Thread } from './thread.ts'
 
-/** What the chat needs of its surroundings. */
+/** Dependencies of the chat. */
 interface Surroundings {
   api: Api
   memory: Memory
   key: string
-  openLine?: typeof openLine
-  /** told once there is a chat */
+  openLine?: typeof openConnection
+  /** called once the chat has messages */
   onStarted: () => void
   onUnread: (count: number) => void
-  /** a message of others arrived */
+  /** called when a message of the bot or an agent arrives */
   onSaid?: () => void
 }
 
 const TYPING_MS = 6_000
 const RETRY_MS = 5_000
-/** Milliseconds between two looks at how many wait before the visitor. */
+/** Polling interval of the queue position, in milliseconds. */
 const QUEUE_MS = 30_000
 
-/** The chat of one browser: its state, kept by events and by what is fetched after a cut. */
+/** The chat of one browser. Its state is updated by events and by fetching missed messages after a disconnect. */
 export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...others }: Surroundings) {
-  let state: ChatState = { ...firstState, pending: readOutbox(memory) }
-  let line: Line | undefined
+  let state: ChatState = { ...initialState, pending: readOutbox(memory) }
+  let line: LiveConnection | undefined
   let shown = false
   let origin = ''
   let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
   let fetching: Promise<void> | undefined
-  /** staff were told that the visitor writes */
+  /** whether the visitor was last reported as typing */
   let writes = false
-  let telling: Promise<unknown> = Promise.resolve()
-  const alone = oneTabAtATime(`webchat:${key}`)
+  let typingQueue: Promise<unknown> = Promise.resolve()
+  const alone = tabLock(`webchat:${key}`)
   const listeners = new Set<() => void>()
 
   function set(change: Partial<ChatState>): void {
     state = { ...state, ...change }
     if (shown) see()
-    const unread = unseen(state.thread, Number(memory.get('seen') ?? 0))
+    const unread = countUnseen(state.thread, Number(memory.get('seen') ?? 0))
     if (unread !== state.unread) {
       state = { ...state, unread }
       onUnread(unread)
@@ -79,13 +79,13 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     const thread = merge(emptyThread, messages, messages.at(-1)?.id ?? 0)
     set({ ...facts, phase: 'ready', connected: true, thread })
     if (messages.length) onStarted()
-    line ??= (others.openLine ?? openLine)({
+    line ??= (others.openLine ?? openConnection)({
       auth: () => ({ key, secret: memory.get('secret') }),
       onConnect: () => {
         void catchUp()
         void flush()
       },
-      // where no line can be kept, every attempt at one asks for what is new instead
+      // Without a working connection, every failed attempt fetches new messages instead.
       onDown: () => void catchUp(),
       onEvent: hear,
     })
@@ -95,10 +95,10 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   function hear(name: string, payload: unknown): void {
     if (name === 'message') {
       const { message, previous } = payload as { message: Message; previous: number }
-      const next = follow(state.thread, message, previous)
+      const next = appendPushed(state.thread, message, previous)
       if (!next) return void catchUp()
       take(next, [message])
-    } else if (name === 'standing') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
+    } else if (name === 'chat-status') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
     else if (name === 'bot') set(payload as Pick<ChatState, 'off'>)
     else if (name === 'typing') {
       const { typing, name } = payload as { typing: boolean; name: string }
@@ -120,20 +120,23 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     onStarted()
   }
 
-  /** What still waits when these messages are stored. */
+  /** Removes stored messages from the outbox and returns those still pending. */
   function settled(stored: readonly Message[]): Pending[] {
     const keys = new Set(stored.map((message) => message.key))
     return changeOutbox(memory, (waiting) => waiting.filter((one) => !keys.has(one.key)))
   }
 
-  /** Tells staff whether the visitor writes, one sign after the other: a slow one must not undo a later one. */
-  function tellTyping(typing: boolean): void {
+  /**
+   * Reports whether the visitor is typing. Requests run one after the other, so that a slow one cannot override a later
+   * one.
+   */
+  function sendTyping(typing: boolean): void {
     if (state.thread.messages.length === 0 || (!typing && !writes)) return
     writes = typing
-    telling = telling.then(() => api.typing(typing)).catch(() => {})
+    typingQueue = typingQueue.then(() => api.typing(typing)).catch(() => {})
   }
 
-  /** Fetches what was missed; asked for twice at once, it is done once. */
+  /** Fetches missed messages. Concurrent calls share one request. */
   function catchUp(): Promise<void> {
     fetching ??= (async () => {
       try {
@@ -153,7 +156,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     return fetching
   }
 
-  /** The server does not know the secret any more: a new chat begins. */
+  /** The server does not know the secret any more: starts a new chat. */
   async function forget(): Promise<void> {
     memory.set('secret', null)
     memory.set('seen', null)
@@ -180,7 +183,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     set({ pending: readOutbox(memory) })
   }
 
-  /** Whether one may go on: the message was stored, or will never be. */
+  /** Sends a message. Returns true if the queue can continue: the message was stored or permanently rejected. */
   async function deliver({ key, text, files }: Pending): Promise<boolean> {
     try {
       const message = await api.send({ key, text, ...(files.length && { files: files.map(({ id }) => id) }) })
@@ -197,7 +200,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     }
   }
 
-  // those before him are attended without his hearing of it
+  // Poll, because the visitor gets no event when people ahead of them are attended.
   const queue = setInterval(() => {
     if (!shown || !state.waiting) return
     api.session(origin).then(
@@ -223,7 +226,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** the page is known: resumes the chat or begins one */
+    /** Resumes or starts the chat once the embedding page's origin is known. */
     start(from: string) {
       origin = from
       set({ pending: readOutbox(memory) })
@@ -238,7 +241,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       const waiting = { key: newKey(), text, files }
       set({ pending: changeOutbox(memory, (pending) => [...pending, waiting]) })
       onStarted()
-      tellTyping(false)
+      sendTyping(false)
       void flush()
     },
     retry(failed: string) {
@@ -263,22 +266,22 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       await api.consent()
       set({ consented: true })
     },
-    /** a message left while nobody attends */
-    async leave(left: Omit<Left, 'key'>) {
+    /** Leaves a message outside of business hours. */
+    async leave(left: Omit<OfflineMessage, 'key'>) {
       const message = await api.leave({ ...left, key: newKey() })
       take(merge(state.thread, [message]), [message])
     },
-    /** begins anew: what was said is not shown any more */
+    /** Starts over and hides the previous messages. */
     async restart() {
       set({ said: undefined, typing: undefined })
       settle(await api.restart())
     },
-    /** everything that was said, oldest first */
+    /** Returns all messages, oldest first. */
     async whole() {
       while (state.more) await this.older()
       return state.thread.messages
     },
-    typing: tellTyping,
+    typing: sendTyping,
     upload: (name: string, data: string) => api.upload(name, data),
     file: (id: string) => api.file(id),
     stop() {

@@ -1,19 +1,19 @@
-import { type Kept, parse, type ToFrame, type ToPage } from '../protocol.ts'
+import { parse, type StoredValues, type ToFrame, type ToPage } from '../protocol.ts'
 
-/** The page around the frame, as far as it is heard. */
+/** Channel to the embedding page. */
 interface Page {
-  tell(message: ToPage): void
+  post(message: ToPage): void
 }
 
 interface Hearing {
-  /** the page said hello: its exact origin, and what it kept for the frame */
-  onHello: (origin: string, kept: Kept) => void
+  /** the page's verified origin and what it stores for the frame */
+  onHello: (origin: string, kept: StoredValues) => void
   onShown: (shown: boolean, focus: boolean) => void
 }
 
 /**
- * Origin of the page around the frame, as the browser tells it; undefined where it does not, and then the page says
- * hello by itself once the frame has loaded.
+ * Returns the embedding page's origin as reported by the browser. It is undefined in browsers that do not report it.
+ * The page then says hello itself once the frame has loaded.
  */
 function embedder(): string | undefined {
   const address = location.ancestorOrigins?.[0] ?? document.referrer
@@ -25,10 +25,10 @@ function embedder(): string | undefined {
 }
 
 /**
- * Meets the page that embeds the frame. Its origin is what the browser says, not what the page says; afterwards only
- * that origin is heard and told anything.
+ * Connects to the page that embeds the frame. Its origin comes from the browser, not from the message content. After
+ * the hello, messages are only exchanged with that origin.
  */
-export function meetPage({ onHello, onShown }: Hearing, around: Window = parent): Page {
+export function connectHost({ onHello, onShown }: Hearing, around: Window = parent): Page {
   let origin: string | undefined
   addEventListener('message', (event) => {
     if (event.source !== around || event.origin === 'null') return
@@ -42,7 +42,7 @@ export function meetPage({ onHello, onShown }: Hearing, around: Window = parent)
   const site = embedder()
   if (site) around.postMessage({ w: 'ready' } satisfies ToPage, site)
   return {
-    tell(message) {
+    post(message) {
       if (origin !== undefined) around.postMessage(message, origin)
     },
   }

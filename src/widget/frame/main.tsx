@@ -1,29 +1,29 @@
 /** @jsxImportSource preact */
 import { render } from 'preact'
 import { App } from './App.tsx'
-import { type Face, makeApi } from './api.ts'
+import { makeApi, type PublicSettings } from './api.ts'
 import { makeChat } from './chat.ts'
-import { meetPage } from './host.ts'
+import { connectHost } from './host.ts'
 import { memoryOf } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import './frame.css'
 import './extras.css'
 
-/** What the frame's page is served with. */
+/** Data embedded in the frame's HTML. */
 interface Given {
   key: string
-  face: Face
+  face: PublicSettings
 }
 
 const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
-const memory = memoryOf(key, (name, value) => page.tell({ w: 'keep', name, value }))
-const api = makeApi(key, () => memory.get('secret'))
+const memory = memoryOf(key, (name, value) => page.post({ w: 'keep', name, value }))
+const api = makeApi(key, () => memory.get('secret'), face.form_of_address)
 let seen = false
 const root = document.getElementById('root') as HTMLElement
 
 applyTheme(face)
 
-const page = meetPage({
+const page = connectHost({
   onHello: (origin, kept) => {
     memory.adopt(kept)
     chat.start(origin)
@@ -38,15 +38,15 @@ const chat = makeChat({
   api,
   memory,
   key,
-  onStarted: () => page.tell({ w: 'started' }),
-  onUnread: (count) => page.tell({ w: 'unread', count }),
+  onStarted: () => page.post({ w: 'started' }),
+  onUnread: (count) => page.post({ w: 'unread', count }),
   onSaid: () => {
     if (face.sound && !(seen && document.hasFocus())) void import('./sound.ts').then(({ chime }) => chime())
   },
 })
 
 function draw(focused: boolean): void {
-  render(<App chat={chat} face={face} focused={focused} onClose={() => page.tell({ w: 'close' })} />, root)
+  render(<App chat={chat} face={face} focused={focused} onClose={() => page.post({ w: 'close' })} />, root)
 }
 
 draw(false)

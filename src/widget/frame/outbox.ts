@@ -1,20 +1,20 @@
 import type { FileFacts } from './api.ts'
 import type { Memory } from './storage.ts'
 
-/** A message that was written and is not stored yet. Its key lets it be sent again without being doubled. */
+/** A message that has not been stored yet. Its key makes retries idempotent. */
 export interface Pending {
   key: string
   text: string
   files: FileFacts[]
-  /** why the server does not want it; it is not sent again by itself */
+  /** reason why the server rejected the message; it is not retried automatically */
   failed?: string
 }
 
 const PLACE = 'outbox'
-/** More than this is not kept for later. */
+/** Maximum number of messages kept. */
 const MOST = 100
 
-/** What waits to be sent, oldest first; shared by the tabs and kept over reloads. */
+/** Returns the pending messages, oldest first. They are shared between tabs and survive reloads. */
 export function readOutbox(memory: Memory): Pending[] {
   try {
     const kept: unknown = JSON.parse(memory.get(PLACE) ?? '[]')
@@ -24,7 +24,7 @@ export function readOutbox(memory: Memory): Pending[] {
   }
 }
 
-/** Changes what waits, starting from what is kept now: another tab may have changed it. */
+/** Updates the pending messages, based on the stored ones, since another tab may have changed them. */
 export function changeOutbox(memory: Memory, change: (pending: Pending[]) => Pending[]): Pending[] {
   const next = change(readOutbox(memory)).slice(-MOST)
   memory.set(PLACE, next.length ? JSON.stringify(next) : null)

@@ -1,26 +1,26 @@
-/** The visitor's live line: the few words of the socket's protocol that it takes, without its library. */
-export interface Line {
+/** The visitor's WebSocket connection. Implements the required part of the Socket.IO protocol without its library. */
+export interface LiveConnection {
   close(): void
 }
 
 interface Hearing {
-  /** what `connect` sends along; asked for at every attempt */
+  /** auth payload of the Socket.IO `connect` packet; called for every attempt */
   auth: () => object
   onConnect: () => void
   onDown: () => void
   onEvent: (name: string, payload: unknown) => void
 }
 
-/** Milliseconds before a new attempt: doubled each time, up to the longest. */
+/** Delay before a reconnect in milliseconds: doubles with each attempt, up to the maximum. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 15_000
-/** Milliseconds beyond the server's rhythm after which a silent line counts as dead. */
+/** Milliseconds beyond the server's ping interval and timeout after which a silent connection counts as dead. */
 const GRACE = 20_000
 
 const SPACE = '/webchat'
 
-/** Keeps a line open until it is closed, whatever happens to the network. */
-export function openLine({ auth, onConnect, onDown, onEvent }: Hearing): Line {
+/** Opens a connection and reconnects until it is closed. */
+export function openConnection({ auth, onConnect, onDown, onEvent }: Hearing): LiveConnection {
   let socket: WebSocket | undefined
   let tries = 0
   let closed = false

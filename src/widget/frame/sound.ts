@@ -1,6 +1,6 @@
 let context: AudioContext | undefined
 
-/** Two short notes. Browsers stay silent until the visitor has pressed something; that is no fault. */
+/** Plays two short notes. Browsers block sound until the visitor has interacted with the page. */
 export function chime(): void {
   try {
     context ??= new AudioContext()
@@ -17,6 +17,6 @@ export function chime(): void {
       note.stop(context.currentTime + at + 0.25)
     }
   } catch {
-    // no sound here
+    // Sound is not available.
   }
 }

@@ -2,26 +2,26 @@ import type { Message, Session } from './api.ts'
 import type { Pending } from './outbox.ts'
 import { emptyThread, type Thread } from './thread.ts'
 
-/** Everything that the frame shows. */
+/** State of the chat frame. */
 export interface ChatState extends Pick<Session, 'live' | 'ended' | 'open' | 'consented' | 'waiting' | 'off'> {
   phase: 'waiting' | 'ready' | 'refused'
-  /** what the server said when it refused */
+  /** the server's message when it refused the chat */
   refusal: string
   thread: Thread
-  /** there are older messages */
+  /** older messages can be loaded */
   more: boolean
   pending: readonly Pending[]
   connected: boolean
-  /** who is writing; '' for somebody without a name */
+  /** name of the person typing; '' if unknown */
   typing: string | undefined
   rated: number | null
   unread: number
-  /** the newest message of others that arrived while the frame was open: what the live region says */
+  /** latest message of the bot or an agent that arrived while the frame was open, for the live region */
   said: Message | undefined
 }
 
-/** Before the page said hello. */
-export const firstState: ChatState = {
+/** State before the page has said hello. */
+export const initialState: ChatState = {
   phase: 'waiting',
   refusal: '',
   thread: emptyThread,

@@ -1,17 +1,17 @@
-import type { Kept } from '../protocol.ts'
+import type { StoredValues } from '../protocol.ts'
 
-/** One browser's memory of one bot's chat. */
+/** Storage of one bot's chat in this browser. */
 export interface Memory {
   get(name: string): string | null
   set(name: string, value: string | null): void
-  /** takes over what the page kept; without effect where the frame has a storage of its own */
-  adopt(kept: Kept): void
+  /** takes over values stored by the page; no effect if the frame has its own storage */
+  adopt(kept: StoredValues): void
 }
 
 /**
- * Everything is kept under the bot's key, so that several bots of one server don't mix. Browsers that deny storage to
- * frames of other sites leave the page to keep it.
- * @param askPage has the page keep a value
+ * Returns storage namespaced by the bot's key, so that several bots of one server do not mix. In browsers that deny
+ * storage to third-party frames, the page stores the values.
+ * @param askPage asks the page to store a value
  */
 export function memoryOf(key: string, askPage: (name: string, value: string | null) => void = () => {}): Memory {
   const own = new Map<string, string>()
@@ -24,7 +24,7 @@ export function memoryOf(key: string, askPage: (name: string, value: string | nu
         if (value === null) storage?.removeItem(place(name))
         else storage?.setItem(place(name), value)
       } catch {
-        // full: what is in sight is not lost, only not kept
+        // Storage is full: values are not persisted, but nothing visible is lost.
       }
       if (storage) return
       if (value === null) own.delete(name)
@@ -38,7 +38,7 @@ export function memoryOf(key: string, askPage: (name: string, value: string | nu
   }
 }
 
-/** The storage, where the browser gives one. */
+/** Returns localStorage, or undefined where the browser denies it. */
 function storageHere(): Storage | undefined {
   try {
     return localStorage

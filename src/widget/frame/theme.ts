@@ -1,12 +1,12 @@
-import { distinct, luminance, mix, TEXT_CONTRAST, textOn } from '../../contract/colors.ts'
-import type { Face } from './api.ts'
+import { ensureContrast, luminance, mix, TEXT_CONTRAST, textOn } from '../../contract/colors.ts'
+import type { PublicSettings } from './api.ts'
 
-/** Above this a chosen background counts as light, and is replaced where the theme is dark. */
+/** Luminance above which a chosen background is replaced in the dark theme. */
 const LIGHT_ENOUGH = 0.4
-/** What borders of inputs and focus rings need. */
+/** Required contrast of input borders and focus rings (WCAG 1.4.11). */
 const SHAPE_CONTRAST = 3
 
-const FONTS: Record<Face['font_family'], string> = {
+const FONTS: Record<PublicSettings['font_family'], string> = {
   system: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
   arial: 'Arial, Helvetica, sans-serif',
   verdana: 'Verdana, Geneva, sans-serif',
@@ -17,23 +17,23 @@ const FONTS: Record<Face['font_family'], string> = {
 
 const NIGHT = { background: '#15181d', bot_message: '#272c34' }
 
-/** The frame's colours for a bot's settings: those that were chosen, made readable. */
-export function paletteOf({ colors }: Face, dark: boolean): Record<string, string> {
+/** Returns the frame's colours for a bot's settings, adjusted for readability. */
+export function paletteOf({ colors }: PublicSettings, dark: boolean): Record<string, string> {
   const dim = dark && luminance(colors.background) > LIGHT_ENOUGH
   const chosen = dim ? { ...colors, ...NIGHT, user_message: mix(colors.primary, NIGHT.background, 0.4) } : colors
   const { primary, background, user_message, bot_message } = chosen
-  // what is pressed is told from what is around it
+  // Buttons must stand out from the background.
   const [button, over] = [chosen.button, chosen.button_hover].map((color) =>
-    distinct(color, background, SHAPE_CONTRAST),
+    ensureContrast(color, background, SHAPE_CONTRAST),
   ) as [string, string]
   const text = textOn(background)
-  const line = distinct(textOn(background) === '#ffffff' ? '#3a414c' : '#c4cad3', background, SHAPE_CONTRAST)
+  const line = ensureContrast(textOn(background) === '#ffffff' ? '#3a414c' : '#c4cad3', background, SHAPE_CONTRAST)
   return {
     primary,
     'on-primary': textOn(primary),
     background,
     text,
-    soft: distinct(text === '#ffffff' ? '#9aa4b2' : '#6b7280', background, TEXT_CONTRAST),
+    soft: ensureContrast(text === '#ffffff' ? '#9aa4b2' : '#6b7280', background, TEXT_CONTRAST),
     line,
     faint: mix(line, background, 0.65),
     mine: user_message,
@@ -44,13 +44,13 @@ export function paletteOf({ colors }: Face, dark: boolean): Record<string, strin
     'on-button': textOn(button),
     over,
     'on-over': textOn(over),
-    accent: distinct(button, background, TEXT_CONTRAST),
-    danger: distinct('#b3261e', background, TEXT_CONTRAST),
+    accent: ensureContrast(button, background, TEXT_CONTRAST),
+    danger: ensureContrast('#b3261e', background, TEXT_CONTRAST),
   }
 }
 
-/** Applies the palette now and, where each visitor's own theme counts, whenever it changes. */
-export function applyTheme(face: Face, root: HTMLElement = document.documentElement): void {
+/** Applies the palette, and again on changes of the system theme. */
+export function applyTheme(face: PublicSettings, root: HTMLElement = document.documentElement): void {
   const wish = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {
     const dark = face.theme === 'dark' || (face.theme === 'auto' && wish.matches)

@@ -1,6 +1,6 @@
 import type { Message } from './api.ts'
 
-/** Messages in the order of their numbers, and up to which one nothing is missing. */
+/** Messages sorted by id. `tail` is the id up to which none are missing. */
 export interface Thread {
   messages: readonly Message[]
   tail: number
@@ -8,7 +8,7 @@ export interface Thread {
 
 export const emptyThread: Thread = { messages: [], tail: 0 }
 
-/** Adds messages wherever they belong; those that are there already stay as they are. */
+/** Adds messages in order. Existing ones are not replaced. */
 export function merge({ messages, tail }: Thread, added: readonly Message[], newTail = tail): Thread {
   const known = new Set(messages.map(({ id }) => id))
   const fresh = added.filter(({ id }) => !known.has(id))
@@ -16,11 +16,11 @@ export function merge({ messages, tail }: Thread, added: readonly Message[], new
   return { messages: all, tail: Math.max(tail, newTail) }
 }
 
-/** A message that was pushed, with the number of the one before it: undefined when one between is missing. */
-export function follow(thread: Thread, message: Message, previous: number): Thread | undefined {
+/** Adds a pushed message. Returns undefined if messages between `previous` and the tail are missing. */
+export function appendPushed(thread: Thread, message: Message, previous: number): Thread | undefined {
   return previous <= thread.tail ? merge(thread, [message], message.id) : undefined
 }
 
-/** The messages of others after a number. */
-export const unseen = ({ messages }: Thread, seen: number): number =>
+/** Returns the number of messages of the bot and agents after the id `seen`. */
+export const countUnseen = ({ messages }: Thread, seen: number): number =>
   messages.filter(({ id, from }) => id > seen && from !== 'visitor').length

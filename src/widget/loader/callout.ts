@@ -1,5 +1,5 @@
-/** An invitation beside the button: pressed it opens the chat, and it can be sent away. */
-export function inviteOf([title, text]: readonly [string, string, number], onOpen: () => void): HTMLElement {
+/** Returns an invitation next to the button. A click opens the chat; it can also be dismissed. */
+export function calloutElement([title, text]: readonly [string, string, number], onOpen: () => void): HTMLElement {
   const [box, more, off] = [make('aside'), make('button'), make('button')]
   for (const [tag, said] of [
     ['b', title],

@@ -1,8 +1,9 @@
 const SPACE = 'http://www.w3.org/2000/svg'
 
 /**
- * A speech bubble while the chat is closed, a cross while it is open; the style shows one of both.
- * @param picture the business's own, in the place of the bubble; where the page does not let it load, the bubble stays
+ * Returns a speech bubble and a cross. The style sheet shows the bubble while the chat is closed and the cross while it
+ * is open.
+ * @param picture URL of a custom image instead of the bubble; if it fails to load, the bubble is shown
  */
 export function iconOf(picture: string | null): DocumentFragment {
   const svg = document.createElementNS(SPACE, 'svg')

@@ -1,10 +1,11 @@
-import type { LoaderFace } from '../../contract/webchat.ts'
+import type { LoaderSettings } from '../../contract/webchat.ts'
 import { mount } from './mount.ts'
 
-// What a customer's page runs: a button, and the chat's iframe once it is asked for. Served with the bot's settings as
-// FACE. It sets no cookie, writes no markup from text and no style attribute, so that a strict policy of the page holds.
+// Runs in the customer's page: shows a button and loads the chat's iframe on demand. Served with the bot's settings as
+// FACE. Sets no cookies and uses neither innerHTML nor style attributes, to comply with a strict Content Security
+// Policy.
 
-declare const FACE: LoaderFace
+declare const FACE: LoaderSettings
 
 const script = (document.currentScript ??
   document.querySelector('script[src*="/widget/loader.js"]')) as HTMLScriptElement | null

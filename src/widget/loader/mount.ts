@@ -1,20 +1,20 @@
-import type { LoaderFace } from '../../contract/webchat.ts'
-import { type Kept, parse, type ToFrame, type ToPage } from '../protocol.ts'
-import { inviteOf } from './callout.ts'
+import type { LoaderSettings } from '../../contract/webchat.ts'
+import { parse, type StoredValues, type ToFrame, type ToPage } from '../protocol.ts'
+import { calloutElement } from './callout.ts'
 import { iconOf } from './icon.ts'
-import { fits } from './places.ts'
+import { matchesPatterns } from './places.ts'
 import { styleOf } from './style.ts'
 
-/** Milliseconds between two looks at the address, where the browser tells of no changes. */
+/** Polling interval for URL changes, in milliseconds, in browsers without the Navigation API. */
 const LOOK_MS = 500
 
-/** The button and the panel, as they stand in a page. */
+/** Handle of the mounted widget. */
 export interface Mounted {
   show(visible: boolean): void
   remove(): void
 }
 
-/** Gives a shadow root its style: as a sheet of its own, which no policy of the page forbids, where browsers have that. */
+/** Adds styles to a shadow root: as an adopted style sheet, which no CSP blocks, where supported. */
 function dress(root: ShadowRoot, text: string): void {
   if ('replaceSync' in CSSStyleSheet.prototype && 'adoptedStyleSheets' in root) {
     const sheet = new CSSStyleSheet()
@@ -24,18 +24,18 @@ function dress(root: ShadowRoot, text: string): void {
 }
 
 /**
- * Puts the button into the page, and the chat's iframe once it is asked for.
+ * Adds the button to the page, and the chat's iframe on demand.
  * @param home origin of the widget's server
- * @param source address of the frame
+ * @param source URL of the frame
  */
-export function mount(face: LoaderFace, home: string, source: string): Mounted {
-  /** in the page's own storage: that there is a chat, so that its unread messages can be shown */
+export function mount(face: LoaderSettings, home: string, source: string): Mounted {
+  /** localStorage key in the page. Its presence means that there is a chat whose unread messages should be shown. */
   const mark = `webchat:${face.key}`
   let shown = false
-  /** the keyboard goes along: not when it opens by itself */
+  /** whether opening moves the focus into the chat; false when it opens automatically */
   let taken = true
   let unread = 0
-  /** the frame listens; before that its window is still the page's own */
+  /** The frame is listening. Before that, its window still has the page's origin. */
   let ready = false
   let frame: HTMLIFrameElement | undefined
   const host = document.createElement('div')
@@ -51,20 +51,20 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     frame.allow = face.allow
     frame.src = source
     frame.hidden = true
-    // a frame that does not know whose page it is on cannot tell that it listens
+    // A frame that cannot determine the page's origin cannot send `ready`.
     frame.onload = () => ready || greet()
     button.before(frame)
     return frame
   }
 
-  function tell(message: ToFrame): void {
+  function post(message: ToFrame): void {
     if (ready) frame?.contentWindow?.postMessage(message, home)
   }
 
   function greet(): void {
     ready = true
-    tell({ w: 'hello', kept: kept() ?? {} })
-    tell({ w: 'shown', shown, focus: shown && taken })
+    post({ w: 'hello', kept: kept() ?? {} })
+    post({ w: 'shown', shown, focus: shown && taken })
   }
 
   function show(visible: boolean, focus = true): void {
@@ -77,7 +77,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     invite?.remove()
     if (focus) (visible ? panel : button).focus()
     label()
-    tell({ w: 'shown', shown, focus })
+    post({ w: 'shown', shown, focus })
   }
 
   function label(): void {
@@ -100,8 +100,8 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     else if (message?.w === 'keep') keep(message.name, message.value)
   }
 
-  /** What is kept for the frame, and with it that there is a chat; null when there is none or no storage. */
-  function kept(): Kept | null {
+  /** Returns the values stored for the frame; null without a chat or without storage. */
+  function kept(): StoredValues | null {
     try {
       return JSON.parse(localStorage.getItem(mark) ?? 'null')
     } catch {
@@ -114,11 +114,11 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
       const { [name]: _, ...others } = kept() ?? {}
       localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
     } catch {
-      // a page without storage: the chat lasts as long as the page
+      // No storage in this page: the chat is lost when the page is left.
     }
   }
 
-  /** Whether something is done for the first time in this visit. */
+  /** Returns whether this is the first time in the current browser session. */
   function first(what: string): boolean {
     try {
       const place = `${mark}:${what}`
@@ -133,11 +133,11 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   const after = (seconds: number, work: () => void) => timers.push(window.setTimeout(work, seconds * 1000))
   let address = ''
   let watch: ReturnType<typeof setInterval> | undefined
-  /** Pages that change without being loaded again: shown or not, as it is now. */
+  /** Updates the visibility for the current URL, also after navigations without a page load. */
   const place = () => {
     const [only, never] = face.urls
     address = location.href
-    host.hidden = (only.length > 0 && !fits(only, location)) || fits(never, location)
+    host.hidden = (only.length > 0 && !matchesPatterns(only, location)) || matchesPatterns(never, location)
   }
   const root = host.attachShadow({ mode: 'open' })
   dress(root, styleOf(face))
@@ -148,14 +148,14 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   bubble.setAttribute('aria-hidden', 'true')
   button.onclick = () => show(!shown)
   root.append(button)
-  const invite = face.callout && inviteOf(face.callout, () => show(true))
+  const invite = face.callout && calloutElement(face.callout, () => show(true))
   label()
   place()
   addEventListener('message', hear)
   addEventListener('popstate', place)
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigatesuccess', place)
-  // older browsers tell nobody of pushState, and the page's own history is left as it is
+  // Older browsers have no event for pushState, and the page's history functions must not be patched.
   if (!navigation && face.urls.some((rules) => rules[0]))
     watch = setInterval(() => address !== location.href && place(), LOOK_MS)
   host.dataset.webchat = face.key

@@ -1,8 +1,8 @@
 /**
- * Whether an address fits one of the patterns: a path when it begins with a slash, else a whole address without what
- * follows the `?`; `*` is any text.
+ * Returns whether a URL matches a pattern: a path if the pattern starts with a slash, else a full URL without query;
+ * `*` matches any text.
  */
-export function fits(
+export function matchesPatterns(
   patterns: readonly string[],
   { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
 ): boolean {

@@ -1,10 +1,10 @@
-import type { LoaderFace } from '../../contract/webchat.ts'
+import type { LoaderSettings } from '../../contract/webchat.ts'
 
 /**
- * The loader's style sheet; it lives in a shadow root, out of reach of the page's own. What opens stands outside of the
- * button's box, so that nothing of the page moves or counts as moved.
+ * Returns the loader's style sheet for its shadow root. The opened panel is positioned outside the button's box, so
+ * that it causes no layout shift in the page.
  */
-export function styleOf({ side, margin: [x, y, xs, ys], size, radius, color, on, label }: LoaderFace): string {
+export function styleOf({ side, margin: [x, y, xs, ys], size, radius, color, on, label }: LoaderSettings): string {
   const [back, text, over, textOver] = color
   const off = ':host{display:none}'
   const full = `:host([data-open]) button{display:none}iframe{position:fixed;inset:0;width:100vw;height:100vh;height:100dvh;border-radius:0}`

@@ -1,37 +1,45 @@
 /** @jsxImportSource preact */
 import { render } from 'preact'
-import type { Face } from '../../contract/webchat.ts'
+import type { PublicWebchatSettings } from '../../contract/webchat.ts'
 import { App } from '../frame/App.tsx'
 import type { Message } from '../frame/api.ts'
 import type { Chat } from '../frame/chat.ts'
-import { firstState } from '../frame/state.ts'
+import { sayAs } from '../frame/say.ts'
+import { initialState } from '../frame/state.ts'
 import { applyTheme } from '../frame/theme.ts'
 import { draftIn } from './messages.ts'
 import '../frame/frame.css'
 import '../frame/extras.css'
 
-// The chat itself as it would look with settings that are not saved, with messages that are made up.
+// The chat in the preview: shows unsaved settings with sample messages.
 
-const said = (id: number, from: Message['from'], text: string, more: Partial<Message> = {}): Message => ({
+const sampleMessage = (id: number, from: Message['from'], text: string, more: Partial<Message> = {}): Message => ({
   ...{ id, from, text, name: null, at: new Date(2025, 2, 10, 10, id).toISOString(), files: [], buttons: [], key: null },
   ...more,
 })
 
-const madeUp: readonly Message[] = [
-  said(1, 'visitor', 'Hola, ¿hacen envíos?'),
-  said(2, 'bot', 'Sí: llegan en **24 a 48 horas**.', {
+const sampleMessages: readonly Message[] = [
+  sampleMessage(1, 'visitor', 'Hola, ¿hacen envíos?'),
+  sampleMessage(2, 'bot', 'Sí: llegan en **24 a 48 horas**.', {
     buttons: [{ title: 'Ver los precios', type: 'response', target: null }],
   }),
-  said(3, 'visitor', 'Quiero hablar con una persona'),
-  said(4, 'agent', 'Hola, soy Julieta. ¿En qué puedo ayudar?', { name: 'Julieta' }),
+  sampleMessage(3, 'visitor', 'Quiero hablar con una persona'),
 ]
 
-/** A chat that goes nowhere: what is pressed in the preview has no effect. */
-function still({ show_agents }: Face): Chat {
+/** Returns a static chat whose actions do nothing. */
+function still({ show_agents, form_of_address: form }: PublicWebchatSettings): Chat {
   const nothing = async () => {}
-  const messages = madeUp.map((message) => (show_agents ? message : { ...message, name: null }))
+  const greeting = sayAs(form)('Hola, soy Julieta. ¿En qué {te/le} puedo ayudar?')
+  const samples = [...sampleMessages, sampleMessage(4, 'agent', greeting, { name: 'Julieta' })]
+  const messages = samples.map((message) => (show_agents ? message : { ...message, name: null }))
   return {
-    state: { ...firstState, phase: 'ready', live: true, consented: false, thread: { messages, tail: messages.length } },
+    state: {
+      ...initialState,
+      phase: 'ready',
+      live: true,
+      consented: false,
+      thread: { messages, tail: messages.length },
+    },
     subscribe: () => () => true,
     start: () => {},
     show: () => {},

@@ -1,16 +1,16 @@
-import type { Face } from '../../contract/webchat.ts'
+import type { PublicWebchatSettings } from '../../contract/webchat.ts'
 
-/** What the console tells the preview's page, and that page the frame in it. */
+/** Message from the console to the preview page, and from that page to its frame. */
 export interface Draft {
   w: 'draft'
-  face: Face
-  /** the panel is open */
+  face: PublicWebchatSettings
+  /** the chat panel is open */
   open: boolean
-  /** the page around is dark, and so is a visitor's own theme */
+  /** the console is in dark mode, which stands in for the visitor's system theme */
   dark: boolean
 }
 
-/** A draft that came from this server's own console; undefined for anything else. */
+/** Returns a draft sent by the console of the same origin, undefined for any other message. */
 export function draftIn({ origin, data }: MessageEvent): Draft | undefined {
   if (origin !== location.origin || !data || typeof data !== 'object') return undefined
   return (data as { w?: unknown }).w === 'draft' ? (data as Draft) : undefined

@@ -1,33 +1,33 @@
-import { loaderFaceOf } from '../../contract/webchat.ts'
+import { loaderSettings } from '../../contract/webchat.ts'
 import { type Mounted, mount } from '../loader/mount.ts'
 import { type Draft, draftIn } from './messages.ts'
 
-// A made-up page around the widget, for the console: it shows settings that are not saved yet.
+// A dummy page around the widget, in which the console previews unsaved settings.
 
 let draft: Draft | undefined
 let mounted: Mounted | undefined
-/** what the button and the panel's frame were made of */
-let made = ''
+/** serialized settings that the mounted widget was created with */
+let lastShape = ''
 
-/** The widget anew when what the page sees of it changed; the chat in it only hears of the draft. */
+/** Remounts the widget when its settings in the page changed. The chat frame only receives the draft. */
 function show(next: Draft): void {
-  const { auto: _auto, callout, urls: _urls, on, ...face } = loaderFaceOf('preview', next.face)
+  const { auto: _auto, callout, urls: _urls, on, ...face } = loaderSettings('preview', next.face)
   const shape = JSON.stringify([face, callout, on])
   document.documentElement.classList.toggle('dark', next.dark)
-  const changed = shape !== made
+  const changed = shape !== lastShape
   if (changed) {
     mounted?.remove()
-    made = shape
+    lastShape = shape
     const invite: typeof callout = callout && [callout[0], callout[1], 0]
     const open = { auto: null, callout: next.open ? null : invite, urls: [[], []] as [string[], string[]], on }
     mounted = mount({ ...face, ...open }, location.origin, '/widget/preview/frame')
   }
   if (changed ? next.open : next.open !== draft?.open) mounted?.show(next.open)
   draft = next
-  tell()
+  postDraft()
 }
 
-function tell(): void {
+function postDraft(): void {
   const host = document.querySelector('[data-webchat]')
   const frame = host?.shadowRoot?.querySelector('iframe')
   frame?.contentWindow?.postMessage(draft, location.origin)
@@ -36,11 +36,11 @@ function tell(): void {
 addEventListener('message', (event) => {
   const given = draftIn(event)
   if (given && event.source === parent) show(given)
-  // the frame in the page listens now
-  else if (event.origin === location.origin && event.source !== parent) tell()
+  // The frame in the page is listening.
+  else if (event.origin === location.origin && event.source !== parent) postDraft()
 })
 
-// drawn, not said: a title, a picture and lines of text
+// A dummy page without text: a title, an image and lines.
 for (const kind of ['title', 'line', 'line', 'line', 'picture', 'line', 'line'])
   document.getElementById('root')?.append(Object.assign(document.createElement('div'), { className: kind }))
 document.documentElement.classList.add('preview')

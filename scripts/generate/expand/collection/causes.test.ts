@@ -3,52 +3,52 @@ import { type Edit, findingsOf } from '../../small-contract.ts'
 import { base, edited, file, nuts } from './nuts.ts'
 
 const causes: [string, Edit[], [string, string][], string[]][] = [
-  ['a tag that nobody describes', [0], [], [`${file}:3 the tag nuts is not in openapi.yaml`]],
-  ['an answer that there is not', [1], [], [`${file}:3 #/components/responses/Conflict leads nowhere`]],
+  ['a tag that is not in openapi.yaml', [0], [], [`${file}:3 the tag nuts is not in openapi.yaml`]],
+  ['an unknown response', [1], [], [`${file}:3 #/components/responses/Conflict does not exist`]],
   [
-    'a permission that there is not',
+    'an unknown permission',
     [],
     [['{ permission: configuration }', '{ permission: config }']],
     [
-      'openapi/openapi.yaml:9 nothing names the permission configuration',
+      'openapi/openapi.yaml:9 the permission configuration is not used',
       `${file}:7 the description has no permission config`,
     ],
   ],
   [
-    'a filter by what its items lack',
+    'a filter that the items do not have',
     [],
     [['filter: { name: true }', 'filter: { nam: true }']],
-    [`${file}:8 filter nam is no field of the items of nutList`],
+    [`${file}:8 filter nam is not a field of the items of nutList`],
   ],
-  ['a screen that there is not', [], [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
+  ['an unknown screen', [], [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
   [
     'an example of another type',
     [],
     [['{ name: Pecán', '{ name: 5']],
-    [`${file}:21 the example of the answer 200 of nutList breaks type string at /0/name`],
+    [`${file}:21 the example of the response 200 of nutList violates type string at /0/name`],
   ],
   [
     "an example's id of another type",
     [],
     [['{ name: Pecán', '{ id: x, name: Pecán']],
-    [`${file}:21 the example of the answer 200 of nutList breaks type integer at /0/id`],
+    [`${file}:21 the example of the response 200 of nutList violates type integer at /0/id`],
   ],
   [
-    'a path that is taken',
+    'a path that another operation has',
     [],
     [['path: /nuts', 'path: /fruits']],
     [4, 18].map(
       (line) =>
-        `${file}:3 Nut: ${line === 4 ? 'fruitList' : 'fruitCreate'}, openapi/paths/fruits.yaml:${line}, has the place of one of its operations`,
+        `${file}:3 Nut: ${line === 4 ? 'fruitList' : 'fruitCreate'}, openapi/paths/fruits.yaml:${line}, has the method and path of one of its operations`,
     ),
   ],
   [
-    'a name that is taken',
+    'an id that another operation has',
     [],
     [['    path: /nuts\n', '    path: /nuts\n    name: fruit\n']],
     [4, 18].map(
       (line) =>
-        `${file}:4 Nut: ${line === 4 ? 'fruitList' : 'fruitCreate'}, openapi/paths/fruits.yaml:${line}, has the name of one of its operations`,
+        `${file}:4 Nut: ${line === 4 ? 'fruitList' : 'fruitCreate'}, openapi/paths/fruits.yaml:${line}, has the id of one of its operations`,
     ),
   ],
 ].map(([what, without, edits, want]) => [
@@ -57,7 +57,7 @@ const causes: [string, Edit[], [string, string][], string[]][] = [
   edits,
   want,
 ]) as [string, Edit[], [string, string][], string[]][]
-test.each(causes)('%s is told once, at its line, and nothing that only follows', (_what, edits, changes, want) => {
+test.each(causes)('reports %s once, at its line, without consequences', (_what, edits, changes, want) => {
   const table = {
     list: 'nutList',
     columns: ['name'],

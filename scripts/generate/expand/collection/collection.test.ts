@@ -16,7 +16,7 @@ const contractOf = (edits: [string, string][] = [], files: Record<string, string
 const found = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
   findingsOf(base, undefined, { ...screen, ...files, [file]: edited(edits) })
 
-test('a few lines stand for seven operations, and the whole passes every check', () => {
+test('expands a short x-collection to seven operations that pass every check', () => {
   expect(found()).toEqual([])
   const { calls } = contractOf()
   const made = [...calls.values()].filter(({ tag }) => tag === 'nuts')
@@ -35,7 +35,7 @@ test('a few lines stand for seven operations, and the whole passes every check',
     'x-resource': { name: 'nuts', verb: 'delete' },
     'x-audit': { action: 'delete', resource: 'nut' },
     'x-needs-training': true,
-    'x-toasts': { success: 'Nuez eliminada correctamente.', error: 'Error al eliminar la nuez.' },
+    'x-toasts': { success: 'Nuez eliminada correctamente.', error: 'Error al eliminar la nuez. Inténtalo nuevamente.' },
   })
   expect(Object.keys(calls.get('nutDelete')?.node.responses ?? {})).toEqual(['204', '401', '403', '404', '409', '500'])
   expect(calls.get('nutDeletedList')?.node.summary).toBe('Nueces eliminadas en los últimos 30 días')
@@ -45,7 +45,7 @@ test('a few lines stand for seven operations, and the whole passes every check',
   expect(calls.get('nutList')?.node.parameters?.map(({ name }) => name)).toEqual(['filter', 'sort', 'range'])
 })
 
-test('an answer has what nobody may send, and a body what nobody is answered', () => {
+test('omits writeOnly fields from the item and readOnly fields from the input', () => {
   const { document, calls } = contractOf()
   const { Nut, NutInput } = document.components.schemas
   const all = ['id', 'name', 'shell', 'cracked', 'created_at', 'updated_at', 'version']
@@ -69,19 +69,19 @@ test('an answer has what nobody may send, and a body what nobody is answered', (
   })
 })
 
-test('its value stands in the history and among what is told, with the name that people know', () => {
-  const { Changed, Told } = contractOf().document.components.schemas
+test("adds the collection's value to the history and live registers, with its label", () => {
+  const { Changed, Live } = contractOf().document.components.schemas
   expect(Changed?.['x-options']).toEqual([
     { value: 'nut', label: 'Nuez', read: ['nutGet'] },
     { value: 'zebra', label: 'Cebra' },
   ])
-  expect(Told?.['x-options']?.[0]).toEqual({ value: 'nut', label: 'Nuez' })
+  expect(Live?.['x-options']?.[0]).toEqual({ value: 'nut', label: 'Nuez' })
   const named = contractOf([['    live: true\n', '    label: Nuez del árbol\n']]).document.components.schemas
   expect(named.Changed?.['x-options']?.[0]?.label).toBe('Nuez del árbol')
-  expect(named.Told?.['x-options']).toHaveLength(1)
+  expect(named.Live?.['x-options']).toHaveLength(1)
 })
 
-test('what is written by hand wins: an operation by its id or its place, a schema by its name', () => {
+test('keeps handwritten operations with the same id or path, and schemas with the same name', () => {
   const byHand = (id: string, path: string) =>
     `${path}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n  get:\n    operationId: ${id}\n    tags: [nuts]\n    summary: Otra cosa\n    x-access: member\n    x-not-built: later\n    responses: { '204': { description: Nada } }\n`
   const other = contractOf([], { 'openapi/paths/nuts.yaml': byHand('nutGet', '/nuts/one/{bot}') })
@@ -98,12 +98,12 @@ test('what is written by hand wins: an operation by its id or its place, a schem
   expect(Object.keys(schema?.properties ?? {})).toEqual(['shell'])
 })
 
-test('a collection has the operations that it names, and no trash that it does not ask for', () => {
+test('generates only the operations in verbs, and no trash unless it is requested', () => {
   const { calls } = contractOf([['    trash: true\n', '    verbs: [List, Create]\n']])
   expect([...calls.keys()].filter((id) => id.startsWith('nut'))).toEqual(['nutList', 'nutCreate'])
 })
 
-test('what was written out is found at the line that said it', () => {
+test('locates generated parts at the line of the collection that caused them', () => {
   const contract = contractOf()
   expect(placeOf(contract.calls.get('nutCreate')?.node, 'x-access')).toEqual({ file, line: 7 })
   expect(placeOf(contract.calls.get('nutList')?.node, 'x-access')).toEqual({ file, line: 6 })
@@ -118,20 +118,20 @@ test('what was written out is found at the line that said it', () => {
 
 const wrong: [string, [string, string][], string[]][] = [
   [
-    'a key that it has not',
+    'an unknown key',
     [['    version: true', '    versions: true']],
     [`${file}:9 x-collection of Nut: versions additionalProperties versions`],
   ],
-  ['a value that it cannot have', [['nueces, f]', 'nueces, x]']], [`${file}:5 x-collection of Nut: noun.2 enum m, f`]],
+  ['an invalid value', [['nueces, f]', 'nueces, x]']], [`${file}:5 x-collection of Nut: noun.2 enum m, f`]],
   [
     'no list',
     [['    list: { sort: [name], filter: { name: true }, search: [name] }\n', '']],
-    [`${file}:3 Nut: the collection does not say what it sorts and filters by`],
+    [`${file}:3 Nut: the collection has no list of sort and filter fields`],
   ],
   [
-    'a list by what its items lack',
+    'a sort that the items do not have',
     [['sort: [name]', 'sort: [nam]']],
-    [`${file}:8 sort nam is no field of the items of nutList`],
+    [`${file}:8 sort nam is not a field of the items of nutList`],
   ],
   [
     'events without history',
@@ -139,72 +139,72 @@ const wrong: [string, [string, string][], string[]][] = [
       ['    history: nut\n', ''],
       ['    training: true\n', ''],
     ],
-    [`${file}:11 Nut: events name the value of the history`],
+    [`${file}:11 Nut: live needs history: content events carry its value`],
   ],
   [
-    'a misspelt name for the history',
+    'a misspelt audit resource',
     [['history: nut\n', 'history: nutt\n']],
-    [`${file}:11 Nut: nutt is no name of one`],
+    [`${file}:11 Nut: nutt does not match the schema's name`],
   ],
   [
-    "another's name for the history",
+    'an audit resource of another feature',
     [['history: nut\n', 'history: zebra\n']],
-    [`${file}:11 Nut: zebra is no name of one`],
+    [`${file}:11 Nut: zebra does not match the schema's name`],
   ],
-  ['a screen that there is not', [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
+  ['an unknown screen', [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
   [
-    'a search by what is no text',
+    'a search by a field that is not text',
     [['search: [name]', 'search: [cracked]']],
-    [`${file}:8 nutList cannot search cracked: it is an integer, no text`],
+    [`${file}:8 nutList cannot search cracked: an integer is not text`],
   ],
   [
     'trash without deletion',
     [['    live: true\n', '    verbs: [List, Get]\n']],
-    [`${file}:10 Nut: nothing is deleted`],
+    [`${file}:10 Nut: trash needs the verb Delete`],
   ],
   [
     'no example',
     [['  example: { name: Pecán, shell: dura, cracked: 3, secret: x }\n', '']],
-    [`${file}:2 Nut: a collection has no example`],
+    [`${file}:2 Nut: the schema has no example`],
   ],
   [
-    'an example that breaks its rules',
+    'an example that violates the schema',
     [['name: Pecán', "name: ''"]],
-    [`${file}:21 the example of the answer 200 of nutList breaks minLength 1 at /0/name`],
+    [`${file}:21 the example of the response 200 of nutList violates minLength 1 at /0/name`],
   ],
   [
-    'an example that is not whole',
+    'an incomplete example',
     [[', cracked: 3', '']],
-    [`${file}:21 the example of the answer 200 of nutList breaks required cracked at /0`],
+    [`${file}:21 the example of the response 200 of nutList violates required cracked at /0`],
   ],
   [
-    'a required field that it lacks',
+    'a required field that is not a property',
     [['required: [name]', 'required: [nam]']],
-    [`${file}:15 Nut: nam is required, but no property`],
+    [`${file}:15 Nut: nam is required but is not a property`],
   ],
 ]
-test.each(wrong)('%s is refused at its line', (_name, edits, want) => {
+test.each(wrong)('%s is rejected at its line', (_name, edits, want) => {
   expect(found(edits)).toEqual(expect.arrayContaining(want))
 })
 
-test('a collection inside another schema is refused', () => {
+test('rejects a collection inside another schema', () => {
   const inside = nuts.replace(
     '    shell: { type: string, title: Cáscara }',
     '    shell: { type: string, title: Cáscara, x-collection: {} }',
   )
   expect(findingsOf(base, undefined, { ...screen, [file]: inside })).toContain(
-    `${file}:18 x-collection stands inside another schema`,
+    `${file}:18 x-collection is inside another schema`,
   )
 })
 
-test('texts agree with their noun', () => {
+test('generates texts that agree with the gender of the noun', () => {
   const area = textsOf(['área', 'áreas', 'f'])
   expect(area.toasts('creado', 'crear')).toEqual({
     success: 'Área creada correctamente.',
-    error: 'Error al crear el área.',
+    error: 'Error al crear el área. Inténtalo nuevamente.',
   })
   expect([area.some, area.trash]).toEqual(['un área', 'Áreas eliminadas en los últimos 30 días'])
   const reply = textsOf(['respuesta rápida', 'respuestas rápidas', 'f'])
-  expect(reply.toasts('guardado', 'guardar').error).toBe('Error al guardar la respuesta rápida.')
+  expect(reply.toasts('guardado', 'guardar').error).toBe('Error al guardar la respuesta rápida. Inténtalo nuevamente.')
   expect(textsOf(['grupo', 'grupos', 'm']).some).toBe('un grupo')
 })

@@ -2,15 +2,15 @@ import { callsOf } from '../../calls.ts'
 import type { Document, OperationNode, Parameter, PathItem, Schema } from '../../model.ts'
 import { inherit, placeOf } from '../../places.ts'
 import type { Collection, ScopeParameter } from './model.ts'
-import { type MadeOperation, operationsOf } from './operations.ts'
+import { operationsOf, type StandardOperation } from './operations.ts'
 import { registered } from './registers.ts'
 import { markFrom, schemasOf, standardSchemas } from './schemas.ts'
 
-/** A collection with the operations that were made of it, and those that somebody wrote instead. */
+/** A collection with the ids of its generated operations and of the handwritten ones that replace them. */
 export interface ExpandedCollection extends Collection {
   made: string[]
   byHand: string[]
-  /** by which operations of other features one that should be made cannot be: they have its name or its place */
+  /** operations of other features that already use the id or path of an operation to be generated */
   taken: { by: OperationNode; key: 'name' | 'path' }[]
 }
 
@@ -19,10 +19,10 @@ interface WithCollections {
   collections: ExpandedCollection[]
 }
 
-// The same document again for the same sources, so that what is made of it need not be made again.
+// Cache: the same sources give the same document object, so that results derived from it can be reused.
 const known = new WeakMap<Document, WithCollections>()
 
-/** The collections of a description, as they are written. */
+/** All collections of a description, unexpanded. */
 export function collectionsOf(document: Document): Collection[] {
   return Object.entries(document.components.schemas).flatMap(([schemaName, schema]) => {
     const rules = schema['x-collection']
@@ -33,15 +33,15 @@ export function collectionsOf(document: Document): Collection[] {
   })
 }
 
-/** The parameter that says whose the things of a collection are: the first of components with `x-scope`. */
+/** The parameter that scopes collections: the first one in components with `x-scope`. */
 export function scopeOf(document: Document): ScopeParameter | undefined {
   const found = Object.entries(document.components.parameters ?? {}).find(([, parameter]) => parameter['x-scope'])
   return found && { key: found[0], name: found[1].name }
 }
 
 /**
- * The description with what each `x-collection` stands for written out. An operation with the same id or at the same
- * path and method, and a schema of the same name, are kept as they are written. The given document is not changed.
+ * Expands every `x-collection`. Handwritten operations with the same id or the same path and method, and schemas with
+ * the same name, are kept. Does not change the given document.
  */
 export function expandCollections(document: Document): WithCollections {
   const before = known.get(document)
@@ -61,7 +61,7 @@ function write(document: Document, collections: readonly Collection[], scope: Sc
     const schemas = schemasOf(document, collection)
     const { schemaName } = collection
     made.set(schemaName, { [schemaName]: schemas.item, [`${schemaName}Input`]: schemas.input })
-    const [own, byHand]: [MadeOperation[], string[]] = [[], []]
+    const [own, byHand]: [StandardOperation[], string[]] = [[], []]
     const taken: ExpandedCollection['taken'] = []
     for (const operation of operationsOf(collection, schemas, scope)) {
       const named = ids.get(operation.node.operationId)
@@ -86,8 +86,8 @@ function write(document: Document, collections: readonly Collection[], scope: Sc
   return { document: { ...document, paths: inherit(paths, document.paths), components }, collections: expanded }
 }
 
-/** Puts an operation into the path item that is there, or into a new one. */
-function place(paths: Record<string, PathItem>, { path, method, parameters, node }: MadeOperation, of: Collection) {
+/** Adds an operation to its existing path item, or creates one. */
+function place(paths: Record<string, PathItem>, { path, method, parameters, node }: StandardOperation, of: Collection) {
   const item = paths[path]
   if (!item) {
     paths[path] = markFrom({ parameters, [method]: node }, of)

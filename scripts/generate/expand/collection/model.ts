@@ -1,10 +1,10 @@
 import type { Access, ListRules, Schema } from '../../model.ts'
 
-/** Singular, plural and gender: every text of a collection follows from it. */
+/** Singular, plural and gender, from which all texts of a collection are derived. */
 export type Noun = [singular: string, plural: string, gender: 'm' | 'f']
 export type CollectionVerb = 'List' | 'Get' | 'Create' | 'Update' | 'Delete' | 'DeletedList' | 'Restore'
 
-/** `x-collection` as it is written. */
+/** The contents of `x-collection`. */
 export interface CollectionRules {
   name?: string
   path: string
@@ -25,18 +25,18 @@ export interface CollectionRules {
   'not-built'?: string
 }
 
-/** A schema that stands for a collection, and what was made of it. */
+/** A schema with `x-collection`. */
 export interface Collection {
-  /** what its operations' ids begin with */
+  /** prefix of its operation ids */
   name: string
   schemaName: string
   tag: string
-  /** the schema as it is written */
+  /** the schema as written */
   schema: Schema
   rules: CollectionRules
 }
 
-/** The path parameter that says whose things are: its key in components, and its name in a path. */
+/** The path parameter of the scope: its key in components and its name in paths. */
 export interface ScopeParameter {
   key: string
   name: string

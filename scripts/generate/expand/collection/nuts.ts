@@ -1,6 +1,6 @@
 import type { Edit } from '../../small-contract.ts'
 
-// What the tests of collections are about.
+// The collection that the tests expand.
 
 export const file = 'openapi/schemas/nuts.yaml'
 export const nuts = `Nut:
@@ -28,7 +28,7 @@ Changed:
   type: string
   x-register: history
   x-options: [{ value: zebra, label: Cebra }]
-Told:
+Live:
   type: string
   x-register: live
   x-options: [{ value: zebra, label: Cebra }]
@@ -40,7 +40,7 @@ export const base: Edit[] = [
     'components:\n',
     "components:\n  responses:\n    Conflict: { description: Choca, content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }\n",
   ],
-  // what a zebra is changed by, so that no value of a register is without use
+  // An operation that audits the zebra value, so that every register value is used.
   [
     'openapi/paths/fruits.yaml',
     '    x-resource: { name: fruits, verb: create }\n',
@@ -49,11 +49,11 @@ export const base: Edit[] = [
   ['openapi/openapi.yaml', 'x-permissions: [contacts]', 'x-permissions: [contacts, configuration]'],
 ]
 
-/** The collection's text with changes. */
+/** The text of the collection with the given replacements. */
 export function edited(edits: readonly [string, string][]): string {
   let text = nuts
   for (const [from, to] of edits) {
-    if (!text.includes(from)) throw new Error(`the collection does not hold ${from}`)
+    if (!text.includes(from)) throw new Error(`the collection does not contain ${from}`)
     text = text.replace(from, () => to)
   }
   return text

@@ -4,8 +4,8 @@ import type { Collection, CollectionRules, CollectionVerb, ScopeParameter } from
 import { type CollectionSchemas, markFrom } from './schemas.ts'
 import { type CollectionTexts, textsOf } from './texts.ts'
 
-/** An operation with where it belongs in the description. */
-export interface MadeOperation {
+/** An operation and its place in the description. */
+export interface StandardOperation {
   verb: CollectionVerb
   method: Method
   path: string
@@ -16,7 +16,7 @@ export interface MadeOperation {
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const schemaRef = (name: string): Schema => ref('schemas', name)
 
-/** What the methods of one path take where one thing is meant, besides whose it is. */
+/** The path parameter of a single item. */
 const id: Parameter = {
   name: 'id',
   in: 'path',
@@ -25,7 +25,7 @@ const id: Parameter = {
   schema: schemaRef('Id'),
 }
 
-/** The verbs of a collection, in the order in which they are described. */
+/** All verbs, in the order in which their operations are generated. */
 const collectionVerbs: readonly CollectionVerb[] = [
   'List',
   'Create',
@@ -36,12 +36,12 @@ const collectionVerbs: readonly CollectionVerb[] = [
   'Restore',
 ]
 
-/** Every operation that a collection's few lines stand for. */
+/** Returns all operations that a collection generates. */
 export function operationsOf(
   collection: Collection,
   schemas: CollectionSchemas,
   scope: ScopeParameter,
-): MadeOperation[] {
+): StandardOperation[] {
   const { rules } = collection
   const texts = textsOf(rules.noun)
   const wanted = new Set<CollectionVerb>(rules.verbs ?? ['List', 'Get', 'Create', 'Update', 'Delete'])
@@ -52,7 +52,7 @@ export function operationsOf(
 
 type Facts = Omit<OperationNode, 'operationId'>
 
-/** Which line of `x-collection` each key of an operation comes from. */
+/** The key of `x-collection` from which each key of an operation is derived. */
 const linesOf = (rules: CollectionRules, reading: boolean): Record<string, string> => ({
   operationId: 'name',
   summary: 'noun',
@@ -82,12 +82,12 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     mark({ required, content: json(schemaRef(schema), example) })
   const conflict = mark(ref('responses', 'Conflict'))
 
-  /** The keys that every operation has, those of the given facts behind them. */
+  /** Builds an operation: common keys first, then the given facts. */
   const operation = (
     verb: CollectionVerb,
     at: { method: Method; path: string; one?: boolean },
     { summary, ...facts }: Facts,
-  ): MadeOperation => {
+  ): StandardOperation => {
     const reading = at.method === 'get'
     const node: OperationNode = {
       operationId: name + verb,
@@ -219,5 +219,5 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
           responses: { '200': item(texts.done('recuperado')), '409': conflict },
         },
       ),
-  } satisfies Record<CollectionVerb, () => MadeOperation>
+  } satisfies Record<CollectionVerb, () => StandardOperation>
 }

@@ -4,7 +4,7 @@ import type { Collection } from './model.ts'
 import { markFrom } from './schemas.ts'
 import { textsOf } from './texts.ts'
 
-/** The schemas with each collection's value in the enumerations that hold every value of their kind. */
+/** Adds each collection's value to the options of the register schemas. */
 export function registered(
   schemas: Record<string, Schema>,
   collections: readonly (Collection & { made: string[]; byHand: string[] })[],
@@ -31,7 +31,7 @@ function optionsOf(one: Collection & { made: string[]; byHand: string[] }, regis
   return [markFrom(register === 'history' && read.length > 0 ? { ...option, read } : option, one, { value: 'history' })]
 }
 
-/** An option among those that are sorted by value; one whose value is written already stays as it is written. */
+/** Inserts an option in the order of values; an option with the same value that is already written stays unchanged. */
 function sorted(options: WrittenOption[], one: WrittenOption): WrittenOption[] {
   if (options.some(({ value }) => value === one.value)) return options
   const at = options.findIndex(({ value }) => String(value) > String(one.value))

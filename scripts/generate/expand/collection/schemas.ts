@@ -6,7 +6,7 @@ import type { Collection } from './model.ts'
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** Schemas that collections refer to; a description that has its own keeps it. */
+/** Schemas that collections refer to, unless the description defines its own. */
 export const standardSchemas: Record<string, Schema> = {
   Id: { type: 'integer', minimum: 1, maximum: 2147483647, title: 'ID' },
   CreatedAt: { type: 'string', format: 'date-time', title: 'Creación', readOnly: true },
@@ -37,17 +37,17 @@ export const standardSchemas: Record<string, Schema> = {
   },
 }
 
-/** What a collection's calls answer and take, and an example of each. */
+/** The response and request schemas of a collection's operations, with an example of each. */
 export interface CollectionSchemas {
   item: Schema
   input: Schema
   answered: Json
   sent: Json
-  /** what an item is called in a list of deleted things */
+  /** title of the example item in a list of deleted items */
   title: string
 }
 
-/** Item and input schema of a collection, from the one schema that its author wrote. */
+/** Derives the item and input schemas of a collection from its one written schema. */
 export function schemasOf(document: Document, { schema, rules }: Collection): CollectionSchemas {
   const { 'x-collection': _, example, ...written } = schema
   const own = schema.properties ?? {}
@@ -94,13 +94,13 @@ function examplesOf(example: Json | undefined, answered: string[], sent: string[
   return { answered: only(answered, { ...usual, ...written }), sent: only(sent, written) }
 }
 
-/** The text that people call one by: its first property of the usual names, or its id. */
+/** The title of an item: its first property with a usual name for titles, or its id. */
 function titleOf(document: Document, own: Record<string, Schema>, example: Record<string, Json>): string {
   const named = usualRepresentation(document, (name) => own[name])
   return String(example[named ?? 'id'] ?? '')
 }
 
-/** Lets what is made of a collection be found at the line of `x-collection` that said it. */
+/** Records that generated parts come from the given keys of `x-collection`, so that findings point to those lines. */
 export function markFrom<T extends object>(made: T, { rules }: Collection, keys: Record<string, string> = {}): T {
   const lines = Object.entries(keys).map(([key, from]): [string, number] => [key, placeOf(rules, from).line])
   mark(made, placeOf(rules), new Map(lines))

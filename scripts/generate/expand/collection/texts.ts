@@ -1,6 +1,6 @@
 import type { Noun } from './model.ts'
 
-/** What the operations of a collection are called and what a person is told of them. */
+/** Spanish names and messages of a collection's operations. */
 export interface CollectionTexts {
   /** `Grupo` */
   one: string
@@ -8,19 +8,19 @@ export interface CollectionTexts {
   many: string
   /** `un grupo`, `una plantilla` */
   some: string
-  /** `Grupo creado`, `Plantilla creada`; of a participle's masculine */
+  /** `Grupo creado`, `Plantilla creada`; takes the masculine participle */
   done: (participle: string) => string
   /** `Eliminados`, `Eliminadas` */
   deleted: string
-  /** what two lists of deleted things are told apart by: `Grupos eliminados en los últimos 30 días` */
+  /** summary of the list of deleted items, unique per collection: `Grupos eliminados en los últimos 30 días` */
   trash: string
   toasts: (participle: string, verb: string) => { success: string; error: string }
 }
 
-/** The Spanish texts that follow from a noun and its gender. */
+/** Derives the Spanish texts from a noun and its gender. */
 export function textsOf([singular, plural, gender]: Noun): CollectionTexts {
   const feminine = gender === 'f'
-  // "el área", "un área": a noun of one's own that begins with a stressed a takes the masculine article
+  // "el área", "un área": feminine nouns that begin with a stressed a take the masculine article.
   const article = feminine && !/^h?á/i.test(singular) ? { the: 'la', some: 'una' } : { the: 'el', some: 'un' }
   const agreed = (participle: string) => (feminine ? participle.replace(/o$/, 'a') : participle)
   const done = (participle: string) => `${capital(singular)} ${agreed(participle)}`
@@ -34,7 +34,7 @@ export function textsOf([singular, plural, gender]: Noun): CollectionTexts {
     trash: `${capital(plural)} ${deleted} en los últimos 30 días`,
     toasts: (participle, verb) => ({
       success: `${done(participle)} correctamente.`,
-      error: `Error al ${verb} ${article.the} ${singular}.`,
+      error: `Error al ${verb} ${article.the} ${singular}. Inténtalo nuevamente.`,
     }),
   }
 }

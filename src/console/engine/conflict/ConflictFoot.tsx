@@ -6,33 +6,36 @@ import { useSession } from '../../session/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { DASH } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Clash, same } from './merge.ts'
-import { plainly, toldChange } from './told.ts'
+import { conflictText, valueText } from './conflict-text.ts'
+import { type FieldConflict, isSameValue } from './merge.ts'
 import type { ConflictNews } from './useConflict.ts'
 
 interface ConflictBannerProps {
   news: ConflictNews
-  /** what the form holds */
+  /** current values of the form */
   values: object
-  /** the label of a place */
+  /** returns the label of a path */
   nameOf: (path: string) => string
-  /** how a value is told, where its own words do not */
+  /** renders a value where its plain text is not suitable */
   textOf?: (path: string, value: unknown) => ReactNode
-  /** puts one of both values into the form */
+  /** writes one of the two values into the form */
   onTake: (path: string, value: unknown) => void
 }
 
 interface ConflictFootProps extends Omit<ConflictBannerProps, 'news'> {
   news: ConflictNews | undefined
   className?: string
-  /** the buttons that save or leave */
+  /** save and cancel buttons */
   children: ReactNode
 }
 
-/** The foot of a form: its buttons, and above them what somebody else changed meanwhile. While it says so, it stays in view. */
+/**
+ * Form footer with its buttons and, above them, the conflicting changes of another person. Sticky while it shows a
+ * conflict.
+ */
 export function ConflictFoot({ news, className, children, ...banner }: ConflictFootProps) {
   return (
-    <div className={classes('conflict-foot', news && 'is-told')}>
+    <div className={classes('conflict-foot', news && 'has-conflict')}>
       {news && <ConflictBanner key={news.round} news={news} {...banner} />}
       <footer className={className}>{children}</footer>
     </div>
@@ -48,7 +51,7 @@ function ConflictBanner({ news, values, nameOf, textOf, onTake }: ConflictBanner
     root.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const me = user?.id
-  const told = toldChange(news, { nameOf, me, zone: bot?.timezone ?? TIMEZONE })
+  const summary = conflictText(news, { nameOf, me, zone: bot?.timezone ?? TIMEZONE })
   const theirs = news.by && news.by.id !== me ? `Lo de ${news.by.name}` : 'Lo guardado'
   return (
     <section
@@ -64,7 +67,7 @@ function ConflictBanner({ news, values, nameOf, textOf, onTake }: ConflictBanner
             'Alguien lo eliminó mientras lo editabas. Lo tuyo sigue aquí: cópialo antes de cerrar.'
           ) : (
             <>
-              <strong>{told}</strong>{' '}
+              <strong>{summary}</strong>{' '}
               {clashes.length > 0
                 ? 'En lo que cambiaron los dos, elige qué queda y guarda de nuevo.'
                 : 'Ya lo sumamos a lo tuyo: guarda de nuevo.'}
@@ -78,7 +81,7 @@ function ConflictBanner({ news, values, nameOf, textOf, onTake }: ConflictBanner
             name={nameOf(clash.path)}
             theirLabel={theirs}
             value={getPath(values, clash.path)}
-            textOf={(value) => textOf?.(clash.path, value) ?? plainly(value)}
+            textOf={(value) => textOf?.(clash.path, value) ?? valueText(value)}
             onTake={(value) => onTake(clash.path, value)}
           />
         ))}
@@ -88,20 +91,23 @@ function ConflictBanner({ news, values, nameOf, textOf, onTake }: ConflictBanner
 }
 
 interface ChoiceProps {
-  clash: Clash
+  clash: FieldConflict
   name: string
   theirLabel: string
-  /** what the form holds there */
+  /** current value in the form */
   value: unknown
   textOf: (value: unknown) => ReactNode
   onTake: (value: unknown) => void
 }
 
-/** One field that both changed. What is written goes on being mine, and comes back when it is chosen again. */
+/**
+ * A field that both people changed. Keeps the user's own value, so that it can be chosen again after choosing the
+ * other.
+ */
 function Choice({ clash, name, theirLabel, value, textOf, onTake }: ChoiceProps) {
   const group = useId()
   const [mine, setMine] = useState(clash.mine)
-  const theirs = same(value, clash.theirs)
+  const theirs = isSameValue(value, clash.theirs)
   const kept = theirs ? mine : value
   return (
     <fieldset className="conflict-choice">

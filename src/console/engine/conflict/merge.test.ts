@@ -3,7 +3,7 @@ import { merge } from './merge.ts'
 
 const base = { name: 'Ana', city: 'Rosario', tags: [1, 2], custom: { size: 'L', member: true }, version: 3 }
 
-test('what only one side touched is taken, with the version that the other one left', () => {
+test('changes of one side only are merged, with the version of the saved record', () => {
   const mine = { ...base, name: 'Ana N.', custom: { size: 'XL', member: true } }
   const theirs = { ...base, city: 'Funes', custom: { size: 'L', member: false }, version: 4 }
   expect(merge(base, mine, theirs, ['name', 'city', 'tags', 'custom.size', 'custom.member'])).toEqual({
@@ -13,24 +13,24 @@ test('what only one side touched is taken, with the version that the other one l
   })
 })
 
-test('what both changed stays as it is written here, and both are told', () => {
+test('a field changed on both sides keeps my value and is reported as a clash', () => {
   const merged = merge(base, { ...base, name: 'Ana N.' }, { ...base, name: 'Anita', version: 4 })
   expect(merged.values).toMatchObject({ name: 'Ana N.', version: 4 })
   expect(merged.clashes).toEqual([{ path: 'name', mine: 'Ana N.', theirs: 'Anita' }])
 })
 
-test('the same change on both sides is no clash, though it is told', () => {
+test('the same change on both sides is not a clash but is reported as changed', () => {
   const both = { ...base, name: 'Anita', tags: [1] }
   expect(merge(base, both, { ...both, version: 4 })).toMatchObject({ changed: ['name', 'tags'], clashes: [] })
 })
 
-test('a list and an object that is no place of its own are taken as a whole', () => {
+test('a list, and an object without paths of its own, are compared as a whole', () => {
   const merged = merge(base, { ...base, tags: [2] }, { ...base, tags: [1, 2, 3], custom: { size: 'M', member: true } })
   expect(merged.clashes).toEqual([{ path: 'tags', mine: [2], theirs: [1, 2, 3] }])
   expect(merged.values.custom).toEqual({ size: 'M', member: true })
 })
 
-test('nothing is nothing, however it is written: null, blank, an empty list or absent', () => {
+test("null, '', an empty list and an absent value are equal", () => {
   const before: Record<string, unknown> = { a: null, b: '', c: [], version: 1 }
   expect(merge(before, { ...before, a: '' }, { a: '', b: null, version: 2 })).toEqual({
     values: { a: '', b: '', c: [], version: 2 },
@@ -39,7 +39,7 @@ test('nothing is nothing, however it is written: null, blank, an empty list or a
   })
 })
 
-test('what the other one emptied is emptied, and what was not there comes along', () => {
+test('values that the other person cleared or added are taken over', () => {
   const theirs: Record<string, unknown> = { ...base, city: null, note: 'Paga al retirar', version: 4 }
   expect(merge<Record<string, unknown>>(base, base, theirs)).toMatchObject({
     values: { city: null, note: 'Paga al retirar' },

@@ -2,32 +2,32 @@ import equal from 'fast-deep-equal'
 import { getPath, withPath } from '../../../contract/path.ts'
 import { isBlank } from '../blank.ts'
 
-/** A place that two people changed, each in their own way. */
-export interface Clash {
+/** A path that two people changed differently. */
+export interface FieldConflict {
   /** dotted path of the value */
   path: string
   mine: unknown
   theirs: unknown
 }
 
-/** What became of a record that two people changed. */
+/** Result of merging the changes of two people. */
 interface Merged<T> {
-  /** the changes of both; where both changed the same, mine */
+  /** both changes; where they clash, mine */
   values: T
-  /** every place that the other one changed */
+  /** every path that the other person changed */
   changed: string[]
-  clashes: Clash[]
+  clashes: FieldConflict[]
 }
 
-/** The number that says which change a record is at; it is nobody's text. */
+/** Field with the record's version for optimistic locking; not compared as data. */
 const VERSION = 'version'
 
 /**
- * Puts together what two people made of one record.
- * @param base what both began with
- * @param mine the form
- * @param theirs the record as it is now, as the form would show it
- * @param paths the places that are compared, each as a whole; every top-level one unless given
+ * Three-way merge of a record.
+ * @param base the record both people started from
+ * @param mine the form's values
+ * @param theirs the record as it is now, in form shape
+ * @param paths paths to compare, each as a whole; default: all top-level ones
  */
 export function merge<T extends object>(
   base: T,
@@ -35,7 +35,7 @@ export function merge<T extends object>(
   theirs: T,
   paths: readonly string[] = pathsOf(base, mine, theirs),
 ): Merged<T> {
-  const differ = (one: T, other: T) => (path: string) => !same(getPath(one, path), getPath(other, path))
+  const differ = (one: T, other: T) => (path: string) => !isSameValue(getPath(one, path), getPath(other, path))
   const changed = paths.filter(differ(base, theirs))
   const touched = new Set(paths.filter(differ(base, mine)))
   let values = mine
@@ -51,7 +51,7 @@ function pathsOf(...records: readonly object[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => name !== VERSION)
 }
 
-/** Whether two values mean the same to who fills in a form: nothing is nothing, however it is written. */
-export function same(one: unknown, other: unknown): boolean {
+/** Returns whether two values are equal to a person filling in the form: all empty values are equal. */
+export function isSameValue(one: unknown, other: unknown): boolean {
   return (isBlank(one) && isBlank(other)) || equal(one, other)
 }

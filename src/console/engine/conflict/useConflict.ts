@@ -1,51 +1,51 @@
 import { useRef, useState } from 'react'
 import { ApiError, type ChangedBy } from '../../api/errors.ts'
-import { type Clash, merge } from './merge.ts'
+import { type FieldConflict, merge } from './merge.ts'
 
-/** A change that came too late, as the banner tells it. */
+/** A conflict as the banner shows it. */
 export interface ConflictNews {
-  /** grows with each refusal */
+  /** incremented with each rejected save */
   round: number
-  /** somebody deleted the record */
+  /** the record was deleted */
   gone: boolean
   by: ChangedBy | undefined
-  /** when it was changed, ISO */
+  /** time of the other change, ISO */
   at: string | undefined
-  /** places of the form that the other one changed */
+  /** paths that the other person changed */
   changed: readonly string[]
-  /** those of them that were changed here, too */
-  clashes: readonly Clash[]
+  /** those of them that were also changed in this form */
+  clashes: readonly FieldConflict[]
 }
 
 interface ConflictSetup<R extends object, V extends object> {
-  /** what is edited, as it is when the form opens; nothing while something new is made */
+  /** the record being edited, as of opening the form; undefined while creating one */
   record: R | undefined
-  /** what the form would show of a record */
+  /** converts a record to form values */
   valuesOf: (record: R) => V
-  /** what the form holds, at the time of the refusal */
+  /** returns the form's current values */
   values: () => V
-  /** gives the form what it goes on with */
+  /** receives the merged values for the form */
   onMerged: (values: V, record: R) => void
-  /** the places that are compared, each as a whole; every top-level one unless given */
+  /** paths to compare, each as a whole; default: all top-level ones */
   paths?: readonly string[]
 }
 
-/** How a form goes on after a refusal because of somebody else's change. */
+/** Conflict state of a form. */
 export interface Conflict<R extends object> {
-  /** what the form is measured against: as it was when the form opened, or as the last refusal told; it is sent with its version */
+  /** base record of the form: as of opening it, or of the last conflict; its version is sent when saving */
   record: R | undefined
   news: ConflictNews | undefined
-  /** Takes in a failed save. False when it failed for another reason, which is for the caller to tell. */
+  /** Handles a failed save. Returns false if it was not a conflict; the caller then shows the error. */
   meet: (error: unknown) => boolean
-  /** goes on from another state of the record that the form shows no less of, as one's own change of it left it */
+  /** sets a new base record without a merge, e.g. after the user's own change outside the form */
   rebase: (record: R | undefined) => void
-  /** what was told is over: saved, or given up */
+  /** clears the conflict after saving or discarding */
   settle: () => void
 }
 
 /**
- * Freezes what a form begins with, and unites it with what somebody else saved meanwhile. Knows no form: whichever
- * engine holds the values asks it after a failed save, and shows `ConflictFoot` beside its buttons.
+ * Keeps a form's base record and merges it with changes that others saved meanwhile. Independent of the form library:
+ * call `meet` after a failed save and show `ConflictFoot` around the buttons.
  */
 export function useConflict<R extends object, V extends object>(setup: ConflictSetup<R, V>): Conflict<R> {
   const [record, setRecord] = useState(setup.record)
@@ -68,7 +68,7 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
     const merged = merge(setup.valuesOf(record), setup.values(), setup.valuesOf(now), setup.paths)
     setRecord(now)
     setup.onMerged(merged.values, now)
-    // of a second refusal: what was asked before and has not changed again is still to be chosen
+    // On a second conflict, open clashes of the first that have not changed again still need a choice.
     const open = (news?.clashes ?? []).filter(({ path }) => !merged.changed.includes(path))
     next({ gone: false, changed: merged.changed, clashes: [...open, ...merged.clashes] })
     return true

@@ -9,13 +9,13 @@ import { Calendar } from './controls/Calendar.tsx'
 
 interface DayFieldProps {
   label: string
-  /** yyyy-mm-dd; null for none */
+  /** yyyy-mm-dd, or null if empty */
   value: string | null
   onChange: (day: string | null) => void
   error?: string
 }
 
-/** A day as Argentina writes it, whatever the browser's language: typed, or picked from a calendar. */
+/** A date field in Argentine format regardless of the browser's language, with a calendar. */
 export function DayField({ label, value, onChange, error }: DayFieldProps) {
   const shown = value ? formatDate(value) : ''
   const [text, setText] = useState(shown)
@@ -28,7 +28,10 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
     if (day !== undefined || text.trim() === '') onChange(day ?? null)
     else setText(shown)
   }
-  /** A whole day counts at once: what was wrong with another goes before somebody reaches for a button that it moves. */
+  /**
+   * Accepts a complete date while typing. Otherwise the error would disappear only on blur and move the button being
+   * clicked.
+   */
   function type(typed: string): void {
     setText(typed)
     const day = parseDate(typed)
@@ -40,7 +43,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
       className="day-field"
       ref={root}
       onKeyDown={(event) => {
-        // what was typed counts before Enter sends the form
+        // Commit the typed text before Enter submits the form.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) flushSync(leave)
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()

@@ -7,19 +7,19 @@ interface LabelledProps {
   help?: string | undefined
   error?: string | undefined
   required?: boolean | undefined
-  /** the content is several controls: a fieldset with a legend */
+  /** the content is a group of controls: use a fieldset with a legend */
   group?: boolean | undefined
-  /** the label is for screen readers only */
+  /** the label is visually hidden */
   bare?: boolean | undefined
   children: ReactNode
 }
 
-/** Ids of what describes a control, for `aria-describedby`. */
+/** Returns the element ids for `aria-describedby` of a control. */
 export function describedBy(id: string, help?: string, error?: string): string | undefined {
   return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }
 
-/** Label above, control, then what is wrong and what helps: the same look as the small kit's fields. */
+/** Form field layout: label, control, error, help text. Looks like the fields of `ui/`. */
 export function Labelled({ id, label, help, error, required, group, bare, children }: LabelledProps) {
   const name = (
     <>

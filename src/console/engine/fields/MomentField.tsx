@@ -6,32 +6,32 @@ import { TextField } from '../../ui/TextField.tsx'
 import { DayField } from './DayField.tsx'
 
 interface MomentFieldProps {
-  /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */
+  /** yyyy-mm-ddThh:mm in the bot's time zone; empty means now */
   value: string
-  /** the bot's time zone, in which "today" is meant */
+  /** the bot's time zone, which determines "today" */
   zone: string
-  /** what the moment is, and what its day is called */
+  /** label of the whole group, and of the day field */
   legend?: string
   label?: string
-  /** what is wrong with it */
+  /** error message */
   problem?: string | undefined
   onChange: (value: string) => void
 }
 
-/** The hour that a day begins with, until another is written. */
+/** Default time of a newly chosen day. */
 const MORNING = '09:00'
 
-/** A moment, unless told otherwise that of a test: a day and an hour, as the business's clocks show them. */
+/** A date and time in the business's time zone. The default labels are those of the bot test. */
 export function MomentField({
   value,
   zone,
-  legend = 'Simular fecha y hora',
-  label = 'Simular el día',
+  legend = 'Fecha y hora simuladas',
+  label = 'Día simulado',
   problem = '',
   onChange,
 }: MomentFieldProps) {
   const [day = '', time = ''] = value.split('T')
-  // what is being written stands, whatever the day does meanwhile
+  // Keeps the typed text regardless of changes of the day.
   const [draft, setDraft] = useState<string>()
   const typed = draft ?? time
   const read = parseTime(typed)
@@ -53,10 +53,10 @@ export function MomentField({
         maxLength={TIME_SHAPE.length}
         value={typed}
         onChange={setDraft}
-        // what stands there is written over: five signs leave no room beside it
+        // Select the text, since the 5-character limit leaves no room to type.
         onFocus={(event) => event.target.select()}
         onBlur={leave}
-        error={typed.trim() === '' || read ? '' : 'Escribir la hora como 09:00.'}
+        error={typed.trim() === '' || read ? '' : 'Escribe la hora así: 09:00.'}
       />
     </fieldset>
   )

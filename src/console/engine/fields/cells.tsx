@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton'
 import { type Identifier, useGetRecordRepresentation, useReference } from 'react-admin'
 import { Badge } from '../../ui/Badge.tsx'
 import { isEmpty } from '../../ui/format.ts'
-import { goneText } from './gone.ts'
 import type { CellProps } from './kinds.ts'
+import { missingOptionText } from './missing-option.ts'
 import { plainText } from './text.ts'
 
-/** Values in a cell before the rest is only counted. */
+/** Maximum number of list values shown in a cell; the rest is counted. */
 const LISTED = 3
 
 export function TextCell({ field, value }: CellProps) {
@@ -21,7 +21,7 @@ export function NumberCell({ field, value }: CellProps) {
   return <span className="cell-num">{plainText(field, value)}</span>
 }
 
-/** Dates and times do not break across lines; the machine-readable value goes along. */
+/** A date or time without line breaks, with its machine-readable value. */
 export function TimeCell({ field, value }: CellProps) {
   return (
     <time className="cell-num" dateTime={String(value)}>
@@ -30,7 +30,7 @@ export function TimeCell({ field, value }: CellProps) {
   )
 }
 
-/** An enumerated value with the tone of its option. */
+/** An enum value as a badge in its option's tone. */
 export function EnumCell({ field, value }: CellProps) {
   const option = field.options?.find((one) => String(one.value) === String(value))
   return <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? String(value)}</Badge>
@@ -41,7 +41,7 @@ export function BooleanCell({ field, value }: CellProps) {
   return <span className={value === true ? undefined : 'cell-soft'}>{plainText(field, value)}</span>
 }
 
-/** The first values of a list, then how many more there are. */
+/** The first values of a list, followed by the number of further ones. */
 export function ListedCell({ field, value }: CellProps) {
   const all = Array.isArray(value) ? value : [value]
   const rest = all.length - LISTED
@@ -53,7 +53,7 @@ export function ListedCell({ field, value }: CellProps) {
   )
 }
 
-/** How many items a list holds. */
+/** The number of items in a list. */
 export function CountCell({ value }: CellProps) {
   return <span className="cell-num">{Array.isArray(value) ? value.length : 1}</span>
 }
@@ -74,7 +74,7 @@ export function PhoneCell({ value }: CellProps) {
   )
 }
 
-/** Only web addresses become links. */
+/** Links only http and https URLs. */
 export function UrlCell({ value }: CellProps) {
   const address = String(value)
   if (!/^https?:\/\//i.test(address)) return <span className="cell-text">{address}</span>
@@ -102,7 +102,7 @@ export function JsonCell({ field, value }: CellProps) {
   return <code className="mono cell-text">{plainText(field, value)}</code>
 }
 
-/** The label of the record that is pointed to, asked for together with those of the other rows. */
+/** The label of the referenced record. Labels of all rows are fetched in one request. */
 export function ReferenceCell(props: CellProps) {
   return props.field.reference ? (
     <Referred {...props} resource={props.field.reference.resource} />
@@ -114,10 +114,10 @@ export function ReferenceCell(props: CellProps) {
 function Referred({ resource, ...props }: CellProps & { resource: string }) {
   const representation = useGetRecordRepresentation(resource)
   const { referenceRecord, isPending, error } = useReference({ reference: resource, id: props.value as Identifier })
-  // the dash would say that there is none
+  // A dash would mean that the value is empty.
   if (isPending) return <Skeleton variant="text" width={96} aria-hidden="true" />
-  // what may not be read is not said to be gone
+  // An unreadable record is not necessarily deleted, so show the id.
   if (error) return <TextCell {...props} />
-  const text = referenceRecord ? representation(referenceRecord) : goneText(props.value)
+  const text = referenceRecord ? representation(referenceRecord) : missingOptionText(props.value)
   return isEmpty(text) ? <TextCell {...props} /> : <span className="cell-text">{text}</span>
 }

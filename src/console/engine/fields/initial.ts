@@ -2,7 +2,7 @@ import { getPath, withPath } from '../../../contract/path.ts'
 import type { Condition, Input } from '../../../contract/screen.ts'
 import type { Row } from './kinds.ts'
 
-/** The values a form opens with: the record's, else the screen's defaults. Secrets always start empty. */
+/** Returns a form's initial values: the record's, else the screen's defaults. Secrets always start empty. */
 export function initialValues(inputs: readonly Input[], record: Readonly<Row> = {}): Row {
   let values: Row = {}
   for (const input of inputs) {
@@ -23,8 +23,8 @@ function initialValue(input: Input, stored: unknown): unknown {
   return input.type === 'list' || input.type.endsWith('-list') ? [] : null
 }
 
-/** Whether an input is shown: no condition, or the other field holds one of the values. */
-export function holds(when: Condition | undefined, read: (source: string) => unknown): boolean {
+/** Returns whether an input is shown: it has no condition, or the other field holds one of the condition's values. */
+export function isConditionMet(when: Condition | undefined, read: (source: string) => unknown): boolean {
   if (!when) return true
   const value = read(when.source) ?? null
   return when.in.some((one) => one === value)

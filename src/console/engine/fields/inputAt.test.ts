@@ -25,4 +25,6 @@ const given: [path: string, label: string | undefined][] = [
   ['cards.0.nothing', undefined],
   ['names', undefined],
 ]
-test.each(given)('%s is of %s', (path, label) => expect(inputAt(inputs, path)?.label).toBe(label))
+test.each(given)('inputAt finds for path %s the input %s', (path, label) =>
+  expect(inputAt(inputs, path)?.label).toBe(label),
+)

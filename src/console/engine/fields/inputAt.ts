@@ -1,6 +1,8 @@
 import type { Input } from '../../../contract/screen.ts'
 
-/** The input at a dotted path of a form's values, those within lists and objects included; `messages.0.text` is one. */
+/**
+ * Returns the input at a dotted path of form values, including paths into lists and objects such as `messages.0.text`.
+ */
 export function inputAt(inputs: readonly Input[], path: string): Input | undefined {
   for (const input of inputs) {
     if (input.source === path) return input

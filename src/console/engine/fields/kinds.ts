@@ -3,16 +3,16 @@ import type { Column, Field, Filter, Input } from '../../../contract/screen.ts'
 
 export type Row = Record<string, unknown>
 
-/** What shows a value in a table, a card or a tooltip. It is never given an empty value. */
+/** Props of a component that shows a value in a table, card or tooltip. The value is never empty. */
 export interface CellProps {
   field: Column
   value: unknown
   record: Row
 }
 
-/** What edits a value, in a form and in a filter alike. Values go in and out as the API has them. */
+/** Props of a component that edits a value in a form or filter. Values are in API format. */
 export interface ControlProps {
-  /** of the focusable element; its error is `<id>-error`, its help `<id>-help` */
+  /** id of the focusable element; its error is `<id>-error`, its help `<id>-help` */
   id: string
   field: Field & Partial<Omit<Input, keyof Field>> & Partial<Omit<Filter, keyof Field>>
   value: unknown
@@ -24,34 +24,34 @@ export interface ControlProps {
   required?: boolean
   readOnly?: boolean
   autoFocus?: boolean
-  /** takes the focus when a form's check fails here */
+  /** receives the element to focus when validation fails */
   focusRef?: (element: HTMLElement | null) => void
 }
 
-/** What edits a value in a form; those that nest other inputs replace the plain one. */
+/** Props of a form input. Types with nested inputs replace the default `BoundInput`. */
 export interface InputProps {
   input: Input
-  /** path of the enclosing object, '' at the top */
+  /** path of the enclosing object with a trailing dot, '' at the top level */
   prefix: string
   autoFocus?: boolean
 }
 
-/** What a semantic type looks like everywhere. */
+/** The components and filter behaviour of a semantic type. */
 export interface FieldKind {
   Cell: ComponentType<CellProps>
   Control: ComponentType<ControlProps>
-  /** only for values that hold further inputs */
+  /** only for values with nested inputs */
   Input?: ComponentType<InputProps>
-  /** cells are set at the end of their column, as numbers are */
+  /** cells are right-aligned like numbers */
   end?: boolean
-  /** the control names a group of controls, so its label is a legend */
+  /** the control is a group of controls, so its label becomes a legend */
   group?: (field: ControlProps['field']) => boolean
   /** the control shows its label itself, beside it */
   inline?: boolean
-  /** a filter of it means "contains" (text) or "equals" */
+  /** how a filter of this type compares */
   match: 'contains' | 'equal'
-  /** changes of a filter wait for the typing to end */
+  /** debounce filter changes while typing */
   typed?: boolean
-  /** whether a value of the control means something; what is half typed does not */
+  /** returns whether a filter value is complete rather than partly typed */
   complete?: (value: unknown) => boolean
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { CellProps, ControlProps, InputProps } from './kinds.ts'
 
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+function lazyLoaded<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function Later(props: Props) {
     return (
@@ -12,11 +12,11 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>):
   }
 }
 
-/** A control whose code comes when it is first shown: a table's first rows do not wait for what forms need. */
-export const laterControl: (load: () => Promise<ComponentType<ControlProps>>) => ComponentType<ControlProps> = later
+/** Returns a control whose code loads when it is first rendered, so that tables do not wait for form controls. */
+export const lazyControl: (load: () => Promise<ComponentType<ControlProps>>) => ComponentType<ControlProps> = lazyLoaded
 
-/** The same for inputs that hold further inputs. */
-export const laterInput: (load: () => Promise<ComponentType<InputProps>>) => ComponentType<InputProps> = later
+/** Same as {@link lazyControl}, for inputs with nested inputs. */
+export const lazyInput: (load: () => Promise<ComponentType<InputProps>>) => ComponentType<InputProps> = lazyLoaded
 
-/** The same for a table's cells that need more than a table does. */
-export const laterCell: (load: () => Promise<ComponentType<CellProps>>) => ComponentType<CellProps> = later
+/** Same as {@link lazyControl}, for table cells with large dependencies. */
+export const lazyCell: (load: () => Promise<ComponentType<CellProps>>) => ComponentType<CellProps> = lazyLoaded

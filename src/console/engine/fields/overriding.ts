@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { CellProps, ControlProps } from './kinds.ts'
 
-/** Components that stand in for a type's own, by source, on the screen that is shown. */
+/** Components that replace the default ones on the current screen, by source. */
 interface FieldOverrides {
   columns?: Readonly<Record<string, ComponentType<CellProps> | undefined>> | undefined
   inputs?: Readonly<Record<string, ComponentType<ControlProps> | undefined>> | undefined

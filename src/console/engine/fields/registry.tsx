@@ -20,31 +20,31 @@ import { ChoiceControl, isRadio, isTickList } from './controls/choice.tsx'
 import { NumberControl } from './controls/number.tsx'
 import { TextControl } from './controls/text.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
-import { laterControl, laterInput } from './lazy.tsx'
+import { lazyControl, lazyInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
-import { unnamedIn } from './unnamed.ts'
+import { unmatchedIn } from './unmatched.ts'
 
 const heavy = () => import('./controls/heavy.ts')
 const dates = () => import('./controls/dates.tsx')
-const MultilineControl = laterControl(async () => (await heavy()).MultilineControl)
-const PasswordControl = laterControl(async () => (await heavy()).PasswordControl)
-const RichTextControl = laterControl(async () => (await heavy()).RichTextControl)
-const ColorControl = laterControl(async () => (await heavy()).ColorControl)
-const ImageControl = laterControl(async () => (await heavy()).ImageControl)
-const JsonControl = laterControl(async () => (await heavy()).JsonControl)
-const DurationControl = laterControl(async () => (await heavy()).DurationControl)
-const DateControl = laterControl(async () => (await dates()).DateControl)
-const DateTimeControl = laterControl(async () => (await dates()).DateTimeControl)
-const TimeControl = laterControl(async () => (await dates()).TimeControl)
-const EnumListControl = laterControl(async () => (await heavy()).EnumListControl)
-const TextListControl = laterControl(async () => (await heavy()).TextListControl)
-const ReferenceControl = laterControl(async () => (await heavy()).ReferenceControl)
-const ZoneControl = laterControl(async () => (await heavy()).ZoneControl)
-const BooleanControl = laterControl(async () => (await heavy()).BooleanControl)
-const RadioControl = laterControl(async () => (await heavy()).RadioControl)
-const TickListControl = laterControl(async () => (await heavy()).TickListControl)
-const ObjectInput = laterInput(async () => (await import('./inputs/ObjectInput.tsx')).ObjectInput)
-const ListInput = laterInput(async () => (await import('./inputs/ListInput.tsx')).ListInput)
+const MultilineControl = lazyControl(async () => (await heavy()).MultilineControl)
+const PasswordControl = lazyControl(async () => (await heavy()).PasswordControl)
+const RichTextControl = lazyControl(async () => (await heavy()).RichTextControl)
+const ColorControl = lazyControl(async () => (await heavy()).ColorControl)
+const ImageControl = lazyControl(async () => (await heavy()).ImageControl)
+const JsonControl = lazyControl(async () => (await heavy()).JsonControl)
+const DurationControl = lazyControl(async () => (await heavy()).DurationControl)
+const DateControl = lazyControl(async () => (await dates()).DateControl)
+const DateTimeControl = lazyControl(async () => (await dates()).DateTimeControl)
+const TimeControl = lazyControl(async () => (await dates()).TimeControl)
+const EnumListControl = lazyControl(async () => (await heavy()).EnumListControl)
+const TextListControl = lazyControl(async () => (await heavy()).TextListControl)
+const ReferenceControl = lazyControl(async () => (await heavy()).ReferenceControl)
+const ZoneControl = lazyControl(async () => (await heavy()).ZoneControl)
+const BooleanControl = lazyControl(async () => (await heavy()).BooleanControl)
+const RadioControl = lazyControl(async () => (await heavy()).RadioControl)
+const TickListControl = lazyControl(async () => (await heavy()).TickListControl)
+const ObjectInput = lazyInput(async () => (await import('./inputs/ObjectInput.tsx')).ObjectInput)
+const ListInput = lazyInput(async () => (await import('./inputs/ListInput.tsx')).ListInput)
 
 const number: FieldKind = {
   Cell: NumberCell,
@@ -59,8 +59,8 @@ const time: FieldKind = { Cell: TimeCell, Control: TimeControl, match: 'equal', 
 const lines: FieldKind = { Cell: LinesCell, Control: MultilineControl, match: 'contains', typed: true }
 
 /**
- * What each semantic type looks like in a table, a form and a filter. A new type does not compile until it has an
- * entry here; no page asks for a type by name.
+ * Components of each semantic type in tables, forms and filters. A type without an entry is a compile error. Pages look
+ * types up here and never check for a specific one.
  */
 export const kinds: Record<SemanticType, FieldKind> = {
   text: line,
@@ -92,7 +92,7 @@ export const kinds: Record<SemanticType, FieldKind> = {
   list: { ...lines, Cell: CountCell, Control: JsonControl, Input: ListInput, end: true },
 }
 
-/** Whether a column's values stand at its end, as amounts do; identifiers are names, not amounts. */
+/** Returns whether a column is right-aligned like amounts. Identifiers are not. */
 export function alignedEnd({ type, source }: Pick<Field, 'type' | 'source'>): boolean {
   return kinds[type].end === true && !isIdentifier(source)
 }
@@ -106,7 +106,7 @@ function SeveralControl(props: ControlProps) {
 }
 
 function isNamed(value: unknown): boolean {
-  return unnamedIn(value) === undefined
+  return unmatchedIn(value) === undefined
 }
 
 function isNumber(value: unknown): boolean {

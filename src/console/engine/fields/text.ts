@@ -22,7 +22,7 @@ const joined =
   (value, field) =>
     (Array.isArray(value) ? value : [value]).map((one) => each(one, field)).join(', ')
 
-/** Free data for people: 'clave: valor', and a change as 'antes → después'. */
+/** Formats arbitrary data for people: 'clave: valor', and a change as 'antes → después'. */
 function readable(value: unknown): string {
   if (isEmpty(value)) return DASH
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
@@ -35,10 +35,10 @@ function readable(value: unknown): string {
   return entries.map(([key, part]) => `${key}: ${readable(part)}`).join('; ')
 }
 
-/** Whether a path names an identifier, which is written without thousands. */
+/** Returns whether a path names an identifier, which is written without thousands separators. */
 export const isIdentifier = (source: string) => /(^|[._])id$/i.test(source)
 
-/** A value as plain text: what a cell reads, what a CSV file holds and what a search in the browser looks into. */
+/** Formats values as plain text for cells, CSV exports and searches in the browser. */
 export const texts: Record<SemanticType, ToText> = {
   text: asIs,
   multiline: asIs,
@@ -69,7 +69,7 @@ export const texts: Record<SemanticType, ToText> = {
   list: (value) => (Array.isArray(value) ? String(value.length) : readable(value)),
 }
 
-/** '' for a value that is not there. */
+/** Returns a value as plain text, '' for an empty one. */
 export function plainText(field: Field, value: unknown): string {
   return isEmpty(value) ? '' : texts[field.type](value, field)
 }

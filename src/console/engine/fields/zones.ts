@@ -1,19 +1,19 @@
 import { offsetOf } from '../../../contract/zone.ts'
 
-// Time zones as people look for them: by city in Spanish or by how far its clocks are from UTC. Which zones exist is the
-// browser's knowledge; here stands only what it does not tell.
+// Time zones for searching by Spanish city name or UTC offset. The browser provides the list of zones; this module adds
+// only what the browser does not know.
 
-/** A zone to choose. */
+/** A selectable time zone. */
 export interface Zone {
-  /** IANA name, as it is stored */
+  /** stored IANA name */
   name: string
-  /** 'Buenos Aires (UTC−3)', by what its clocks show today */
+  /** 'Buenos Aires (UTC−3)', with the current offset */
   label: string
-  /** the part of the world under which it is listed */
+  /** world region under which it is listed */
   group: string
 }
 
-/** Parts of the world in the order in which they are offered, by the beginning of the zone's name. */
+/** World regions in display order, by prefix of the zone name. */
 const GROUPS: readonly [prefix: string, group: string][] = [
   ['America/Argentina/', 'Argentina'],
   ['America/', 'América'],
@@ -29,10 +29,10 @@ const GROUPS: readonly [prefix: string, group: string][] = [
 ]
 const OTHER = 'Universal'
 
-/** Cities of Argentina that browsers list under the names of long ago. */
+/** Argentine cities that browsers list under their old zone names. */
 const MOVED = ['Buenos_Aires', 'Catamarca', 'Cordoba', 'Jujuy', 'Mendoza']
 
-/** Names in Spanish where they are not the zone's own with blanks. */
+/** Spanish city names that differ from the zone name. */
 const SPANISH: Readonly<Record<string, string>> = {
   Algiers: 'Argel',
   Amsterdam: 'Ámsterdam',
@@ -104,10 +104,10 @@ const SPANISH: Readonly<Record<string, string>> = {
   Zurich: 'Zúrich',
 }
 
-/** What stands before the hours where the clocks are behind UTC: a minus sign, as wide as a plus. */
+/** Minus sign of negative offsets, as wide as a plus sign. */
 const MINUS = '\u2212'
 
-/** A zone by its IANA name; one that nobody knows is called by its name alone. */
+/** Returns the zone of an IANA name. An unknown name is its own label. */
 export function zoneOf(name: string, at = new Date()): Zone {
   const own = name.split('/').at(-1) ?? name
   const city = SPANISH[own] ?? own.replaceAll('_', ' ')
@@ -116,7 +116,7 @@ export function zoneOf(name: string, at = new Date()): Zone {
   return { name, group, label: offset === '' ? name : offset === city ? city : `${city} (${offset})` }
 }
 
-/** Every zone there is, those of Argentina first, each part of the world in its alphabetical order. */
+/** Returns all zones, Argentina's first, sorted alphabetically within each region. */
 export function allZones(at = new Date()): Zone[] {
   const old = new Set(MOVED.map((city) => `America/${city}`))
   const names = Intl.supportedValuesOf('timeZone').map((name) =>
@@ -128,8 +128,8 @@ export function allZones(at = new Date()): Zone[] {
     .sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.label.localeCompare(b.label, 'es'))
 }
 
-/** What is looked into when a zone is sought: city, own name, part of the world and offset, also as it can be typed. */
-export function soughtIn({ name, label, group }: Zone): string {
+/** Returns the searchable text of a zone: city, IANA name, region, and offset in several spellings. */
+export function zoneSearchText({ name, label, group }: Zone): string {
   const offset = /UTC(?:[+\u2212]\d{1,2}(?::\d{2})?)?/.exec(label)?.[0].replace(MINUS, '-') ?? ''
   const padded = offset.replace(/([+-])(\d)(?!\d)/, '$10$2')
   const full = padded.includes(':') ? padded : `${padded}:00`

@@ -12,7 +12,7 @@ interface DiscardDialogProps {
   onLeave: () => void
 }
 
-/** Asks before what was typed is lost. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
   return (
     <ConfirmDialog
@@ -24,14 +24,14 @@ export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
       onYes={onLeave}
       onNo={onStay}
     >
-      Hay cambios sin guardar. Si se sale ahora, se pierden.
+      Tienes cambios sin guardar. Si sales ahora, los perderás.
     </ConfirmDialog>
   )
 }
 
 /**
- * Within a form: another page, a reload or a closed tab asks first while there are changes.
- * @param param parameter of the address by which the form is open, where there is one
+ * Asks for confirmation before navigation, reload or closing the tab while the surrounding form has changes.
+ * @param param query parameter that keeps the form open, if any
  */
 export function DirtyGuard({ param }: { param?: string }) {
   const { discard } = useFormScope()
@@ -41,29 +41,29 @@ export function DirtyGuard({ param }: { param?: string }) {
 
 interface LeaveGuardProps {
   dirty: boolean
-  /** a save is under way: leaving waits for it, and asks only when it failed */
+  /** a save is in progress: leaving waits for it and asks only if it fails */
   busy?: boolean
-  /** gives up what was typed */
+  /** discards the changes */
   onLeave?: () => void
-  /** parameter of the address that leaves the form when it changes, as another page does */
+  /** query parameter whose change leaves the form like a navigation does */
   param?: string
 }
 
 /**
- * As `DirtyGuard`, for a page of several forms, which asks once. A step through the history to an entry with another
- * state leaves the form, too, such as the step that closes a chat under the form's window.
+ * Like `DirtyGuard`, for a page with several forms, which asks once. A history step to an entry with a different state
+ * also leaves the form, for example the step that closes a chat under the form's dialog.
  */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
   const placeOf = ({ pathname, search, state }: Place) =>
     JSON.stringify([pathname, param && new URLSearchParams(search).get(param), state])
   const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
-  /** lets the blocked change happen; set while nothing has to be asked */
+  /** performs the blocked navigation; set while no confirmation is needed */
   const goOn = useRef<() => void>(undefined)
   goOn.current = blocked && (busy || !dirty) ? proceed : undefined
   useEffect(() => {
     if (!dirty) goOn.current?.()
   })
-  // a window that closes when it is saved unmounts its guard with it
+  // A dialog that closes after saving unmounts its guard.
   useEffect(() => () => goOn.current?.(), [])
   useEffect(() => {
     if (!dirty) return
@@ -83,7 +83,7 @@ export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardPr
   )
 }
 
-/** Ways out of a window around a form: `leave` closes it, or asks first; `question` is to be drawn beside it. */
+/** Closing logic of a dialog around a form: `leave` closes it or asks first. Render `question` beside the dialog. */
 export function useLeave(form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard'>, onClose: () => void) {
   const [asking, setAsking] = useState(false)
   const question = (

@@ -7,26 +7,26 @@ import { UNFOLD } from './problems.ts'
 
 interface FoldProps {
   title: string
-  /** under which this browser remembers that it was folded */
+  /** key under which the browser stores the collapsed state */
   name: string
-  /** how many things are in it, told while they are not seen */
+  /** number of items inside, shown while collapsed */
   count?: number
-  /** a group of fields with the title in its frame, instead of a section with a heading */
+  /** renders a fieldset with a legend instead of a section with a heading */
   group?: boolean
   className?: string
   children: ReactNode
 }
 
 /**
- * A part of a form that folds. What is in it stays part of the form; a save that finds something wrong in it unfolds it,
- * so that the field can take the focus.
+ * A collapsible part of a form. Its content stays part of the form. Saving with errors inside expands it, so that the
+ * field can take the focus.
  */
 export function Fold({ title, name, count = 0, group = false, className, children }: FoldProps) {
   const key = `fold:${name}`
   const id = useId()
   const [open, setOpen] = useState(() => localStorage.getItem(key) === null)
   const [listen] = useState(() => (element: HTMLElement | null) => {
-    // at once: the focus goes there next
+    // Synchronously, because the focus moves there next.
     const unfold = () => flushSync(() => setOpen(true))
     element?.addEventListener(UNFOLD, unfold)
     return () => element?.removeEventListener(UNFOLD, unfold)

@@ -7,10 +7,10 @@ import type { Form as FormOf } from './setup.ts'
 
 const Scope = createContext<FormOf<FieldValues> | undefined>(undefined)
 
-/** The form around a component. */
+/** Returns the surrounding form. */
 export function useFormScope(): FormOf<FieldValues> {
   const form = use(Scope)
-  if (!form) throw new Error('This part belongs into a form')
+  if (!form) throw new Error('This component must be inside a form')
   return form
 }
 
@@ -19,7 +19,7 @@ interface ScopeProps<Values extends FieldValues, Row extends object> {
   children: ReactNode
 }
 
-/** Gives a form to the parts of it that stand around its element: foot, preview, guards. */
+/** Provides a form to its parts outside the form element: footer, preview, guards. */
 export function FormScope<Values extends FieldValues, Row extends object>({ form, children }: ScopeProps<Values, Row>) {
   return (
     <FormProvider {...form}>
@@ -35,7 +35,7 @@ interface ElementProps {
   children: ReactNode
 }
 
-/** The form's element, in its scope. */
+/** The form element. Requires a `FormScope`. */
 export function FormElement({ id, className, label, children }: ElementProps) {
   const form = useFormScope()
   return (
@@ -53,7 +53,7 @@ export function FormElement({ id, className, label, children }: ElementProps) {
   )
 }
 
-/** A form over what `useForm` returned: whatever stands in it finds its values, its errors and how it is saved. */
+/** A form with its scope: components inside have access to its values, errors and save function. */
 export function Form<Values extends FieldValues, Row extends object>({
   form,
   children,
@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues, Row extends object>({
   )
 }
 
-/** Says that what stands in the form was written before a reload. */
+/** Says that the form was restored after a reload. */
 function Kept({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Banner tone="info" role="status">

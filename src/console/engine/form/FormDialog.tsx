@@ -16,9 +16,9 @@ import type { Values } from './values.ts'
 
 export interface FormDialogProps {
   spec: Omit<FormDialogSpec, 'button'>
-  /** what is edited or acted upon */
+  /** the record being edited or acted upon */
   record?: Readonly<Values> | undefined
-  /** what is edited is not here yet */
+  /** the record is still loading */
   loading?: boolean
   /** colours the submit button as destructive */
   danger?: boolean
@@ -26,8 +26,8 @@ export interface FormDialogProps {
 }
 
 /**
- * A form in a window of 600 pixels, on phones in the whole screen. The focus stays inside and goes back where it came
- * from; Escape and every other way out ask first when something was typed.
+ * A form in a dialog of 600 pixels, full screen on phones. The focus is trapped and restored on close. Escape and every
+ * other way to close ask for confirmation if there are changes.
  */
 export function FormDialog({ spec, record, loading = false, danger = false, onClose }: FormDialogProps) {
   const { title, detail, operation, sections, links, submit, cancel } = spec
@@ -48,9 +48,9 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
       fullScreen={phone}
       maxWidth={false}
       onClose={(event: { preventDefault?: () => void }) => {
-        // the question closes by itself
+        // The confirmation closes itself.
         if (leaving) return
-        // else the same Escape would also dismiss the question that it opens
+        // Otherwise the same Escape would also dismiss the confirmation that it opens.
         event.preventDefault?.()
         leave()
       }}
@@ -89,7 +89,7 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
   )
 }
 
-/** Tells the window around the form whether something was typed and whether it is being saved. */
+/** Reports to the dialog whether the form has changes and whether it is being saved. */
 function Watch({ into }: { into: { current: { dirty: boolean; saving: boolean } } }) {
   const { isDirty, isSubmitting } = useFormState()
   into.current = { dirty: isDirty, saving: isSubmitting }

@@ -10,15 +10,15 @@ import { useFormScope } from './Form.tsx'
 
 interface FormFootProps {
   className?: string
-  /** stays in view at the lower edge of the page, or of its window */
+  /** sticks to the lower edge of the page or dialog */
   sticky?: boolean
-  /** the label of a place that the contract has none for */
+  /** labels of paths that are not in the contract */
   nameOf?: (path: string) => string | undefined
-  /** its buttons; none where they stand beside a field */
+  /** buttons; none if they are placed beside a field */
   children?: ReactNode
 }
 
-/** The foot of the form around it: its buttons, and what somebody else changed meanwhile. */
+/** Footer of the surrounding form: its buttons, and conflicting changes of others. */
 export function FormFoot({ className, sticky = false, nameOf, children }: FormFootProps) {
   const { news, inputs, textOf, setValue } = useFormScope()
   const values = useWatch()
@@ -39,7 +39,7 @@ export function FormFoot({ className, sticky = false, nameOf, children }: FormFo
   )
 }
 
-/** Back to what the server has; only while something differs. */
+/** Discards the changes. Only shown while there are any. */
 export function Discard() {
   const { discard } = useFormScope()
   const { isDirty, isSubmitting } = useFormState()
@@ -47,7 +47,10 @@ export function Discard() {
   return <Button onClick={discard}>Descartar cambios</Button>
 }
 
-/** The submit button of the form around it, named by its element's id where it stands outside; out of action only while saving. */
+/**
+ * Submit button of the surrounding form, or of the form with the id `form` if it is outside the form element. Only
+ * disabled while saving.
+ */
 export function Submit({ text, danger = false, form }: { text: string; danger?: boolean; form?: string }) {
   const { isSubmitting } = useFormState()
   return (

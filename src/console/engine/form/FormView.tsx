@@ -14,7 +14,7 @@ import { OperationForm } from './OperationForm.tsx'
 import { useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
 
-/** A page that reads one record and saves it, whole or part by part. */
+/** A page that reads one record and saves it as a whole or in parts. */
 export function FormView({
   screen,
   override = {},
@@ -53,7 +53,7 @@ export function FormView({
 
 interface PartState {
   dirty: boolean
-  /** it is being saved */
+  /** a save is in progress */
   busy: boolean
 }
 
@@ -64,7 +64,7 @@ interface PartProps {
   onMeet: () => void
 }
 
-/** What is saved together, with its buttons. */
+/** A part of the page that is saved on its own, with its buttons. */
 function Part({ part: { operation, sections, submit }, record, onChange, onMeet }: PartProps) {
   const id = useId()
   return (
@@ -78,10 +78,10 @@ function Part({ part: { operation, sections, submit }, record, onChange, onMeet 
   )
 }
 
-/** Tells the page whether something was typed, and whether it is being saved. */
+/** Reports to the page whether the part has changes and whether it is being saved. */
 function Watch({ onChange }: Pick<PartProps, 'onChange'>) {
   const { isDirty: dirty, isSubmitting: busy } = useFormState()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports only changes of these values
   useEffect(() => {
     onChange({ dirty, busy })
     return () => onChange({ dirty: false, busy: false })

@@ -10,23 +10,26 @@ import type { Form } from './setup.ts'
 interface FormWindowProps<Values extends FieldValues, Row extends object> {
   title: string
   form: Form<Values, Row>
-  /** CSS width */
+  /** maximum width in pixels */
   width?: number
-  /** class of the form's element */
+  /** class of the form element */
   className?: string
-  /** what the button that saves says */
+  /** label of the save button */
   save?: string
-  /** there is nothing to save yet */
+  /** nothing to save yet: disables the save button */
   disabled?: boolean
-  /** false where what was chosen is chosen again at once: it is left without a question */
+  /** false to close without confirmation, where changes are trivial to redo */
   asks?: boolean
-  /** the label of a place that the contract has none for */
+  /** labels of paths that are not in the contract */
   nameOf?: (path: string) => string | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** A form that is laid out by hand, in a window: Cancelar and Guardar. Every way out asks first when something was typed. */
+/**
+ * A hand-written form in a dialog with Cancelar and Guardar. Every way to close asks for confirmation if there are
+ * changes.
+ */
 export function FormWindow<Values extends FieldValues, Row extends object>(props: FormWindowProps<Values, Row>) {
   const { title, form, width, className, save = 'Guardar', disabled, asks = true, nameOf, onClose, children } = props
   const id = useId()

@@ -9,27 +9,27 @@ import { Form } from './Form.tsx'
 import { placesOf, shownValue } from './places.tsx'
 import type { Form as FormOf } from './setup.ts'
 import { useOperationForm } from './useOperationForm.ts'
-import { bodyOf, completeBody, inputsOf, unnamedPlaces, type Values } from './values.ts'
+import { bodyOf, completeBody, inputsOf, unmatchedErrors, type Values } from './values.ts'
 
 interface OperationFormProps {
-  /** operation that the form's values are the body of */
+  /** operation whose body the form's values are */
   operation: string
   sections: readonly Section[]
-  /** what is edited, or acted upon; one that comes while something is being typed waits until nothing is */
+  /** the record being edited or acted upon; a newer one is ignored while the form has changes */
   record?: Readonly<Values> | undefined
   id: string
-  /** the first input takes the focus */
+  /** focuses the first input */
   autoFocus?: boolean
   onDone: (answer: unknown) => void
-  /** somebody else's change was taken in */
+  /** a conflicting change was merged */
   onMeet?: () => void
-  /** whatever belongs to the form: buttons, guards */
+  /** content of the form such as buttons and guards */
   children?: ReactNode
 }
 
 /**
- * A form whose values go to one operation. Checked by the contract's rules before, by the server after; every refusal
- * is shown at its field, the first one gets the focus, and what was typed stays.
+ * A form for the body of one operation. Validated with the contract's rules and by the server. Every error is shown at
+ * its field, the first one gets the focus, and the input is kept.
  */
 export function OperationForm(props: OperationFormProps) {
   const { operation: name, sections, record, id, autoFocus, onDone, onMeet, children } = props
@@ -44,11 +44,11 @@ export function OperationForm(props: OperationFormProps) {
     valuesOf: (one) => initialValues(inputs, one),
     bodyOf: (values, one, known) =>
       completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known), one, known),
-    inspect: (values) => unnamedPlaces(inputs, values),
-    // a refusal of what the form does not show is the server's to make; of a text that names nothing the form speaks
-    tells: (path) =>
+    inspect: (values) => unmatchedErrors(inputs, values),
+    // Errors at fields that the form does not show come only from the server. Unmatched text has its own error.
+    reports: (path) =>
       shown.has(path.split('.')[0]) &&
-      !unnamedPlaces(inputs, form.getValues()).some((place) => `${path}.`.startsWith(`${place.path}.`)),
+      !unmatchedErrors(inputs, form.getValues()).some((place) => `${path}.`.startsWith(`${place.path}.`)),
     paths: places.map(({ path }) => path),
     textOf: (path, value) => {
       const input = places.find((place) => place.path === path)?.input
@@ -75,7 +75,7 @@ export function OperationForm(props: OperationFormProps) {
 interface FormSectionProps {
   section: Section
   autoFocus: boolean
-  /** folds, and is remembered by this name */
+  /** makes the section collapsible; key of its stored state */
   fold?: string
 }
 

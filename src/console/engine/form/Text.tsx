@@ -2,16 +2,18 @@ import { type InputKind, TextField, type TextFieldProps } from '../../ui/TextFie
 import type { FieldsOf } from './setup.ts'
 import { type PathOf, useField } from './useField.ts'
 
-/** What every field of the kit takes: a form, and a place of its values. */
-export interface Bound<Values> {
+/** Props of every kit field: the form and a path of its values. */
+export interface BoundProps<Values> {
   of: FieldsOf<Values>
   name: PathOf<Values>
 }
-/** What may be said on a field of the kit instead of the contract's. */
-export type Own<Props> = Partial<Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'invalid' | 'ref'>>
+/** Props that override the contract's. */
+export type OwnProps<Props> = Partial<
+  Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'invalid' | 'ref'>
+>
 
-/** One line of text. Apart from the kit's other fields, as the pages of visitors need no more. */
-export function Text<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
+/** A single-line text field. In a separate file because the public pages need no other fields of the kit. */
+export function Text<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextFieldProps>) {
   const { input, value, error, onChange, onBlur, ref, ...field } = useField(of, name)
   const password = input?.type === 'password'
   return (

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Input } from '../../../contract/screen.ts'
-import { keepable } from './drafts.ts'
+import { storableValues } from './drafts.ts'
 
 const input = (source: string, given: Partial<Input> = {}): Input => ({
   ...{ source, label: source, type: 'text', required: false },
   ...given,
 })
 
-test('of what was written only that is kept which the contract names, and nothing secret, however deep', () => {
+test('keepable drops values that the contract does not name and secrets at any depth', () => {
   const account = [input('user'), input('token', { secret: true }), input('password', { type: 'password' })]
   const inputs = [
     ...account,
@@ -16,5 +16,9 @@ test('of what was written only that is kept which the contract names, and nothin
   ]
   const one = { user: 'marina', token: 't', password: 'p' }
   const values = { ...one, channel: one, all: [one], password2: 'p' }
-  expect(keepable(inputs, values)).toEqual({ user: 'marina', channel: { user: 'marina' }, all: [{ user: 'marina' }] })
+  expect(storableValues(inputs, values)).toEqual({
+    user: 'marina',
+    channel: { user: 'marina' },
+    all: [{ user: 'marina' }],
+  })
 })

@@ -15,14 +15,14 @@ const labels = [
   { value: 1, label: 'Mayorista' },
   { value: 2, label: 'Minorista' },
 ]
-const GONE = 'Hay etiquetas que no existen.'
+const GONE = 'Elegiste una etiqueta que ya no existe. Quítala y vuelve a guardar.'
 
 interface Values {
   labels: number[]
   area: number | null
 }
 
-/** A form of a record whose label 9 and area 7 were deleted since; the server refuses the label. */
+/** A form with a record whose label 9 and area 7 have been deleted. The server rejects the label. */
 function Editor({ onSent, known }: { onSent: (values: Values) => void; known: boolean }) {
   const form = useForm<Values, Values>({
     operation: { operation: 'responseUpdate', inputs },
@@ -41,7 +41,7 @@ function Editor({ onSent, known }: { onSent: (values: Values) => void; known: bo
   )
 }
 
-test('what was deleted stays in sight, says what is wrong with it, and can be taken away', async () => {
+test('deleted options stay visible, show their error and can be removed', async () => {
   const sent: Values[] = []
   render(<Editor known onSent={(values) => sent.push(values)} />)
   const user = userEvent.setup()
@@ -60,7 +60,7 @@ test('what was deleted stays in sight, says what is wrong with it, and can be ta
   expect(sent).toEqual([{ labels: [1], area: null }])
 })
 
-test('nothing is called gone before it is known what there is', () => {
+test('options are not reported as deleted before the available ones are known', () => {
   const { rerender } = render(<Editor known={false} onSent={() => {}} />)
   expect(screen.queryByText(/Ya no está/)).toBeNull()
   rerender(<Editor known onSent={() => {}} />)

@@ -5,18 +5,18 @@ import { Checkbox, type CheckboxProps } from '../../ui/Checkbox.tsx'
 import { Select, type SelectProps } from '../../ui/Select.tsx'
 import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx'
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
-import { withGone } from '../fields/gone.ts'
+import { withMissingOptions } from '../fields/missing-option.ts'
 import type { FieldsOf } from './setup.ts'
-import type { Bound, Own } from './Text.tsx'
+import type { BoundProps, OwnProps } from './Text.tsx'
 import { type PathOf, useErrorsAt, useField } from './useField.ts'
 
 export { Text } from './Text.tsx'
 
-// The kit's fields, bound to a place of a form: label, limits, typing filter and options are the contract's, and what
-// is said here stands instead. A path that the form's values lack does not compile.
+// Form fields bound to a path of a form's values. Label, limits, input filter and options come from the contract unless
+// overridden by props. A path that the form's values lack is a compile error.
 
-/** A whole number. */
-export function Count<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
+/** An integer field. */
+export function Count<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextFieldProps>) {
   const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
   return (
     <TextField
@@ -30,8 +30,8 @@ export function Count<Values>({ of, name, ...own }: Bound<Values> & Own<TextFiel
   )
 }
 
-/** Several lines of text. */
-export function Lines<Values>({ of, name, ...own }: Bound<Values> & Own<TextAreaProps>) {
+/** A multi-line text field. */
+export function Lines<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextAreaProps>) {
   const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
   return (
     <TextArea
@@ -43,20 +43,20 @@ export function Lines<Values>({ of, name, ...own }: Bound<Values> & Own<TextArea
   )
 }
 
-interface ChoiceProps<Values> extends Bound<Values>, Own<Omit<SelectProps, 'options'>> {
-  /** instead of the contract's; undefined until they are known */
+interface ChoiceProps<Values> extends BoundProps<Values>, OwnProps<Omit<SelectProps, 'options'>> {
+  /** overrides the contract's options; undefined until known */
   options?: readonly Option[] | undefined
-  /** what is chosen for nothing, which is stored as null */
+  /** label of the empty option, which is stored as null */
   none?: string | undefined
-  /** after the choice, for what depends on it */
+  /** called after the choice, for dependent fields */
   onChosen?: (value: Option['value'] | null) => void
 }
 
-/** One of several; values are those of the options, whatever their type. What is no option any more stays in sight. */
+/** A single select. Values keep the type of the options. A chosen value that is no longer an option stays visible. */
 export function Choice<Values>({ of, name, options, none, onChosen, ...own }: ChoiceProps<Values>) {
   const { label, required, input, value, error, onChange } = useField(of, name)
   const known = options ?? input?.options
-  const all = known ? withGone(known, [value], input?.options) : []
+  const all = known ? withMissingOptions(known, [value], input?.options) : []
   return (
     <Select
       {...{ label, required }}
@@ -73,29 +73,31 @@ export function Choice<Values>({ of, name, options, none, onChosen, ...own }: Ch
   )
 }
 
-/** Yes or no. */
-export function Tick<Values>({ of, name, ...own }: Bound<Values> & Own<CheckboxProps>) {
+/** A checkbox for a boolean. */
+export function Tick<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<CheckboxProps>) {
   const { label, input, value, onChange } = useField(of, name)
   return <Checkbox label={label} {...own} checked={(value ?? input?.default ?? false) === true} onChange={onChange} />
 }
 
-interface TicksProps<Values> extends Bound<Values> {
+interface TicksProps<Values> extends BoundProps<Values> {
   label?: string
-  /** instead of the contract's; undefined until they are known */
+  /** overrides the contract's options; undefined until known */
   options?: readonly Option[] | undefined
   help?: string
   className?: string
 }
 
-/** Any of several. What is chosen and no option any more stays in sight, so that it can be taken away. */
+/**
+ * Checkboxes for several options. A chosen value that is no longer an option stays visible, so that it can be removed.
+ */
 export function Ticks<Values>({ of, name, label, options, help, className }: TicksProps<Values>) {
   const { input, value, error, onChange, ...field } = useField(of, name)
   const id = useId()
   const chosen = (value ?? []) as Option['value'][]
-  // what is taken away can be chosen again
+  // Removed options stay available to be chosen again.
   const [first] = useState(chosen)
   const known = options ?? input?.options
-  const all = known ? withGone(known, [...first, ...chosen], input?.options) : []
+  const all = known ? withMissingOptions(known, [...first, ...chosen], input?.options) : []
   const wrong = all.some(({ value, gone }) => gone && chosen.includes(value))
   return (
     <fieldset className={className} aria-describedby={error && `${id}-error`}>
@@ -105,7 +107,7 @@ export function Ticks<Values>({ of, name, label, options, help, className }: Tic
           key={String(option.value)}
           label={option.label}
           checked={chosen.includes(option.value)}
-          // the fault's place, for the focus: what is gone, else the list as a whole
+          // Marks what receives the focus on errors: deleted options, else the first checkbox.
           aria-invalid={(error && (wrong ? option.gone && chosen.includes(option.value) : at === 0)) || undefined}
           onChange={(on) => onChange(on ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))}
         />
@@ -125,18 +127,22 @@ interface OwnField<Value> {
   required: boolean
   value: Value
   onChange: (value: Value) => void
-  /** text of what is wrong at the place, or at a path within it */
+  /** returns the error message at the path, or at a path within it */
   error: (path?: string) => string | undefined
 }
 
-interface CraftedProps<Values, Name extends PathOf<Values>> {
+interface CustomFieldProps<Values, Name extends PathOf<Values>> {
   of: FieldsOf<Values>
   name: Name
   children: (field: OwnField<PathValue<Values, Name>>) => ReactNode
 }
 
-/** A place with a control of its own, which edits the value as a whole: a list of cards, a week, a picker. */
-export function Crafted<Values, Name extends PathOf<Values>>({ of, name, children }: CraftedProps<Values, Name>) {
+/** A field with its own control that edits the value as a whole, for example a list of cards or a picker. */
+export function CustomField<Values, Name extends PathOf<Values>>({
+  of,
+  name,
+  children,
+}: CustomFieldProps<Values, Name>) {
   const { label, required, value, onChange } = useField(of, name)
   const errorAt = useErrorsAt(of, name)
   return children({

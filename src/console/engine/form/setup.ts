@@ -6,114 +6,117 @@ import type { Rules } from '../../../contract/validation.ts'
 import type { ConflictNews } from '../conflict/useConflict.ts'
 import type { Problems } from './problems.ts'
 
-/** What a form says of an operation: all of a generated body, or as much of it as is known. */
+/** The part of a generated body that a form needs. */
 type Written<Body> = Pick<OperationBody<Body>, 'operation' | 'inputs'> & { rules?: Rules<Body> | undefined }
 
-/** What a call needs besides its body. */
+/** Context of a save besides the request body. */
 interface Sending<Row> {
-  /** what the form is measured against: its id and version are those to send */
+  /** base record of the form, with the id and version to send */
   record: Row | undefined
-  /** takes in a failure that the form shows by itself: no toast says it again */
+  /** handles errors that the form shows itself; returns true if no toast is needed */
   shown: (error: unknown) => boolean
 }
 
-/** What was being written when the page was left: what it began with, and what it had become. */
+/** A draft: the base record and the entered values. */
 export interface Draft {
   record?: object | undefined
   values: Record<string, unknown>
 }
 
-/** Where the draft of one form is kept. */
-export interface DraftPlace {
+/** Storage of one form's draft. */
+export interface DraftSlot {
   read: () => Draft | undefined
   write: (draft: Draft) => void
   drop: () => void
 }
 
-/** Finds the place of a form's draft; `start` is what something new starts with. */
-export type KeepDrafts = (
+/** Returns the storage of a form's draft; `start` holds the initial values of a new record. */
+export type DraftStore = (
   operation: Pick<OperationBody<never>, 'operation' | 'inputs'>,
   record: object | undefined,
   start: object | undefined,
-) => DraftPlace
+) => DraftSlot
 
 export interface FormSetup<Values extends FieldValues, Body, Row extends object, Answer> {
-  /** what is saved: `generated/bodies` has one for each operation */
+  /** operation that saves the form, from `generated/bodies` */
   operation: Written<Body>
-  /** what is edited; nothing while something new is made. One that comes while something is typed waits until nothing is */
+  /** the record being edited; undefined when creating one. A newer record is ignored while the form has changes. */
   record?: Row | undefined
-  /** what the form shows of a record, and of a new one */
+  /** converts a record to form values; receives undefined for a new one */
   valuesOf: (record: Row | undefined) => Values
-  /** what is sent; the values as they are, unless given */
+  /** converts the values to the request body; default: the values themselves */
   bodyOf?: (values: Values, record: Row | undefined, rules: Rules<Body> | undefined) => unknown
-  /** what the schema cannot tell is wrong, at the paths of the values */
+  /** validates what the schema cannot express; paths are those of the values */
   inspect?: (values: Values) => Problems
-  /** what is wrong is told where something was written already, instead of after the first try */
+  /** shows errors of changed fields while typing instead of after the first save */
   whileTyping?: boolean
-  /** problems that are the form's to tell; of the others only the server speaks */
-  tells?: (path: string) => boolean
+  /** returns whether the form shows errors of this path; all others are left to the server */
+  reports?: (path: string) => boolean
   /**
-   * Where problems are told beside their fields. `toast`: what the browser finds; the server's refusals are the toasts
-   * of the call itself. `banner`: in `message`, for the form to show, the server's refusals included.
+   * Where errors are shown besides their fields. `toast`: errors found in the browser; server errors get the toasts of
+   * the call itself. `banner`: all errors in `message`, which the form must show.
    */
   says?: 'toast' | 'banner'
-  /** calls the operation; fails with an `ApiError` */
+  /** calls the operation; throws `ApiError` */
   send: (body: Body, sending: Sending<Row>) => Promise<Answer>
   onDone?: (answer: Answer) => void
-  /** somebody else's change was taken in */
+  /** a conflicting change was merged */
   onMeet?: () => void
-  /** the places that are compared when two people changed one record; every top-level value unless given */
+  /** paths to compare on a conflict; default: all top-level ones */
   paths?: readonly string[]
-  /** how a value is told where its own words do not, when two people changed it */
+  /** renders a value of a conflict where its plain text is not suitable */
   textOf?: (path: string, value: unknown) => ReactNode
-  /** what is written survives a reload; nothing secret does: `drafts` of drafts.ts, which other forms do not load */
-  keep?: KeepDrafts
-  /** the rules of the operation, where they are not there yet */
+  /**
+   * Stores drafts without secrets, so that input survives a reload: `drafts` of drafts.ts, which other forms do not
+   * load.
+   */
+  keep?: DraftStore
+  /** loads the operation's rules if they are not available yet */
   loadRules?: () => Promise<Rules<Body> | undefined>
 }
 
 type NamesOf<Body> = Body extends Body ? keyof Body : never
 
-/** Values that are not a body, or hold more than one, have to say what is sent. */
-export type Sent<Values extends FieldValues, Body, Row extends object> = [Values] extends [Body]
+/** Requires `bodyOf` where the form's values are not themselves a valid body. */
+export type BodyRequirement<Values extends FieldValues, Body, Row extends object> = [Values] extends [Body]
   ? [keyof Values] extends [NamesOf<Body>]
     ? unknown
     : Required<Pick<FormSetup<Values, Body, Row, never>, 'bodyOf'>>
   : Required<Pick<FormSetup<Values, Body, Row, never>, 'bodyOf'>>
 
-/** A form as its fields see it: they name paths of its values, and may be given one that has more. */
+/** The part of a form that its fields need. Accepts any form whose values contain at least these paths. */
 export interface FieldsOf<Values> {
   fields: {
     control: Control
     inputs: readonly Input[]
-    /** the line that the form's banner shows, which no field says again; '' while there is none */
+    /** message shown by the banner, which fields do not repeat; '' if none */
     said: string
   }
-  /** only a type */
+  /** type-only: carries the values' type */
   values?: Values | undefined
 }
 
-/** react-hook-form's methods, with what saving, refusals and other people's changes need. */
+/** react-hook-form's methods, extended by saving, server errors and conflicts. */
 export interface Form<Values extends FieldValues, Row extends object = object>
   extends UseFormReturn<Values>,
     FieldsOf<Values> {
   inputs: readonly Input[]
-  /** the line that a banner shows; '' while there is none */
+  /** message for the banner; '' if none */
   message: string
   dirty: boolean
   busy: boolean
   save: (event?: SyntheticEvent) => Promise<void>
-  /** back to what the server has */
+  /** resets the form to the base record */
   discard: () => void
-  /** the form's element, for the focus */
+  /** the form element, for focus management */
   element: RefObject<HTMLFormElement | null>
-  /** what the form is measured against */
+  /** base record of the form */
   record: Row | undefined
-  /** what somebody else changed meanwhile */
+  /** conflicting changes of others */
   news: ConflictNews | undefined
-  /** goes on from another state of the record, as one's own change of it left it */
+  /** sets a new base record after the user's own change outside the form */
   rebase: (record: Row) => void
   textOf: ((path: string, value: unknown) => ReactNode) | undefined
-  /** what stands in the form was written before a reload */
+  /** the form was restored from a draft */
   kept: boolean
 }

@@ -14,29 +14,29 @@ import { nestErrors } from '../../providers/errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { merge } from '../conflict/merge.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import { focusFirstFault, isUntouched, type Problems, type Refusals, standing, writeErrors } from './problems.ts'
-import type { Form, FormSetup, Sent } from './setup.ts'
+import { focusFirstFault, isUntouched, type Problems, type Refusals, stillValid, writeErrors } from './problems.ts'
+import type { BodyRequirement, Form, FormSetup } from './setup.ts'
 
-/** Said of problems that have no words of their own. */
-const BROKEN = 'Hay campos que no cumplen sus reglas.'
+/** Message for errors without a text of their own. */
+const BROKEN = 'Revisa los campos marcados.'
 
-/** What the errors in a form stand for. */
-interface Told {
-  /** saving was tried: now whatever is wrong is told */
+/** State of the form's errors. */
+interface ErrorState {
+  /** a save was attempted: from now on all errors are shown */
   tried: boolean
   refusals: Refusals
   problems: Problems
 }
 
-const NOTHING: Told = { tried: false, refusals: [], problems: [] }
+const NOTHING: ErrorState = { tried: false, refusals: [], problems: [] }
 
 /**
- * A form over one operation of the contract: react-hook-form holds the values and the errors; this checks them with the
- * contract's rules, saves, and goes on after refusals, other people's changes and reloads. It draws nothing, and knows
- * neither react-admin nor the fields: `Form` and the fields take what it returns.
+ * A form for one operation of the contract. react-hook-form holds values and errors; this hook validates with the
+ * contract's rules, saves, and handles server errors, conflicts and drafts. It renders nothing and does not depend on
+ * react-admin: pass its result to `Form` and the fields.
  */
 export function useForm<Values extends FieldValues, Body, Row extends object = object, Answer = unknown>(
-  setup: FormSetup<Values, Body, Row, Answer> & Sent<Values, Body, Row>,
+  setup: FormSetup<Values, Body, Row, Answer> & BodyRequirement<Values, Body, Row>,
 ): Form<Values, Row> {
   const { record: given, says = 'toast' } = setup
   const latest = useRef(setup)
@@ -46,16 +46,16 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const begun = draft ? (draft.record as Row | undefined) : given
   const [message, setMessage] = useState('')
   const element = useRef<HTMLFormElement>(null)
-  const told = useRef(NOTHING)
+  const errorState = useRef(NOTHING)
   const saving = useRef(false)
-  /** react-hook-form gives a save up without a word when the form is reset before it is checked */
+  /** react-hook-form silently aborts a save if the form is reset before validation */
   const checking = useRef(false)
   const loaded = useRef<Rules<Body>>(undefined)
-  /** the newest record from outside that was taken in */
+  /** latest record from outside that was taken over */
   const seen = useRef(begun)
 
   const conflict: Conflict<Row> = useConflict<Row, Values>({
-    // a kept draft goes on from what it began with, so that what changed meanwhile is told when it is saved
+    // A draft keeps its original base record, so that changes made meanwhile are reported on saving.
     record: begun,
     valuesOf: startOf,
     values: () => form.getValues(),
@@ -68,11 +68,11 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     ...(setup.paths && { paths: setup.paths }),
   })
   const { record, rebase, settle, news } = conflict
-  /** what the form is measured against, for what runs between two renderings */
+  /** the base record, current also between renders */
   const base = useRef(record)
   base.current = record
   const [first] = useState(() => startOf(record))
-  /** what changes are measured against */
+  /** values that changes are measured against */
   const start = useRef(first)
   const form: UseFormReturn<Values> = useHookForm<Values>({
     defaultValues: first as DefaultValues<Values>,
@@ -82,27 +82,27 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       await load()
       checking.current = false
       const { problems, text } = find(values)
-      // set before the errors are rendered: a field does not repeat what the banner says, not even for a moment
+      // Set before the errors render, so that fields never show the banner's message, even briefly.
       if (problems.length > 0 && says === 'banner') setMessage(text)
-      told.current = { tried: true, refusals: [], problems }
+      errorState.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
       return problems.length === 0
         ? { values, errors: {} }
         : { values: {}, errors: nestErrors(fields) as FieldErrors<Values> }
     },
   })
-  // once, before anything is drawn: an effect would show the record first
+  // Once before the first render: an effect would show the record first.
   useState(() => draft && form.reset({ ...first, ...draft.values }, { keepDefaultValues: true }))
   const { isDirty, isSubmitting } = form.formState
-  /** the same, for paths that are known only as the program runs */
+  /** the same form, for dynamic paths */
   const untyped = form as unknown as UseFormReturn
 
-  /** Every field is there from the start: else one that is shown later would count as a change. */
+  /** Every field has an initial value, else a field that is shown later would count as a change. */
   function blank(): Partial<Values> {
     const names = latest.current.operation.inputs.map(({ source }) => source).filter((source) => !source.includes('.'))
     return Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Values>
   }
-  /** A record's secrets start empty, also after they were saved. */
+  /** Resets secrets to their initial value, as they are not shown after saving either. */
   function withoutSecrets(values: Values): Values {
     const typed = latest.current.operation.inputs.filter(({ source, secret }) => secret && getPath(values, source))
     return typed.reduce((rest, { source }) => withPath(rest, source, getPath(first, source)), values)
@@ -111,7 +111,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     return { ...blank(), ...latest.current.valuesOf(record) }
   }
   const rulesNow = () => latest.current.operation.rules ?? loaded.current
-  /** Where they do not come, the server alone checks; the next save asks for them again. */
+  /** If the rules cannot be loaded, only the server validates; the next save tries again. */
   async function load(): Promise<void> {
     if (!rulesNow()) loaded.current = await latest.current.loadRules?.().catch(() => undefined)
   }
@@ -120,28 +120,31 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     return bodyOf ? bodyOf(values, base.current, rulesNow()) : values
   }
 
-  /** What is wrong with these values, and the line that says so. */
+  /** Returns the errors of these values and the summary message. */
   function find(values: Values): { problems: Problems; text: string } {
-    const { tells = () => true, inspect } = latest.current
+    const { reports = () => true, inspect } = latest.current
     const rules = rulesNow()
     const checked = rules && check(rules, bodyNow(values))
-    const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => tells(path)) : []
+    const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => reports(path)) : []
     const problems = [...fields.map(([path, [text = '']]) => ({ path, text })), ...(inspect?.(values) ?? [])]
     const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
     return { problems, text: line ?? BROKEN }
   }
 
-  /** Tells what is wrong now, as far as it is to be told. */
-  function tell(): void {
-    const { tried, refusals } = told.current
+  /** Shows the current errors, as far as they are to be shown. */
+  function showErrors(): void {
+    const { tried, refusals } = errorState.current
     const { whileTyping } = latest.current
     if (!tried && !whileTyping) return
     const values = form.getValues()
     const blank = base.current ? undefined : first
     const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, blank))
-    told.current.problems = writeErrors(untyped, told.current.problems, [...standing(refusals, values), ...shown])
+    errorState.current.problems = writeErrors(untyped, errorState.current.problems, [
+      ...stillValid(refusals, values),
+      ...shown,
+    ])
   }
-  /** Keeps what is written, and drops it once nothing differs any more. */
+  /** Stores the draft, or removes it when nothing has changed. */
   function note(): void {
     if (!place) return
     const values = form.getValues()
@@ -150,31 +153,31 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       setDraft(undefined)
     } else place.write({ record: base.current, values })
   }
-  /** Measures changes against another start, and goes on with these values. */
+  /** Sets new initial values and continues with the given ones. */
   function begin(from: Values, values = from): void {
     start.current = from
     form.reset(from, { keepValues: true })
     if (!equal(values, form.getValues())) form.reset(values, { keepDefaultValues: true })
-    tell()
+    showErrors()
     note()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads the newest of everything
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks read current values from refs
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
-      tell()
+      showErrors()
       note()
     })
     return unsubscribe
   }, [form])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void load(), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is measured anew
-  useEffect(tell, [record])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows errors again for a new base record
+  useEffect(showErrors, [record])
 
-  // Another record, or the same one saved: what the server has becomes the start. While something is being typed, only
-  // one that shows the same does: else the save would carry a version that nobody has seen, over a colleague's change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record asks, or one that has waited
+  // A new or saved record becomes the initial state. While the form has changes, only a record with the same values
+  // does: otherwise a save would send a version the user has not seen and overwrite a colleague's change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new or postponed record only
   useEffect(() => {
     if (given === seen.current || isSubmitting || checking.current) return
     const from = startOf(given)
@@ -185,7 +188,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     rebase(given)
     if (changed) return
     settle()
-    told.current = NOTHING
+    errorState.current = NOTHING
     begin(from)
   }, [given, isDirty, isSubmitting, draft])
 
@@ -208,13 +211,13 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     }
     setMessage('')
     settle()
-    told.current = NOTHING
+    errorState.current = NOTHING
     const saved = savedAs(base.current, body, answer)
     if (saved) {
       base.current = saved
       rebase(saved)
     }
-    // what was written while it was being sent stays, and is still to be saved
+    // Input entered during the save stays and counts as unsaved.
     const from = saved ? startOf(saved) : base.current ? withoutSecrets(sent) : sent
     begin(from, merge(sent, form.getValues(), from, setup.paths).values)
     onDone?.(answer)
@@ -223,9 +226,9 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   function refuse(error: ApiError, met: boolean): void {
     const values = form.getValues()
     const fields = Object.entries(fieldsOf(error))
-    told.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
+    errorState.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
     if (!met && says === 'banner') setMessage(messageOf(error))
-    tell()
+    showErrors()
     const [[path] = []] = fields
     if (met || path === undefined) return
     untyped.setFocus(path)
@@ -252,7 +255,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     if (saving.current) return
     settle()
     setMessage('')
-    told.current = NOTHING
+    errorState.current = NOTHING
     begin(start.current)
   }
 
@@ -266,7 +269,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   }
 }
 
-/** The record as a save left it, where the answer tells: it has its version and all that was sent. */
+/** Returns the saved record if the response contains a version and every field that was sent. */
 function savedAs<Row extends object>(record: Row | undefined, sent: unknown, answer: unknown): Row | undefined {
   if (!record || typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined
   return Object.keys(sent ?? {}).every((name) => name in answer) ? { ...record, ...answer } : undefined

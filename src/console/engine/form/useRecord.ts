@@ -8,8 +8,8 @@ import { useCall } from '../useAct.ts'
 import type { Values } from './values.ts'
 
 /**
- * The record of a form's page. What colleagues change is shown at once, unless something is being typed: then it is
- * told, and what was read stays, so that saving is measured against it.
+ * Loads the record of a form page. Changes by colleagues are shown immediately. While the form has changes they are
+ * only announced, and the loaded record stays as the base for saving.
  */
 export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   const call = useCall()
@@ -30,7 +30,7 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
     else void refetch()
   })
   const changed = newer !== undefined && JSON.stringify(newer) !== JSON.stringify(data)
-  // what was typed is gone, by saving or discarding: now the newest may be shown
+  // The changes have been saved or discarded, so show the latest record.
   useEffect(() => {
     if (dirty || !changed) return
     setNewer(undefined)
@@ -38,7 +38,7 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   }, [dirty, changed, refetch])
   return {
     ...{ data, error, loading: isPending, changed: changed && dirty },
-    /** reads it again; a form in which something is typed takes in no more than it shows already */
+    /** Reloads the record. A form with changes keeps its values. */
     read: () => {
       setNewer(undefined)
       void refetch()

@@ -11,7 +11,7 @@ const input = (source: string, type: Input['type'] = 'text', more: Partial<Input
   required: false,
   ...more,
 })
-/** Rules that refuse fields by a test of their values. */
+/** Rules that reject fields by predicates on their values. */
 const refusing = (tests: Record<string, (value: unknown) => boolean>): Rules<unknown> => {
   const validate = ((value: Record<string, unknown>) => {
     const failed = Object.keys(tests).filter((name) => tests[name]?.(value[name]))
@@ -21,8 +21,8 @@ const refusing = (tests: Record<string, (value: unknown) => boolean>): Rules<unk
   return { validate, fields: {} }
 }
 
-describe('a form opens with', () => {
-  test('the record, else the defaults; nested too; never a secret', () => {
+describe('initialValues', () => {
+  test("takes the record's values, else the defaults, also in nested objects, and leaves secrets empty", () => {
     const inputs = [
       input('name', 'text', { default: 'Nuevo' }),
       input('on', 'boolean', { required: true }),
@@ -44,8 +44,8 @@ describe('a form opens with', () => {
   })
 })
 
-describe('the body of a form', () => {
-  test('leaves out what is hidden, read-only, or was empty and still is', () => {
+describe('bodyOf and completeBody', () => {
+  test('leave out hidden and read-only inputs and inputs that were and are empty', () => {
     const inputs = [
       input('kind', 'enum'),
       input('other', 'text', { when: { source: 'kind', in: ['b'] } }),
@@ -56,7 +56,7 @@ describe('the body of a form', () => {
     expect(bodyOf(inputs, { kind: 'b', other: 'x', note: null }, {})).toEqual({ kind: 'b', other: 'x' })
   })
 
-  test('says that something was emptied, in the way that the rules accept', () => {
+  test('send a cleared field as the empty value that the rules accept', () => {
     const emptied = (rules?: Rules<unknown>) => bodyOf([input('note')], { note: null }, { note: 'x' }, rules)
     expect(emptied()).toEqual({ note: '' })
     expect(emptied(refusing({ note: (value) => value === '' }))).toEqual({ note: null })
@@ -65,7 +65,7 @@ describe('the body of a form', () => {
     })
   })
 
-  test('keeps false, zero and the ids of items', () => {
+  test('keep false, zero and the ids of items', () => {
     const inputs = [
       input('on', 'boolean'),
       input('count', 'integer'),
@@ -75,7 +75,7 @@ describe('the body of a form', () => {
     expect(bodyOf(inputs, values, {})).toEqual({ on: false, count: 0, items: [{ id: 4, title: 'T' }, {}] })
   })
 
-  test('is completed with what the record knows, as far as it is accepted', () => {
+  test("add the record's other fields as far as the rules accept them", () => {
     const operation = { bodyFields: ['name', 'plan_id', 'role'] }
     const record = { name: 'Viejo', plan_id: 2, role: { id: 3 }, other: 1 }
     const rules = refusing({ role: (value) => typeof value === 'object' && value !== null })
@@ -86,7 +86,7 @@ describe('the body of a form', () => {
     expect(completeBody(operation, [input('name')], { name: 'Nuevo' }, undefined, rules)).toEqual({ name: 'Nuevo' })
   })
 
-  test('what is only shown is sent as the record has it', () => {
+  test("send read-only inputs with the record's values", () => {
     const inputs = [input('name'), input('area_id', 'integer', { required: true, readOnly: true })]
     const body = bodyOf(inputs, { name: 'Sur', area_id: 99 }, { name: 'Norte', area_id: 4 })
     const operation = { bodyFields: ['name', 'area_id'] }

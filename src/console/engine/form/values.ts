@@ -4,33 +4,34 @@ import type { Input, Section } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
 import { isBlank } from '../blank.ts'
-import { holds } from '../fields/initial.ts'
-import { unnamedIn, unnamedText } from '../fields/unnamed.ts'
+import { isConditionMet } from '../fields/initial.ts'
+import { unmatchedError, unmatchedIn } from '../fields/unmatched.ts'
 import type { Problems } from './problems.ts'
 
 export type Values = Record<string, unknown>
 
 export const inputsOf = (sections: readonly Section[]): Input[] => sections.flatMap((section) => section.inputs)
 
-/** Errors of the shown inputs whose text names none of their options. */
-export function unnamedPlaces(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
+/** Returns errors for the shown inputs whose text matches no option. */
+export function unmatchedErrors(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
   return inputs.flatMap((input) => {
     const value = getPath(values, input.source)
     const path = `${prefix}${input.source}`
-    if (input.readOnly || !holds(input.when, (source) => getPath(values, source))) return []
-    if (input.type === 'object' && input.fields) return unnamedPlaces(input.fields, (value ?? {}) as Values, `${path}.`)
+    if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) return []
+    if (input.type === 'object' && input.fields)
+      return unmatchedErrors(input.fields, (value ?? {}) as Values, `${path}.`)
     if (input.type === 'list' && input.fields)
       return (Array.isArray(value) ? (value as Values[]) : []).flatMap((item, at) =>
-        unnamedPlaces(input.fields ?? [], item, `${path}.${at}.`),
+        unmatchedErrors(input.fields ?? [], item, `${path}.${at}.`),
       )
-    const text = unnamedIn(value)
-    return text ? [{ path, text: unnamedText(text) }] : []
+    const text = unmatchedIn(value)
+    return text ? [{ path, text: unmatchedError(text) }] : []
   })
 }
 
 /**
- * The body that a form's values mean: hidden inputs are left out, so are empty ones that were empty before; what was
- * emptied is sent as empty, in the form that the rules accept.
+ * Converts form values to a request body. Leaves out hidden inputs and inputs that are still empty. A cleared input is
+ * sent as the empty value that the rules accept.
  */
 export function bodyOf(
   inputs: readonly Input[],
@@ -56,7 +57,7 @@ function collect(
     const value = getPath(values, input.source)
     const before = getPath(initial, input.source)
     const path = `${prefix}${input.source}`
-    if (input.readOnly || !holds(input.when, (source) => getPath(values, source))) continue
+    if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) continue
     if (input.nullable && (value ?? null) === null) {
       if ((before ?? null) !== null) body = withPath(body, input.source, null)
     } else if (input.type === 'object' && input.fields) {
@@ -80,8 +81,8 @@ function collect(
 }
 
 /**
- * A body completed with what the record knows and the form does not show, as far as the operation takes it and its
- * rules accept it: who edits a part of a record does not lose the rest.
+ * Adds the record's fields that the form does not show to the body, as far as the operation declares them and the rules
+ * accept them, so that editing a part of a record does not lose the rest.
  */
 export function completeBody(
   operation: Pick<BrowserCall, 'bodyFields'> | undefined,
@@ -91,7 +92,7 @@ export function completeBody(
   rules?: Rules<unknown>,
 ): Values {
   if (!record) return body
-  // what is only read stands in the record
+  // Read-only inputs keep the record's value.
   const shown = new Set(inputs.flatMap(({ source, readOnly }) => (readOnly ? [] : source.split('.')[0])))
   const names = (operation?.bodyFields ?? []).filter((name) => !shown.has(name) && record[name] !== undefined)
   const whole: Values = { ...Object.fromEntries(names.map((name) => [name, record[name]])), ...body }
@@ -99,13 +100,13 @@ export function completeBody(
   return Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name) || !refused.has(name)))
 }
 
-/** What an item of a list holds beside its inputs, such as its id. */
+/** Returns the fields of a list item without an input, such as its id. */
 function hiddenParts(item: Readonly<Values>, fields: readonly Input[]): Values {
   const shown = new Set(fields.map((field) => field.source.split('.')[0]))
   return Object.fromEntries(Object.entries(item).filter(([key, value]) => !shown.has(key) && value !== undefined))
 }
 
-/** Tries '' , null, [] and nothing at all for an emptied field, and keeps the first that the rules accept. */
+/** Tries '', null, [] and undefined for a cleared field and keeps the first that the rules accept. */
 function accepted(body: Values, path: string, rules?: Rules<unknown>): Values {
   const tries = ['', null, [], undefined].map((empty) => withPath(body, path, empty))
   return tries.find((candidate) => refusals(candidate, rules)[path] === undefined) ?? body

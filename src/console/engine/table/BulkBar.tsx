@@ -8,12 +8,12 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { operations } from '../contract.ts'
-import { offered } from './actions.ts'
+import { isActionOffered } from './actions.ts'
 
-/** Most rows that one press selects beyond the page. */
+/** Maximum number of rows that "select all" selects beyond the page. */
 const SELECT_LIMIT = 1000
 
-/** What can be done to the selected rows, and how many they are. */
+/** Bulk actions for the selected rows, and their number. */
 export function BulkBar({ actions }: { actions: readonly Action[] }) {
   const { selectedIds, onUnselectItems, onSelectAll, total = 0, data = [] } = useListContext()
   const [asked, setAsked] = useState<Action>()
@@ -21,9 +21,9 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
   const apply = useBulk()
   const count = selectedIds.length
   if (count === 0) return null
-  // of rows that are not on this page it is not known yet what can be done to them
+  // For rows on other pages, it is not known yet which actions apply.
   const known = data.filter((row) => selectedIds.includes(row.id))
-  const fitting = actions.filter((action) => known.length < count || known.some((row) => offered(action, row)))
+  const fitting = actions.filter((action) => known.length < count || known.some((row) => isActionOffered(action, row)))
 
   async function run(action: Action): Promise<void> {
     setBusy(true)
@@ -38,7 +38,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
       <span role="status">{count === 1 ? '1 fila seleccionada' : `${count} filas seleccionadas`}</span>
       {count < total && (
         <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
-          Seleccionar las {Math.min(total, SELECT_LIMIT)} que coinciden
+          Seleccionar las {Math.min(total, SELECT_LIMIT)}
         </Button>
       )}
       <span className="bulk-actions">
@@ -55,7 +55,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
           </Button>
         ))}
         <Button variant="ghost" onClick={() => onUnselectItems()}>
-          Quitar la selección
+          Quitar selección
         </Button>
       </span>
       {asked?.confirm && (
@@ -77,8 +77,8 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
 }
 
 /**
- * Applies an action to each row in turn, says how far it is and how many it did. Answers false where it did not begin,
- * since the rows of other pages could not be read.
+ * Applies an action to each row in turn and shows the progress. Returns false if it did not start because rows of other
+ * pages could not be fetched.
  */
 function useBulk() {
   const dataProvider = useDataProvider<EngineDataProvider>()
@@ -97,7 +97,9 @@ function useBulk() {
     const missing = ids.filter((id) => !shown.some((row) => row.id === id))
     const others = await read(missing)
     if (!others) return false
-    const rows = [...shown.filter((row) => ids.includes(row.id)), ...others].filter((row) => offered(action, row))
+    const rows = [...shown.filter((row) => ids.includes(row.id)), ...others].filter((row) =>
+      isActionOffered(action, row),
+    )
     const notice = toast.loading(`${action.label}: 0 de ${rows.length}`)
     let done = 0
     let failure: unknown

@@ -7,7 +7,7 @@ import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
 import { type RowsProps, useRowName } from './rows.ts'
 
-/** Rows as cards, on phones: the first column heads each, the others follow with their names. */
+/** Rows as cards, for phones. The first column is the heading, the others follow with their labels. */
 export function Cards(props: RowsProps) {
   const { data = [], isPlaceholderData } = useListContext()
   const { body, title } = props
@@ -70,7 +70,7 @@ function Facts({ columns, row }: { columns: readonly Column[]; row: Row }) {
   )
 }
 
-/** Order without a table's head. */
+/** Sort control for views without a table header. */
 function SortPicker({ columns }: { columns: readonly Column[] }) {
   const { sort, setSort } = useListContext()
   const sortable = columns.filter((column) => column.sortable)

@@ -9,7 +9,7 @@ import { kinds } from '../fields/registry.tsx'
 
 const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))
 
-/** A column's value in a row: by its type, a dash when there is none, a link or further details where there are. */
+/** A column's value in a row, rendered by its type, with a dash if empty, and its link or details if configured. */
 export function Cell({ column, row }: { column: Column; row: Row }) {
   const repeated = column.details?.some((detail) => detail.source === column.source)
   const details = column.details && (

@@ -11,11 +11,11 @@ interface DetailsProps {
   columns: readonly Column[]
   row: Row
   label: string
-  /** what stands there when there are none: nothing where the cell has a value of its own */
+  /** shown when there are no details; '' where the cell has a value of its own */
   empty: string
 }
 
-/** Further values of a row behind an icon: on hover, on focus, on a press. Only those that exist. */
+/** Further non-empty values of a row in a tooltip, on hover, focus or click. */
 export function Details({ columns, row, label, empty }: DetailsProps) {
   const [open, setOpen] = useState(false)
   const known = columns.filter((column) => !isEmpty(getPath(row, column.source)))
@@ -47,5 +47,5 @@ export function Details({ columns, row, label, empty }: DetailsProps) {
   )
 }
 
-/** Tooltips stand within the page's main landmark. */
+/** Render tooltips inside the page's main landmark. */
 const within = () => document.querySelector('main') ?? document.body

@@ -4,23 +4,24 @@ import { getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { plural } from '../../ui/format.ts'
 import { saveText } from '../../ui/save.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { resources } from '../contract.ts'
 import type { Row } from '../fields/kinds.ts'
 import { csvColumns, fetchAll, type Labels, toCsv } from './csv.ts'
 
-/** Rows of one call when the contract names no limit. */
+/** Rows per request when the contract sets no limit. */
 const PAGE = 200
 
 interface ExportButtonProps {
   columns: readonly Column[]
-  /** file name without its ending */
+  /** file name without extension */
   name: string
   meta: object
 }
 
-/** Every matching row, in the list's order, as a CSV file; says how far it is. */
+/** Exports all matching rows in the list's order as CSV, showing the progress. */
 export function ExportButton({ columns, name, meta }: ExportButtonProps) {
   const { resource, filterValues, sort, total = 0 } = useListContext()
   const dataProvider = useDataProvider()
@@ -37,12 +38,12 @@ export function ExportButton({ columns, name, meta }: ExportButtonProps) {
         (loaded, all) => toast.loading(`Preparando el archivo: ${loaded} de ${all}`, { replace: notice }),
       )
       saveText(`${name}.csv`, toCsv(columns, rows, await referredLabels(columns, rows, dataProvider)))
-      toast.success(rows.length === 1 ? '1 fila exportada' : `${rows.length} filas exportadas`, {
+      toast.success(`Exportamos ${plural(rows.length, 'fila', 'filas')}.`, {
         replace: notice,
         duration: COMPLETION_MS,
       })
     } catch (error) {
-      toast.error(messageOf(error, 'No se pudo exportar la lista.'), { replace: notice })
+      toast.error(messageOf(error, 'Error al exportar la lista. Inténtalo nuevamente.'), { replace: notice })
     } finally {
       setBusy(false)
     }
@@ -55,7 +56,7 @@ export function ExportButton({ columns, name, meta }: ExportButtonProps) {
   )
 }
 
-/** What the rows' references read as, asked for once per column. */
+/** Fetches the labels of the rows' references, with one request per column. */
 async function referredLabels(
   columns: readonly Column[],
   rows: readonly Row[],

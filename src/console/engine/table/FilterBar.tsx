@@ -8,7 +8,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { BooleanFilterControl } from '../fields/controls/choice.tsx'
 import { describedBy, Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
-import { leftUnnamed } from '../fields/unnamed.ts'
+import { unmatchedErrorOnBlur } from '../fields/unmatched.ts'
 import { usePhone } from '../usePhone.ts'
 import { useDelayedFilters } from './useDelayedFilters.ts'
 
@@ -23,10 +23,10 @@ const searchFilter: Filter = {
   label: 'Buscar',
   type: 'text',
   always: true,
-  placeholder: 'Buscar',
+  placeholder: 'Busca en la lista',
 } as Filter
 
-/** The list's filters: the constant ones, those that were added, and the ways to add one and to clear all. */
+/** Filters of a list: permanent and added ones, a menu to add more and a button to clear all. */
 export function FilterBar({ filters, search }: FilterBarProps) {
   const { filterValues, displayedFilters, setFilters } = useListContext()
   const [values, change] = useDelayedFilters()
@@ -37,7 +37,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   const [unfolded, setUnfolded] = useState(false)
   const shown = all.filter(isShown)
   const kept = useRef(new Set<string>())
-  // on phones the first one and those in use, until the others are asked for
+  // On phones, show only the first filter and those in use until the user expands the rest.
   for (const [at, { key }] of shown.entries())
     if (at === 0 || !isEmpty(values[key]) || displayedFilters[key]) kept.current.add(key)
   const folded = phone && !unfolded ? shown.filter(({ key }) => kept.current.has(key)) : shown
@@ -86,10 +86,10 @@ export function FilterBar({ filters, search }: FilterBarProps) {
       )}
       {hidden.length > 0 && (!phone || unfolded || shown.length <= 1) && (
         <Menu
-          label="Añadir filtro"
+          label="Agregar filtro"
           button={
             <>
-              <Icon name="filter" size={18} /> Añadir filtro
+              <Icon name="filter" size={18} /> Agregar filtro
             </>
           }
           entries={hidden.map(({ key, label }) => ({
@@ -103,7 +103,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
       )}
       {Object.values(filterValues).some((value) => !isEmpty(value)) && (
         <Button variant="ghost" icon="close" onClick={() => setFilters({}, {})}>
-          Limpiar filtros
+          Quitar filtros
         </Button>
       )}
     </search>
@@ -120,7 +120,7 @@ interface FilterInputProps {
 function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
   const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
-  const error = leftUnnamed(value)
+  const error = unmatchedErrorOnBlur(value)
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
     <Labelled id={id} label={filter.label} error={error} group={kinds[filter.type].group?.(filter) ?? false}>

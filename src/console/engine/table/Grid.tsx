@@ -6,21 +6,25 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { type KeyboardEvent, use } from 'react'
+import { type KeyboardEvent, use, useEffect } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
+import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { FieldOverrideContext } from '../fields/overriding.ts'
 import { alignedEnd } from '../fields/registry.tsx'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
 import { type RowsProps, useRowName } from './rows.ts'
 
-/** Rows as a table, from 600 pixels on. Wider than its place, it scrolls within itself. */
+const KEYS: readonly Shortcut[] = [{ keys: '↑ ↓', label: 'Ir a la fila de arriba o abajo', group: 'Lista' }]
+
+/** Rows as a table, from 600 pixels. Scrolls horizontally if wider than its container. */
 export function Grid(props: RowsProps) {
   const { body, title } = props
   const { data = [], isPlaceholderData } = useListContext()
+  useEffect(() => registerShortcuts([...KEYS]), [])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className="grid" aria-label={title} tabIndex={0} aria-busy={isPlaceholderData || undefined}>
       <Table>
         <TableHead>
@@ -49,7 +53,10 @@ export function Grid(props: RowsProps) {
 const hasActions = ({ body, extraActions }: RowsProps) =>
   body.rowActions.length > 0 || body.edit !== undefined || extraActions !== undefined
 
-/** Where a column's values stand. A list is told by its length, an amount, unless the screen names what is in it. */
+/**
+ * Returns a column's alignment. Lists show their length, right-aligned like amounts, unless the screen overrides the
+ * cell.
+ */
 function useAlign(): (column: Column) => 'right' | 'left' {
   const own = use(FieldOverrideContext).columns ?? {}
   return (column) => (alignedEnd(column) && !(column.type === 'list' && column.source in own) ? 'right' : 'left')
@@ -130,7 +137,7 @@ function SelectAllCell() {
   )
 }
 
-/** Up and down go to the same control of the row above or below. */
+/** Arrow up and down move to the same control of the row above or below. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const control = event.target as HTMLElement

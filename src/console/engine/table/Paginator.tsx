@@ -1,18 +1,18 @@
 import { useListContext } from 'react-admin'
 
-/** Rows per page that one can choose. */
+/** Selectable page sizes. */
 const PAGE_SIZES = [5, 10, 25, 50]
-/** Page links shown at once. */
+/** Maximum number of page links. */
 const LINKS = 5
 
-/** The page numbers around the current one, as many as there are links. */
+/** Returns the page numbers to link to, around the current one. */
 export function pageLinks(page: number, pages: number): number[] {
   const count = Math.min(LINKS, pages)
   const first = Math.max(1, Math.min(page - Math.floor(LINKS / 2), pages - count + 1))
   return Array.from({ length: count }, (_, at) => first + at)
 }
 
-/** First, previous, five pages, next, last; what is shown of how much; rows per page. */
+/** Pagination: first, previous, up to five pages, next, last; range and total; page size. */
 export function Paginator() {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
   const pages = Math.max(1, Math.ceil(total / perPage))

@@ -3,20 +3,20 @@ import type { Action, FormDialog as FormDialogSpec } from '../../../contract/scr
 import { IconButton } from '../../ui/Button.tsx'
 import type { Row } from '../fields/kinds.ts'
 import { useAct } from '../useAct.ts'
-import { offered } from './actions.ts'
-import { keepFocus, useRowDialog } from './RowDialogs.tsx'
+import { isActionOffered } from './actions.ts'
+import { restoreRowFocus, useRowDialog } from './RowDialogs.tsx'
 
 interface RowActionsProps {
   row: Row
-  /** what the row is called, so that each button says what it acts on */
+  /** the row's name, for the accessible names of the buttons */
   name: string
   actions: readonly Action[]
   edit?: FormDialogSpec | undefined
-  /** further buttons, of an override */
+  /** further buttons of an override */
   children?: ReactNode
 }
 
-/** What can be done to one row: icon buttons, each at once or with its question or its form. */
+/** Icon buttons for the actions of a row. Each runs immediately or opens its confirmation or form. */
 export function RowActions({ row, name, actions, edit, children }: RowActionsProps) {
   const act = useAct()
   const open = useRowDialog()
@@ -24,9 +24,9 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
   async function run({ operation }: Action): Promise<void> {
     try {
       await act(operation, { record: row })
-      requestAnimationFrame(() => keepFocus())
+      requestAnimationFrame(() => restoreRowFocus())
     } catch {
-      // told by a toast
+      // A toast has shown the error.
     }
   }
 
@@ -34,7 +34,7 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
     <span className="row-actions">
       {edit && <IconButton icon="edit" label={`${edit.button} ${name}`} onClick={() => open({ row, what: 'edit' })} />}
       {actions
-        .filter((action) => offered(action, row))
+        .filter((action) => isActionOffered(action, row))
         .map((action) => (
           <IconButton
             key={action.operation + action.label}

@@ -17,19 +17,19 @@ interface Opened {
 
 const Opening = createContext<(opened: Opened) => void>(() => undefined)
 
-/** Opens the form or the question of something done to a row. */
+/** Returns a function that opens the form or confirmation of a row's action. */
 export const useRowDialog = () => use(Opening)
 
 interface RowDialogsProps {
   edit: FormDialogSpec | undefined
-  /** what is shown instead of the question of an action that would be refused, of an override */
+  /** an override's dialogs, shown instead of the confirmation of an action that would fail */
   refused: ScreenOverride['refused']
   children: ReactNode
 }
 
 /**
- * The form or the question of one row. It stands beside the rows, not in them: what was typed outlives rows that are
- * laid out anew, as when a phone is turned.
+ * The form or confirmation of one row. Rendered outside the rows, so that input survives a change of layout, e.g. when
+ * a phone is rotated.
  */
 export function RowDialogs({ edit, refused, children }: RowDialogsProps) {
   const [opened, setOpened] = useState<Opened & { from: string | null }>()
@@ -39,7 +39,7 @@ export function RowDialogs({ edit, refused, children }: RowDialogsProps) {
   )
   function close(): void {
     setOpened(undefined)
-    requestAnimationFrame(() => keepFocus(opened?.from))
+    requestAnimationFrame(() => restoreRowFocus(opened?.from))
   }
   return (
     <Opening value={open}>
@@ -57,7 +57,7 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
   const act = useAct()
   const { data } = useListContext()
   const [busy, setBusy] = useState(false)
-  // a form keeps the row that it was opened with; a question is of the row as it is now, while the list has it
+  // A form keeps the row it was opened with. A confirmation uses the current row while the list contains it.
   const row = (data?.find(({ id }) => id === given.id) as Row | undefined) ?? given
 
   async function run({ operation }: Action): Promise<void> {
@@ -66,7 +66,7 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
       await act(operation, { record: row })
       onClose()
     } catch {
-      // told by a toast; the question stays open
+      // A toast has shown the error. The confirmation stays open.
     } finally {
       setBusy(false)
     }
@@ -97,8 +97,8 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
 }
 
 /**
- * The edit form opens with what the row knew when it was pressed; where a single record can be read, with that, read
- * anew. What is read later leaves it alone: saving tells of another's change.
+ * Opens the edit form with the row, or with the freshly fetched record where the resource can read a single one. Later
+ * changes do not update the form: saving reports them as a conflict.
  */
 function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {
   const { resource } = useListContext()
@@ -111,10 +111,10 @@ function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; on
 }
 
 /**
- * When what had the focus is gone, the button of the same name has it, which a row that is laid out anew has again;
- * when the row is gone, the list.
+ * Restores the focus after the focused element was removed: to the button with the same label, which a re-rendered row
+ * has again, else to the list.
  */
-export function keepFocus(label: string | null = null): void {
+export function restoreRowFocus(label: string | null = null): void {
   if (document.activeElement !== document.body) return
   const list = document.querySelector<HTMLElement>('.grid, .cards') ?? document.querySelector<HTMLElement>('main')
   const same = label !== null && list?.querySelector<HTMLElement>(`button[aria-label=${CSS.escape(label)}]`)

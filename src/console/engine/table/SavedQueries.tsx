@@ -6,10 +6,10 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** Characters of a name, which the browser alone keeps. */
+/** Maximum length of a name. */
 const LONGEST_NAME = 60
 
-/** Filters, order and page size under a name, kept in this browser for the user and bot. */
+/** Saved filters, sort order and page size, stored in this browser per user and bot. */
 export function SavedQueries() {
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
   const [saved, setSaved] = useSavedQueries(resource)
@@ -57,7 +57,7 @@ export function SavedQueries() {
       />
       <Dialog
         open={naming}
-        title="Guardar la búsqueda"
+        title="Guardar búsqueda"
         onClose={() => setNaming(false)}
         actions={
           <>

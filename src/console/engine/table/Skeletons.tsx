@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** The shape of rows that are being read. */
+/** Placeholder rows while a list loads. */
 export function Skeletons({ columns }: { columns: number }) {
   return (
     <div className="skeletons" role="status" aria-label="Cargando…">

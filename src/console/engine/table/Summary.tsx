@@ -2,17 +2,20 @@ import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
 import { formatInteger } from '../../ui/format.ts'
 
-/** Parts of a summary: `{total}` counts what matches, `{count:key=value}` (or `{count:key}` for true) everything so. */
+/**
+ * Placeholders of a summary: `{total}` is the number of matching rows; `{count:key=value}` counts all rows with that
+ * value, and `{count:key}` those with true.
+ */
 const PART = /\{(total|count:[^}]+)\}/g
 
-/** The filter that a part counts by; undefined for `{total}`. */
+/** Returns the filter of a placeholder; undefined for `{total}`. */
 export function countFilter(part: string): Record<string, unknown> | undefined {
   if (part === 'total') return undefined
   const [key = '', value] = part.slice('count:'.length).split('=')
   return { [key]: value === undefined || value === 'true' ? true : value === 'false' ? false : value }
 }
 
-/** The line above a table, such as 'Conectados: 3'. */
+/** The summary line above a table, such as 'Conectados: 3'. */
 export function Summary({ text, meta }: { text: string; meta: object }) {
   const { resource, total, sort } = useListContext()
   const dataProvider = useDataProvider()

@@ -22,7 +22,7 @@ import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { Grid } from './Grid.tsx'
-import { wholeRules } from './listRules.ts'
+import { clientListRules } from './listRules.ts'
 import { Paginator } from './Paginator.tsx'
 import { RowDialogs } from './RowDialogs.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
@@ -32,12 +32,12 @@ import { FILTER_DELAY } from './useDelayedFilters.ts'
 import { useLiveRows } from './useLiveRows.ts'
 import { useRefresh } from './useRefresh.ts'
 
-/** What is said when a list cannot be read and the server gives no reason. */
+/** Shown when a list cannot be read and the server gives no reason. */
 const UNREADABLE = 'No se ha podido cargar la información.'
 
 type TableOf = ScreenOf<TableScreen>
 
-/** A generated table: its list is react-admin's, its filters, order and page live in the address. */
+/** A generated table. Uses react-admin's list state, with filters, sort order and page in the URL. */
 export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
   const { body } = screen
   const { pageActions: PageActions, rowActions, counts, refused } = override
@@ -45,7 +45,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   const [creating, setCreating] = useState(false)
   const address = fillTemplate(screen.route, route) ?? screen.route
   const meta = useMemo(
-    () => ({ route, ...(resources[body.resource]?.dialect === 'whole' && { whole: wholeRules(body) }) }),
+    () => ({ route, ...(resources[body.resource]?.dialect === 'whole' && { whole: clientListRules(body) }) }),
     [body, route],
   )
   const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
@@ -121,7 +121,7 @@ function Content({ screen, meta, rowActions, counts, refused, onCreate }: Conten
         {body.bulkActions.length > 0 && <BulkBar actions={body.bulkActions} />}
         {error && data !== undefined && (
           <Banner tone="warning" role="status">
-            {messageOf(error, UNREADABLE)} Se muestra lo último que se pudo leer.
+            {messageOf(error, UNREADABLE)} Te mostramos lo último que pudimos leer.
           </Banner>
         )}
         <div className="panel">
@@ -146,8 +146,8 @@ function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'
   const phone = usePhone()
   if (total === 0)
     return (
-      <EmptyState icon="search" title="Nada coincide con los filtros.">
-        <Button onClick={() => setFilters({}, {})}>Limpiar filtros</Button>
+      <EmptyState icon="search" title="Nada coincide con los filtros">
+        <Button onClick={() => setFilters({}, {})}>Quitar filtros</Button>
       </EmptyState>
     )
   const View = phone ? Cards : Grid

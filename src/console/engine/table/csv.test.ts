@@ -10,7 +10,7 @@ const column = (source: string, type: Column['type'], more: Partial<Column> = {}
   ...more,
 })
 
-test('a file has a heading per column and detail, and values as they are read', () => {
+test('toCsv writes a heading per column and detail, and the values as displayed', () => {
   const columns = [
     column('name', 'text'),
     column('price', 'money'),
@@ -28,7 +28,7 @@ test('a file has a heading per column and detail, and values as they are read', 
   )
 })
 
-test('every page is asked for until all matching rows are there', async () => {
+test('fetchAll requests pages until all matching rows have arrived', async () => {
   const all = Array.from({ length: 5 }, (_, id) => ({ id }))
   const fetchPage = vi.fn(async (page: number, perPage: number) => ({
     data: all.slice((page - 1) * perPage, page * perPage),
@@ -43,7 +43,7 @@ test('every page is asked for until all matching rows are there', async () => {
   ])
 })
 
-test('a list that shrinks meanwhile ends', async () => {
+test('fetchAll stops when the list shrinks meanwhile', async () => {
   const fetchPage = async (page: number) => ({ data: page === 1 ? [{ id: 1 }] : [], total: 9 })
   expect(await fetchAll(fetchPage, 1)).toEqual([{ id: 1 }])
 })

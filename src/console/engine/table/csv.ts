@@ -5,7 +5,7 @@ import { plainText } from '../fields/text.ts'
 
 type Row = Record<string, unknown>
 
-/** Columns as a file has them: details beside the values that they detail, each source once. */
+/** Returns the columns of a file: details become columns next to theirs, and each source occurs once. */
 export function csvColumns(columns: readonly Column[]): Column[] {
   const all = columns.flatMap((column) => {
     const details = column.details ?? []
@@ -14,10 +14,10 @@ export function csvColumns(columns: readonly Column[]): Column[] {
   return all.filter((column, index) => all.findIndex((other) => other.source === column.source) === index)
 }
 
-/** Texts of records that are referred to, by the referring field and their id. */
+/** Labels of referenced records, by field and id. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The text of a CSV file: one heading per column and detail, one line per row, values as the table shows them. */
+/** Returns CSV text: one heading per column and detail, one line per row, values as displayed. */
 export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: Labels = {}): string {
   const all = csvColumns(columns)
   const text = (column: Column, row: Row) => {
@@ -29,13 +29,13 @@ export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: 
   return csvText([all.map((column) => column.label), ...rows.map((row) => all.map((column) => text(column, row)))])
 }
 
-/** Asks for one page of what matches; answers its rows and how many match in all. */
+/** Fetches one page of the matching rows and their total number. */
 type FetchPage = (page: number, perPage: number) => Promise<{ data: Row[]; total?: number | undefined }>
 
 /**
- * All matching rows, page by page.
- * @param perPage the most rows that one call returns
- * @param onProgress told after each page
+ * Fetches all matching rows page by page.
+ * @param perPage maximum rows per request
+ * @param onProgress called after each page
  */
 export async function fetchAll(
   fetchPage: FetchPage,

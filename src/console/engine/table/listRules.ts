@@ -1,9 +1,9 @@
 import type { Column, Filter, Option, TableScreen } from '../../../contract/screen.ts'
-import type { WholeRules } from '../../providers/types.ts'
+import type { ClientListRules } from '../../providers/types.ts'
 import { kinds } from '../fields/registry.tsx'
 
-/** How a list that comes whole is filtered and searched: by each filter's type, in what the columns show. */
-export function wholeRules({ columns, filters }: Pick<TableScreen, 'columns' | 'filters'>): WholeRules {
+/** Returns the filter and search rules of a list that is filtered in the browser, from its filters and columns. */
+export function clientListRules({ columns, filters }: Pick<TableScreen, 'columns' | 'filters'>): ClientListRules {
   const all = columns.flatMap((column) => [column, ...(column.details ?? [])])
   const labels = [...all, ...filters].filter(
     (field): field is Column & { options: Option[] } => field.options !== undefined,
@@ -20,7 +20,7 @@ export function wholeRules({ columns, filters }: Pick<TableScreen, 'columns' | '
   }
 }
 
-function matcher(filter: Filter): WholeRules['match'][string] {
+function matcher(filter: Filter): ClientListRules['match'][string] {
   const { source, key, type } = filter
   const bound = /^(.+)_(from|to)$/.exec(key)
   if (bound)

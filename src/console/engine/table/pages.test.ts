@@ -8,11 +8,11 @@ test.each([
   [1, 9, [1, 2, 3, 4, 5]],
   [5, 9, [3, 4, 5, 6, 7]],
   [9, 9, [5, 6, 7, 8, 9]],
-])('page %i of %i links to %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links))
+])('pageLinks for page %i of %i returns %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links))
 
 test.each([
   ['total', undefined],
   ['count:connected', { connected: true }],
   ['count:connected=false', { connected: false }],
   ['count:state=active', { state: 'active' }],
-])('the part %s of a summary counts by %j', (part, filter) => expect(countFilter(part)).toEqual(filter))
+])('countFilter of %s returns %j', (part, filter) => expect(countFilter(part)).toEqual(filter))

@@ -5,18 +5,15 @@ import type { Column, TableScreen } from '../../../contract/screen.ts'
 import type { Row } from '../fields/kinds.ts'
 import { plainText } from '../fields/text.ts'
 
-/** What a view of the rows needs to know of its screen. */
+/** Props of a view of the rows. */
 export interface RowsProps {
   body: TableScreen
   title: string
-  /** further buttons of each row, of an override */
+  /** further buttons in each row, from an override */
   extraActions?: ComponentType<{ row: Row }> | undefined
 }
 
-/**
- * What a row is called: by its resource's representation, or else by its first column that says something (an id says
- * it only when nothing else does).
- */
+/** Returns a row's name: by its resource's representation, else its first non-empty column, with the id last. */
 export function useRowName(columns: readonly Column[], row: Row): string {
   const { recordRepresentation } = useResourceDefinition()
   const called = typeof recordRepresentation === 'string' ? getPath(row, recordRepresentation) : undefined

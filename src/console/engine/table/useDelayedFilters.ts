@@ -4,14 +4,14 @@ import type { Filter } from '../../../contract/screen.ts'
 import { isEmpty } from '../../ui/format.ts'
 import { kinds } from '../fields/registry.tsx'
 
-/** Milliseconds between the last key and the question. */
+/** Debounce of typed filters, in milliseconds. */
 export const FILTER_DELAY = 300
 
 type Values = Record<string, unknown>
 
 /**
- * The filters as they are being typed. What is typed is asked for when the typing rests; what is chosen, at once.
- * Changes from elsewhere (cleared, a saved query, the browser's back) take over.
+ * Returns the filter values including those being typed. Typed values are debounced, chosen ones apply immediately.
+ * Changes from outside (clearing, a saved query, browser history) replace them.
  */
 export function useDelayedFilters(): [Values, (filter: Filter, value: unknown) => void] {
   const { filterValues, displayedFilters, setFilters } = useListContext()
@@ -19,13 +19,13 @@ export function useDelayedFilters(): [Values, (filter: Filter, value: unknown) =
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ setFilters, displayedFilters })
   latest.current = { setFilters, displayedFilters }
-  /** what means nothing yet, such as half a date: it stays in its box and is no filter */
+  /** incomplete values, such as half a date: shown in the field but not applied */
   const half = useRef<Values>({})
-  /** the filters that were set here */
+  /** the filters last set by this hook */
   const own = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list's own filters change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list's own filters change
   useEffect(() => {
-    // what is still being typed is newer
+    // Input that is still debounced is newer.
     if (timer.current !== undefined) return
     if (JSON.stringify(filterValues) !== own.current) half.current = {}
     setDraft(isBare(half.current) ? undefined : { ...filterValues, ...half.current })

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useChanges } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import { resources } from '../contract.ts'
-import { rereadLists } from './useRefresh.ts'
+import { refetchLists } from './useRefresh.ts'
 
 /**
- * Keeps a table's rows those of now while colleagues change what the bot knows. A record in a form is left as it was
- * read: what somebody is typing must not be taken from under them; saving it tells of the other change.
- * @param counts further kinds of things that a row tells of
+ * Refetches a table's rows when colleagues change the bot's content. A record in an open form is not refetched: saving
+ * it reports the conflict.
+ * @param counts further kinds of content that rows depend on
  */
 export function useLiveRows(resource: string, counts: readonly string[] = []): void {
   const { bot } = useSession()
   const queries = useQueryClient()
   const kind = resources[resource]?.kind
   useChanges(kind ? bot?.id : undefined, kind ? [kind, ...counts] : [], () => {
-    rereadLists(queries, resource)
+    refetchLists(queries, resource)
     void queries.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' })
   })
 }

@@ -1,5 +1,5 @@
 import './budget.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { quickBudgetCreate } from '../../../../generated/bodies/budgets.ts'
 import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../generated/limits.ts'
@@ -8,7 +8,7 @@ import { api, unwrap } from '../../api/client.ts'
 import { DirtyGuard, useLeave } from '../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../engine/form/FormFoot.tsx'
-import { Crafted, Lines, Text } from '../../engine/form/kit.tsx'
+import { CustomField, Lines, Text } from '../../engine/form/kit.tsx'
 import type { Problems } from '../../engine/form/problems.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { useBotId } from '../../session/index.ts'
@@ -46,7 +46,7 @@ const parsed = (item: Typed) => ({
   discount_percent: parseNumber(item.discount || '0'),
 })
 
-/** What is said of amounts that can't be read; a rule knows only that it got no number. */
+/** Returns problems for amounts that cannot be parsed; the rules only know that there is no number. */
 function misread({ items }: Values): Problems {
   const typed = items.flatMap(({ quantity, price, discount }, at) => [
     { path: `items.${at}.quantity`, text: quantity, value: parseNumber(quantity) },
@@ -55,10 +55,10 @@ function misread({ items }: Values): Problems {
   ])
   return typed
     .filter(({ text, value }) => text.trim() !== '' && Number.isNaN(value))
-    .map(({ path }) => ({ path, text: 'Escribir un número como 1.234,50.' }))
+    .map(({ path }) => ({ path, text: 'Escribe un número así: 1.234,50.' }))
 }
 
-/** The line without what was left out: what is missing is told of as such. */
+/** Returns the line without its empty fields, so that they are reported as missing. */
 const filled = (item: Typed) => ({
   ...parsed(item),
   ...(!item.quantity.trim() && { quantity: undefined }),
@@ -70,22 +70,23 @@ interface BudgetDialogProps {
   onClose: () => void
 }
 
-/** Makes a quotation, shows its PDF, and sends it to the customer. Whoever goes back finds what they wrote. */
+/** Creates a quotation, previews its PDF and sends it to the customer. Going back keeps the form values. */
 export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
   const botId = useBotId()
   const [budget, setBudget] = useState<Budget>()
-  const [key, setKey] = useState(() => newKey())
+  const attempt = useRef({ body: '', key: '' })
   const form = useForm<Values, components['schemas']['QuickBudgetInput'], object, Budget>({
     operation: quickBudgetCreate,
     valuesOf: () => ({ items: [blank()], notes: '', valid_days: '15' }),
     bodyOf,
     inspect: misread,
-    tells: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
+    reports: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
     says: 'banner',
     send: (body) => {
-      const params = { path: { bot: botId, id: chat.id }, header: { 'Idempotency-Key': key } }
-      // what is changed and sent again is another request
-      setKey(newKey())
+      // Submitting the same values again must not create a second quotation; other values need a key of their own.
+      const text = JSON.stringify(body)
+      if (attempt.current.body !== text) attempt.current = { body: text, key: newKey() }
+      const params = { path: { bot: botId, id: chat.id }, header: { 'Idempotency-Key': attempt.current.key } }
       const create = () => unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body }))
       return withToasts('quickBudgetCreate', create, () => true)
     },
@@ -106,13 +107,13 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
               {form.message}
             </Banner>
           )}
-          <Crafted of={form} name="items">
+          <CustomField of={form} name="items">
             {({ value, onChange, error }) => <Items items={value} error={error} onChange={onChange} />}
-          </Crafted>
+          </CustomField>
           <Text
             of={form}
             name="valid_days"
-            label="Validez en días"
+            label="Validez (días)"
             kind="number"
             inputMode="numeric"
             maxLength={String(QuickBudgetInputLimits.valid_days.maximum).length}
@@ -121,7 +122,7 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
           <DirtyGuard />
           <FormFoot className="dialog-actions">
             <Button onClick={leave}>Cancelar</Button>
-            <Submit text="Ver el presupuesto" />
+            <Submit text="Ver presupuesto" />
           </FormFoot>
         </Form>
       )}
@@ -140,7 +141,7 @@ interface ItemsProps {
   onChange: (items: Typed[]) => void
 }
 
-/** The lines of a quotation, and what they come to. */
+/** The lines of a quotation and their total. */
 function Items({ items, error, onChange }: ItemsProps) {
   const total = items.map((item) => lineTotal(parsed(item))).reduce((sum, one) => sum + (one || 0), 0)
   const set = (at: number, change: Partial<Typed>) =>
@@ -176,7 +177,7 @@ function Items({ items, error, onChange }: ItemsProps) {
               error={error(`${at}.unit_price_cents`)}
             />
             <TextField
-              label="Descuento %"
+              label="Descuento (%)"
               inputMode="decimal"
               value={item.discount}
               onChange={(discount) => set(at, { discount })}
@@ -198,7 +199,7 @@ function Items({ items, error, onChange }: ItemsProps) {
           disabled={items.length >= QuickBudgetInputLimits.items.maxItems}
           onClick={() => onChange([...items, blank()])}
         >
-          Agregar un renglón
+          Agregar renglón
         </Button>
         <output className="budget-total num">Suma: {formatMoney(total)}</output>
       </div>

@@ -23,7 +23,7 @@ interface PreviewProps {
   onClose: () => void
 }
 
-/** A quotation that was made, as the page that its customer opens, with its PDF to be kept; sent from here. */
+/** Preview of a created quotation as the customer sees it. The PDF can be downloaded and the quotation sent. */
 export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps) {
   const botId = useBotId()
   const {
@@ -78,14 +78,14 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
       {error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : page ? (
-        // it runs nothing and leads nowhere
+        // The empty sandbox blocks scripts and links.
         <iframe className="budget-page" srcDoc={page} sandbox="" title={`Presupuesto ${budget.number}`} />
       ) : (
         <Loading />
       )}
       <footer className="dialog-actions">
         <Button variant="ghost" icon="download" busy={downloading} onClick={() => void download()}>
-          Descargar el PDF
+          Descargar PDF
         </Button>
         <Button onClick={onBack}>Volver</Button>
         <Button variant="primary" icon="send" busy={busy} disabled={!page} onClick={() => void send()}>

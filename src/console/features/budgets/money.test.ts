@@ -4,8 +4,8 @@ import { lineTotal, parseMoney, parseNumber } from './money.ts'
 const line = (quantity: number, unit_price_cents: number, discount_percent = 0) =>
   lineTotal({ description: 'x', quantity, unit_price_cents, discount_percent })
 
-describe('a quotation', () => {
-  it('rounds each line half up, without losing cents to fractions', () => {
+describe('quotation amounts', () => {
+  it('lineTotal rounds each line half up without losing cents to fractions', () => {
     expect(line(3, 1999)).toBe(5997)
     expect(line(0.5, 101)).toBe(51)
     expect(line(1, 1005, 10)).toBe(905)
@@ -13,7 +13,7 @@ describe('a quotation', () => {
     expect(line(1, 99_999, 100)).toBe(0)
   })
 
-  it('reads amounts as Argentina writes them', () => {
+  it('parseMoney and parseNumber read amounts in the Argentine format', () => {
     expect(['1.234,56', '1234.5', '$ 1234', '0,5', '12,345', 'x', ''].map(parseMoney)).toEqual([
       123456,
       123450,

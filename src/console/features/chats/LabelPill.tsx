@@ -1,6 +1,9 @@
 import type { Label } from './state/types.ts'
 
-/** A label with its colour as a dot: text keeps the contrast of the theme, whatever colour was chosen. */
+/**
+ * A label with its colour as a dot. The text uses the theme colour, so its contrast does not depend on the label
+ * colour.
+ */
 export function LabelPill({ label }: { label: Pick<Label, 'title' | 'color'> }) {
   return (
     <span className="label-pill">

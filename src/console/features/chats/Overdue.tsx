@@ -4,18 +4,18 @@ import { formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ChatItem } from './state/types.ts'
 
-/** The longest time that a browser's timer takes, in milliseconds. */
+/** Maximum delay of a browser timer, in milliseconds. */
 const LONGEST = 2_147_483_647
 
 interface Props {
   due: ChatItem['due']
   className: string
-  /** in words, not only as a sign */
-  told?: boolean
+  /** shows the text, not only the icon */
+  withText?: boolean
 }
 
-/** Warns from the moment at which a chat's deadline has passed. */
-export function Overdue({ due, className, told }: Props) {
+/** Shows a warning once the deadline of a chat has passed. */
+export function Overdue({ due, className, withText }: Props) {
   const at = due ? Date.parse(due.at) : undefined
   const [, again] = useState(0)
   const late = at !== undefined && at <= Date.now()
@@ -27,7 +27,7 @@ export function Overdue({ due, className, told }: Props) {
   if (!due || !late) return null
   const { label } = ChatDueKindOptions.find(({ value }) => value === due.kind) ?? { label: '' }
   const text = `${label}: venció el ${formatDateTime(due.at)}`
-  return told ? (
+  return withText ? (
     <div className={className} role="status">
       <Icon name="clock" size={16} />
       <span>{text}</span>

@@ -1,7 +1,7 @@
 import { ChannelOptions } from '../../../../generated/options.ts'
 import type { Channel } from './state/types.ts'
 
-/** The icon of each channel. */
+/** Icon name of each channel. */
 export const CHANNEL_ICONS: Record<Channel, string> = { webchat: 'web', whatsapp: 'whatsapp', facebook: 'facebook' }
 
 export function channelName(channel: Channel): string {

@@ -1,14 +1,14 @@
 import type { Command } from '../../commands/registry.ts'
 import { chatEntries } from './chatEntries.ts'
-import type { Room } from './context.ts'
+import type { ChatsContext } from './context.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 
 /**
- * What the palette offers to do to a chat.
- * @param hints whether to show the keys that do the same
+ * Returns the commands for a chat in the command palette.
+ * @param hints whether to show the keyboard shortcuts
  */
-export function chatCommands(chat: ChatItem, room: Room, hints: boolean): Command[] {
+export function chatCommands(chat: ChatItem, room: ChatsContext, hints: boolean): Command[] {
   const { actions, inbox, open } = room
   const { state } = inbox.store.get()
   const resolved = chat.state === 2
@@ -28,7 +28,7 @@ export function chatCommands(chat: ChatItem, room: Room, hints: boolean): Comman
   return [...first, ...others].map(({ id, label, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,
-    group: `Chat con ${chat.user_name}`,
+    group: `Conversación con ${chat.user_name}`,
     icon,
     hint: hints ? keys : undefined,
     run,

@@ -1,26 +1,26 @@
 import { api, unwrap } from '../../api/client.ts'
 import { saveBlob } from '../../ui/save.ts'
-import type { Room } from './context.ts'
-import type { BotStanding, ChatItem } from './state/types.ts'
+import type { ChatsContext } from './context.ts'
+import type { BotStatus, ChatItem } from './state/types.ts'
 
-/** Something that can be done to a chat. */
+/** An action on a chat. */
 interface ChatEntry {
   id: string
   label: string
   icon: string
-  /** the key that does the same */
+  /** keyboard shortcut */
   keys?: string
   run: () => void
 }
 
-interface Standing {
-  /** whether the bot answers, and may be switched; undefined while that is not known */
-  bot?: BotStanding
+interface ChatStatus {
+  /** whether the bot is on and may be switched; undefined until it is known */
+  bot?: BotStatus
   pinned: boolean
 }
 
-/** What can be done to a chat besides answering: the same for its menu and for the palette. */
-export function chatEntries(chat: ChatItem, room: Room, { bot, pinned }: Standing): ChatEntry[] {
+/** Returns the actions on a chat other than replying, for its menu and for the command palette. */
+export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }: ChatStatus): ChatEntry[] {
   const { actions, inbox, me, open } = room
   const about = { chatId: chat.id }
   const entry = (id: string, label: string, icon: string, run: () => void, keys?: string): ChatEntry => ({
@@ -49,12 +49,12 @@ export function chatEntries(chat: ChatItem, room: Room, { bot, pinned }: Standin
       : []),
     entry(
       'unread',
-      chat.open ? 'Marcar como leído' : 'Marcar como no leído',
+      chat.open ? 'Marcar como leída' : 'Marcar como no leída',
       chat.open ? 'email-open' : 'email-mark',
       () => {
         const unread = !chat.open
         void actions.setUnread(chat.id, unread).then((done) => {
-          // what is unread again is for later: staying in it would read it at once
+          // A chat is marked unread to be read later. Close it, because an open chat is marked read at once.
           if (done && unread && inbox.store.get().selected === chat.id) void inbox.select(null)
         })
       },
@@ -62,15 +62,15 @@ export function chatEntries(chat: ChatItem, room: Room, { bot, pinned }: Standin
     ),
     entry(
       'answered',
-      chat.answered ? 'Marcar como no contestado' : 'Marcar como contestado',
+      chat.answered ? 'Marcar como no contestada' : 'Marcar como contestada',
       'reply',
       () => void actions.setAnswered(chat.id, !chat.answered),
     ),
-    entry('rename', 'Cambiar el nombre', 'edit', () => open({ name: 'rename', ...about })),
+    entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
-    entry('gallery', 'Archivos del chat', 'image', () => open({ name: 'gallery', ...about })),
+    entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
     ...papers(chat, room),
-    entry('block', chat.blocked ? 'Desbloquear' : 'Bloquear', 'cancel', () =>
+    entry('block', chat.blocked ? 'Desbloquear contacto' : 'Bloquear contacto', 'cancel', () =>
       chat.blocked ? void actions.block(chat, false) : open({ name: 'block', ...about }),
     ),
     ...(bot?.may_switch
@@ -86,15 +86,15 @@ export function chatEntries(chat: ChatItem, room: Room, { bot, pinned }: Standin
   ]
 }
 
-/** What is taken out of a chat. */
-function papers({ id }: ChatItem, { botId, actions }: Room): ChatEntry[] {
+/** Entries that export a chat. */
+function papers({ id }: ChatItem, { botId, actions }: ChatsContext): ChatEntry[] {
   const path = { bot: botId, chatId: id }
   const save = (call: 'chatTranscriptGet' | 'chatTranscriptTextGet', ending: string, get: () => Promise<unknown>) =>
     void actions.run(call, async () => saveBlob((await get()) as Blob, `conversacion-${id}.${ending}`))
   return [
     {
       id: 'pdf',
-      label: 'Descargar la conversación en PDF',
+      label: 'Descargar conversación (PDF)',
       icon: 'download',
       run: () =>
         save('chatTranscriptGet', 'pdf', () =>
@@ -103,7 +103,7 @@ function papers({ id }: ChatItem, { botId, actions }: Room): ChatEntry[] {
     },
     {
       id: 'text',
-      label: 'Descargar la conversación como texto',
+      label: 'Descargar conversación (texto)',
       icon: 'text',
       run: () =>
         save('chatTranscriptTextGet', 'txt', () =>

@@ -4,31 +4,31 @@ import type { Catalogue } from './calls/catalogue.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
 import type { Inbox, InboxController } from './state/inbox.ts'
 
-/** What every part of the page has at hand. */
-export interface Room {
+/** Context shared by all parts of the inbox page. */
+export interface ChatsContext {
   botId: number
   /** the signed-in user */
   me: { id: number; name: string }
-  /** whether opening a chat marks it read; not for the group named Soporte */
+  /** whether opening a chat marks it read; false for the group named Soporte */
   reads: boolean
-  /** whether the bot may be taught with customers' messages */
-  teaches: boolean
+  /** whether the user may train the bot with messages of customers */
+  mayAddExamples: boolean
   inbox: InboxController
   actions: ChatActions
   catalogue: Catalogue
   open: (dialog: DialogRequest) => void
 }
 
-export const RoomContext = createContext<Room | null>(null)
+export const ChatsContextProvider = createContext<ChatsContext | null>(null)
 
-export function useRoom(): Room {
-  const room = useContext(RoomContext)
-  if (!room) throw new Error('There is no inbox around this component')
+export function useChatsContext(): ChatsContext {
+  const room = useContext(ChatsContextProvider)
+  if (!room) throw new Error('This component must be inside the inbox')
   return room
 }
 
-/** A part of what the inbox knows; the selector must answer the same object while nothing changed. */
+/** Subscribes to a part of the inbox state. The selector must return the same reference while nothing changes. */
 export function useInbox<T>(select: (inbox: Inbox) => T): T {
-  const { store } = useRoom().inbox
+  const { store } = useChatsContext().inbox
   return useSyncExternalStore(store.subscribe, () => select(store.get()))
 }

@@ -10,7 +10,7 @@ import { useNarrow } from '../../ui/useNarrow.ts'
 import { chatActions } from './calls/actions.ts'
 import { currentChat } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
-import { type Room, RoomContext, useInbox, useRoom } from './context.ts'
+import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
 import { readAddress, writeAddress } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
@@ -23,11 +23,11 @@ import { useTriage } from './useTriage.ts'
 
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
-/** /chats: the inbox that staff live in. */
+/** /chats: the inbox. */
 export default function Chats({ screen }: PageProps) {
   const session = useSession()
   const { user, bot } = session
-  const teaches = mayOpen('/advanced/misunderstood', session)
+  const mayAddExamples = mayOpen('/advanced/misunderstood', session)
   const [search] = useSearchParams()
   const [dialog, setDialog] = useState<DialogRequest | null>(null)
   const closeDialog = useCallback(() => setDialog(null), [])
@@ -35,40 +35,40 @@ export default function Chats({ screen }: PageProps) {
   const userId = user?.id ?? 0
   const name = user?.name ?? ''
   const zone = bot?.timezone
-  // the specification's exception: support staff look without marking read
+  // Exception in the specification: support staff view chats without marking them read.
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read for the initial filter
   const inbox = useMemo(() => {
     return createInbox({ botId, userId, reads, zone, filter: readAddress(search), onRights: () => void checkSession() })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
-  const room = useMemo<Room>(
+  const room = useMemo<ChatsContext>(
     () => ({
       botId,
       me: { id: userId, name },
       reads,
-      teaches,
+      mayAddExamples,
       inbox,
       actions: chatActions(botId, inbox),
       catalogue: createCatalogue(botId),
       open: setDialog,
     }),
-    [botId, userId, name, reads, teaches, inbox],
+    [botId, userId, name, reads, mayAddExamples, inbox],
   )
   return (
-    <RoomContext value={room}>
+    <ChatsContextProvider value={room}>
       <Inbox title={screen.title} {...(dialog && { closeDialog })} />
       {dialog && (
         <Suspense>
           <Dialogs request={dialog} onClose={closeDialog} />
         </Suspense>
       )}
-    </RoomContext>
+    </ChatsContextProvider>
   )
 }
 
 function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void }) {
-  const { inbox, botId } = useRoom()
+  const { inbox, botId } = useChatsContext()
   const narrow = useNarrow()
   const filter = useInbox((one) => one.filter)
   const selected = useInbox((one) => one.selected)
@@ -82,10 +82,10 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   const chats = useVisibleChats()
   useNotifications(title)
 
-  // the address says what is filtered, and a link into the page sets the filter
+  // The URL mirrors the filter, and a link to the page sets the filter.
   const address = writeAddress(filter).toString()
   useEffect(() => {
-    // what the history's entry carries stays with it
+    // Keep the state of the history entry.
     const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
     setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true, state })
   }, [address, setSearch])
@@ -98,18 +98,18 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
     first.current = false
   }, [inbox, shownSearch])
 
-  // the chat that whoever led here meant, such as a notification
+  // The chat requested by the navigation, such as a click on a notification.
   const [wanted] = useState(() => (window.history.state?.usr as { open?: number } | undefined)?.open)
   const restored = useRef(false)
   const listed = useInbox((one) => one.list === 'ready')
   useEffect(() => {
     if (!listed || wanted === undefined || restored.current) return
     restored.current = true
-    // it is asked for once: a reload has its own memory
+    // Clear it: history state survives a reload, which would open the chat again.
     window.history.replaceState({ ...window.history.state, usr: null }, '')
     void inbox.select(wanted)
   }, [inbox, listed, wanted])
-  // who comes back finds the chat that was open, where there is room beside the list
+  // On wide screens, reopen the chat that was open before.
   useEffect(() => {
     if (narrow || !listed || restored.current || window.location.search) return
     const abort = new AbortController()
@@ -126,7 +126,7 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   }, [inbox, botId, narrow, listed])
 
   useEffect(() => {
-    if (lost !== null) toast.info('La conversación ya no está a la vista: pasó a otra área o a otra persona.')
+    if (lost !== null) toast.info('Ya no ves esta conversación: pasó a otra área o a otra persona.')
   }, [lost])
 
   const open = useCallback((id: number, message?: number) => void inbox.select(id, message), [inbox])
@@ -158,10 +158,10 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
           <ChatPanel key={selected} chat={chat} onClose={close} inputRef={input} />
         ) : (
           <div className="inbox-none">
-            <EmptyState icon="chat" title="Elegir una conversación para leerla y contestarla">
+            <EmptyState icon="chat" title="Elige una conversación para empezar">
               <p>
-                Con <kbd>J</kbd> y <kbd>K</kbd> se recorre la lista, con <kbd>Enter</kbd> se abre y con <kbd>?</kbd> se
-                ven todos los atajos.
+                Muévete con <kbd>J</kbd> y <kbd>K</kbd>, abre con <kbd>Enter</kbd>. Con <kbd>?</kbd> verás todos los
+                atajos.
               </p>
             </EmptyState>
           </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What an entry of the browser's history carries while a chat covers the list. */
+/** State of the history entry while a chat covers the list. */
 interface Covered {
   chat?: number
 }
 
 /**
- * Where a chat covers the list, the browser's way back (on a telephone a gesture of the thumb) closes it, instead of
- * leaving the page; closing it otherwise leaves no entry behind. A window over the chat is closed first.
- * @param covering the open chat, where it covers the list; null where it stands beside it
- * @param closeWindow closes the window that is open over the chat; undefined where none is
+ * On screens where a chat covers the list, the browser's Back closes the chat instead of leaving the page; closing it
+ * in another way removes the history entry. A dialog over the chat is closed first.
+ * @param covering the open chat if it covers the list; null if it is next to it
+ * @param closeWindow closes the dialog over the chat; undefined if there is none
  */
 export function useBack(covering: number | null, close: () => void, closeWindow?: () => void): void {
   const navigate = useNavigate()
@@ -19,7 +19,8 @@ export function useBack(covering: number | null, close: () => void, closeWindow?
   const before = useRef<{ covering: number | null; entry?: number; owes?: boolean }>({ covering: null })
   useEffect(() => {
     const was = before.current
-    // once the chat stands beside the list its entry is removed; an open window's guard would ask, so that this waits
+    // Remove the history entry once the chat no longer covers the list. This waits while a dialog is open, because its
+    // leave guard would ask.
     const leaves = covering === null && entry !== undefined && (was.covering !== null || was.owes === true)
     before.current = { covering, entry, owes: leaves && closeWindow !== undefined }
     if (was.covering === null && covering !== null) {

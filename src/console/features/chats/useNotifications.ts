@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
-import { createAlerts, woken, written } from '../../notify/alerts.ts'
+import { createAlerts, messageAlerts, wokenChats } from '../../notify/alerts.ts'
 import { CHATS } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
-import { useRoom } from './context.ts'
+import { useChatsContext } from './context.ts'
 import type { ChatItem } from './state/types.ts'
 
-/** Put before the title while something new has not been looked at. */
+/** Prefix of the title while there are messages the user has not seen. */
 const MARK = '(*) '
 
 const reminder = ({ id, user_name, last_message_text }: ChatItem) => ({
@@ -16,9 +16,9 @@ const reminder = ({ id, user_name, last_message_text }: ChatItem) => ({
   text: last_message_text,
 })
 
-/** Marks the title while the tab is hidden, and alerts of what is new. */
+/** Marks the title while the tab is hidden and notifies of new messages. */
 export function useNotifications(title: string): void {
-  const { inbox, me } = useRoom()
+  const { inbox, me } = useChatsContext()
   const navigate = useNavigate()
   const latest = useRef(navigate)
   latest.current = navigate
@@ -36,16 +36,16 @@ export function useNotifications(title: string): void {
       if (document.visibilityState === 'visible') document.title = plain
     }
     document.addEventListener('visibilitychange', look)
-    // a notification outlives the page: it may be clicked on another one
+    // A notification outlives the page: it may be clicked while another page is shown.
     const alert = createAlerts((chatId) => {
       if (isShown.current) void inbox.select(chatId)
       else void latest.current(CHATS, { state: { open: chatId } })
     })
     const stop = inbox.onEvents((events) => {
-      const back = woken(events, me.id).at(-1)
+      const back = wokenChats(events, me.id).at(-1)
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item
       if (chat) toast.info(`Volvió la conversación pospuesta de ${chat.user_name}.`)
-      const last = written(events).at(-1) ?? (chat && reminder(chat))
+      const last = messageAlerts(events).at(-1) ?? (chat && reminder(chat))
       if (!last) return
       if (document.visibilityState !== 'visible') document.title = MARK + plain
       alert(last)

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { registerCommands } from '../../commands/registry.ts'
-import { registerShortcuts } from '../../commands/shortcuts.ts'
+import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
 import { chatCommands } from './chatCommands.ts'
-import { useRoom } from './context.ts'
+import { useChatsContext } from './context.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 import { viewCommands } from './views/places.ts'
 import { VIEWS_BUTTON } from './views/ViewsMenu.tsx'
 
-/** Milliseconds after which the areas are asked for: what is shown first comes first. */
+/** Delay in milliseconds before the areas are fetched, so that visible content loads first. */
 const AREAS_AFTER = 3_000
 
 interface Triage {
@@ -24,9 +24,17 @@ interface Triage {
   setChecked: (checked: ReadonlySet<number>) => void
 }
 
-/** The inbox by keyboard alone, and its actions in the palette. */
+/** Keys of the composer. */
+const MESSAGE_KEYS: readonly Shortcut[] = [
+  { keys: 'Enter', label: 'Enviar' },
+  { keys: 'Shift+Enter', label: 'Empezar otra línea' },
+  { keys: '/', label: 'Insertar respuesta rápida' },
+  { keys: 'Escape', label: 'Salir del mensaje' },
+].map((one) => ({ ...one, group: 'Mensaje' }))
+
+/** Keyboard shortcuts of the inbox, and its commands in the palette. */
 export function useTriage(triage: Triage): void {
-  const room = useRoom()
+  const room = useChatsContext()
   const enabled = useSession().user?.preferences.shortcuts ?? true
   const latest = useRef(triage)
   latest.current = triage
@@ -38,7 +46,7 @@ export function useTriage(triage: Triage): void {
       const { selected, state } = store.get()
       return selected === null ? undefined : state.chats.get(selected)?.item
     }
-    /** the open chat, else the one that the keyboard is on */
+    /** Returns the open chat, or else the one with the keyboard focus. */
     const aimed = () => chat() ?? latest.current.chats.find(({ id }) => id === latest.current.current)
 
     function step(by: number): void {
@@ -69,12 +77,12 @@ export function useTriage(triage: Triage): void {
       const one = aimed()
       if (one) act(one)
     }
-    const list: { keys: string; label: string; run: () => void }[] = [
-      { keys: 'j', label: 'Chat siguiente', run: () => step(1) },
-      { keys: 'k', label: 'Chat anterior', run: () => step(-1) },
+    const list: Omit<Shortcut, 'group'>[] = [
+      { keys: 'j', label: 'Conversación siguiente', run: () => step(1) },
+      { keys: 'k', label: 'Conversación anterior', run: () => step(-1) },
       {
         keys: 'Enter',
-        label: 'Abrir el chat',
+        label: 'Abrir la conversación',
         run: () => {
           const focused = document.activeElement
           if (focused instanceof HTMLElement && focused.matches('button, a, summary')) return focused.click()
@@ -82,30 +90,30 @@ export function useTriage(triage: Triage): void {
         },
       },
       { keys: 'r', label: 'Responder', run: () => latest.current.input.current?.focus() },
-      { keys: 'e', label: 'Resolver y pasar al siguiente', run: () => void resolveAndNext() },
+      { keys: 'e', label: 'Resolver e ir a la siguiente', run: () => void resolveAndNext() },
       { keys: 'a', label: 'Asignar', run: withAimed(({ id }) => ask({ name: 'assign', chatId: id })) },
-      { keys: 'm', label: 'Asignarme el chat', run: withAimed(({ id }) => void actions.assign(id, me.id)) },
+      { keys: 'm', label: 'Asignarme la conversación', run: withAimed(({ id }) => void actions.assign(id, me.id)) },
       { keys: 'l', label: 'Etiquetas', run: withAimed(({ id }) => ask({ name: 'labels', chatId: id })) },
       { keys: 'c', label: 'Comentario interno', run: withAimed(({ id }) => ask({ name: 'comment', chatId: id })) },
       {
         keys: 'p',
-        label: 'Fijar arriba de la lista, o dejar de fijar',
+        label: 'Fijar o dejar de fijar',
         run: withAimed(({ id }) => void actions.pin(id, !isPinned(store.get().state.pins, id))),
       },
       {
         keys: 'z',
-        label: 'Posponer, o traer a la lista',
+        label: 'Posponer o traer a la lista',
         run: withAimed((one) => {
           if (one.snooze) void actions.wake(one.id)
           else if (one.state !== 2) ask({ name: 'snooze', chatId: one.id })
         }),
       },
-      { keys: 'd', label: 'Ir a una fecha del chat', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
+      { keys: 'd', label: 'Ir a una fecha', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
       { keys: 'v', label: 'Vistas', run: () => document.getElementById(VIEWS_BUTTON)?.click() },
-      { keys: 'u', label: 'Marcar como no leído', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
+      { keys: 'u', label: 'Marcar como no leída', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
       {
         keys: 'x',
-        label: 'Elegir el chat',
+        label: 'Elegir para cambiar varias',
         run: withAimed(({ id }) => {
           const { checked, setChecked } = latest.current
           const next = new Set(checked)
@@ -114,15 +122,12 @@ export function useTriage(triage: Triage): void {
         }),
       },
       { keys: 'f', label: 'Filtrar', run: () => ask({ name: 'filter' }) },
-      {
-        keys: '/',
-        label: 'Buscar; dentro de un mensaje, respuestas rápidas',
-        run: () => latest.current.searchBox.current?.focus(),
-      },
+      { keys: '/', label: 'Buscar', run: () => latest.current.searchBox.current?.focus() },
+      { keys: 'mod+k', label: 'Acciones, vistas y áreas' },
       { keys: 'Escape', label: 'Volver a la lista', run: () => chat() && latest.current.close() },
     ]
-    const shortcuts = list.map((one) => ({ ...one, group: 'Conversaciones' }))
-    const unregister = enabled ? registerShortcuts(shortcuts) : () => {}
+    const shortcuts = enabled ? list.map((one) => ({ ...one, group: 'Conversaciones' })) : []
+    const unregister = registerShortcuts([...shortcuts, ...MESSAGE_KEYS])
     const uncommand = registerCommands(() => {
       const one = aimed()
       const { counts, views } = store.get()
@@ -132,7 +137,7 @@ export function useTriage(triage: Triage): void {
         ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
       ]
     })
-    // the palette's areas; whoever opens it has read the list before
+    // Areas for the palette. By the time a user opens it, the list has loaded.
     const soon = setTimeout(() => void catalogue.areas.load().catch(() => {}), AREAS_AFTER)
     return () => {
       clearTimeout(soon)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** A block of code that can be copied. */
+/** A code block with a copy button. */
 export function Code({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState(false)
 
@@ -12,7 +12,7 @@ export function Code({ label, text }: { label: string; text: string }) {
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
     } catch {
-      toast.error('No se pudo copiar. Seleccionar el texto y copiarlo con el teclado.')
+      toast.error('No pudimos copiarlo. Selecciona el texto y cópialo con el teclado.')
     }
   }
 
@@ -27,7 +27,7 @@ export function Code({ label, text }: { label: string; text: string }) {
           onClick={() => void copy()}
         />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, which must be possible by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard */}
       <pre tabIndex={0}>{text}</pre>
     </figure>
   )

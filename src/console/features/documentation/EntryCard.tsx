@@ -11,7 +11,7 @@ interface EntryCardProps {
   onToggle: (open: boolean) => void
 }
 
-/** One call or event: a line that opens. What is inside is made only then, so that a long list stays quick. */
+/** A collapsible API call or event. Details are rendered only when open, to keep long lists fast. */
 export function EntryCard({ doc, entry, open, onToggle }: EntryCardProps) {
   const { id, method, path, operation } = entry
   return (

@@ -6,7 +6,7 @@ import { type Answer, type Description, deref, type Entry, type Media, type Para
 import { SchemaTree } from './SchemaTree.tsx'
 import { accessText, audienceText, constraintTexts, limitTexts, typeText } from './words.ts'
 
-/** Everything the description says of one call or event. */
+/** Details of an API call or event from the OpenAPI description. */
 export function EntryDetails({ doc, entry }: { doc: Description; entry: Entry }) {
   const { operation, parameters, kind } = entry
   const limits = limitTexts(operation)

@@ -4,11 +4,11 @@ import { constraintTexts, typeText } from './words.ts'
 interface SchemaTreeProps {
   doc: Description
   schema: Schema
-  /** names of the schemas above, so that one that holds itself ends */
+  /** names of the ancestor schemas, to stop at recursive ones */
   above?: readonly string[]
 }
 
-/** The properties of a schema, nested ones folded up. */
+/** The properties of a schema; nested ones are collapsed. */
 export function SchemaTree({ doc, schema, above = [] }: SchemaTreeProps) {
   const name = schema.$ref
   const real = deref(doc, schema)
@@ -69,7 +69,7 @@ function Property({ doc, name, schema, required, above = [] }: PropertyProps) {
   )
 }
 
-/** The values that an enumeration allows, with what they are called. */
+/** The allowed values of an enumeration with their labels. */
 function Options({ schema }: { schema: Schema }) {
   const options = schema['x-options'] ?? schema.enum?.map((value) => ({ value, label: '' }))
   if (!options) return null

@@ -1,9 +1,9 @@
 import type { Entry } from './description.ts'
 
-/** Wraps a text so that a shell takes it as it is. */
+/** Quotes a text for the shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** A call as a command to paste into a terminal; `$JWT` stands for the session token. */
+/** Returns a call as a curl command; `$JWT` stands for the session token. */
 export function curlOf({ method, path, operation }: Entry, base: string): string {
   const media = Object.entries(operation.requestBody?.content ?? {})[0]
   const parts = [`curl -X ${method.toUpperCase()} ${quoted(base + path)}`]

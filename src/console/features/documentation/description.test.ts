@@ -28,7 +28,7 @@ const doc: Description = {
   },
 }
 
-test('calls by tag, then events; parameters are resolved', () => {
+test('groups calls by tag, followed by events, and resolves parameters', () => {
   const groups = groupsOf(doc)
   expect(groups.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
     ['Intenciones', ['intentList', 'intentCreate']],
@@ -37,7 +37,7 @@ test('calls by tag, then events; parameters are resolved', () => {
   expect(groups[0]?.entries[0]?.parameters).toEqual([{ name: 'bot', in: 'path', required: true }])
 })
 
-test('a search needs every word, ignores accents and case, and looks at method and path', () => {
+test('a search requires every word, ignores accents and case, and includes method and path', () => {
   const ids = (query: string) =>
     filterGroups(groupsOf(doc), query).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('INTENCION crear')).toEqual(['intentCreate'])
@@ -46,11 +46,11 @@ test('a search needs every word, ignores accents and case, and looks at method a
   expect(ids('')).toHaveLength(3)
 })
 
-test('access, limits and constraints in words', () => {
+test('formats access, limits and constraints as text', () => {
   expect(accessText(doc, 'public')).toBe('Cualquiera, sin iniciar sesión')
-  expect(accessText(doc, { permission: 'contacts' })).toBe('Integrantes del chatbot con permiso de Agenda')
+  expect(accessText(doc, { permission: 'contacts' })).toBe('Personas del equipo con permiso de Agenda')
   expect(accessText(doc, { any: [{ role: [2] }, { plan: 1 }] })).toBe(
-    'Integrantes del chatbot con rol Administrador o plan 1',
+    'Personas del equipo con rol Administrador o plan 1',
   )
   expect(limitTexts({ 'x-rate-limit': [{ max: 5, window: 300, by: 'address' }], 'x-body-limit': 2048 })).toEqual([
     '5 llamadas cada 5 minutos por dirección',
@@ -60,7 +60,7 @@ test('access, limits and constraints in words', () => {
   expect(typeText({ type: ['string', 'null'], format: 'date-time' })).toBe('fecha y hora o nulo')
 })
 
-test('a call as a shell command, quotes and all', () => {
+test('formats a call as a shell command with quotes', () => {
   const [, create] = groupsOf(doc)[0]?.entries ?? []
   expect(create && curlOf(create, 'https://x.example/api')).toBe(
     [

@@ -1,6 +1,6 @@
 import { fold } from '../../../contract/phrase.ts'
 
-/** As much of an OpenAPI 3.1 description as this page shows. */
+/** The parts of an OpenAPI 3.1 description that this page shows. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -72,7 +72,7 @@ export interface Description {
   }
 }
 
-/** One call or one event, ready to be listed. */
+/** An API call or event in the list. */
 export interface Entry {
   id: string
   kind: 'call' | 'event'
@@ -80,7 +80,7 @@ export interface Entry {
   path: string
   operation: Described
   parameters: Parameter[]
-  /** folded words that it is found by */
+  /** folded text for the search */
   words: string
 }
 
@@ -92,7 +92,7 @@ interface Group {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** What a `$ref` into the components stands for; anything else is itself. */
+/** Resolves a `$ref` into the components; returns other values unchanged. */
 export function deref<T extends { $ref?: string }>(doc: Description, value: T): T {
   if (!value.$ref) return value
   const found = value.$ref
@@ -115,7 +115,7 @@ function entriesOf(doc: Description, paths: Record<string, PathItem>, kind: Entr
   )
 }
 
-/** Calls by tag in the order of the description, then the events. */
+/** Groups calls by tag in the order of the description, followed by the events. */
 export function groupsOf(doc: Description): Group[] {
   const calls = entriesOf(doc, doc.paths, 'call')
   const events = entriesOf(doc, doc.webhooks ?? {}, 'event')
@@ -133,7 +133,7 @@ export function groupsOf(doc: Description): Group[] {
   ].filter(({ entries }) => entries.length > 0)
 }
 
-/** The groups with only the entries that hold every word of a search; case and accents ignored. */
+/** Keeps the entries that contain every word of the query, ignoring case and accents. */
 export function filterGroups(groups: readonly Group[], query: string): Group[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...groups]

@@ -21,12 +21,12 @@ async function loadDescription(signal: AbortSignal): Promise<Description> {
   return (await response.json()) as Description
 }
 
-/** /documentation: the reference of the API, from its own description. */
+/** /documentation: the API reference, generated from the OpenAPI description. */
 export default function Documentation({ screen }: PageProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['description'],
     queryFn: ({ signal }) => loadDescription(signal),
-    // it is of the build
+    // It only changes with a new build.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
@@ -86,7 +86,7 @@ function Reference({ doc }: { doc: Description }) {
         <p role="status" className="soft docs-count">
           {count === 0 ? '' : plural(count, 'resultado', 'resultados')}
         </p>
-        {count === 0 && <EmptyState icon="search" title="Nada coincide con la búsqueda." />}
+        {count === 0 && <EmptyState icon="search" title={`Nada coincide con «${query}»`} />}
         {groups.map(({ name, title, entries }) => (
           <section key={name} id={`grupo-${name}`} className="docs-group" aria-labelledby={`titulo-${name}`}>
             <h2 id={`titulo-${name}`}>{title}</h2>

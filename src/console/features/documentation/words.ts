@@ -13,14 +13,14 @@ const WHO: Record<string, string> = {
   public: 'Cualquiera, sin iniciar sesión',
   user: 'Quien haya iniciado sesión',
   admin: 'Quien administra la plataforma',
-  member: 'Integrantes del chatbot',
+  member: 'Equipo del chatbot',
 }
 
-/** Who may call, from `x-access`. Permissions and roles have the names that the description gives them. */
+/** Returns who may call an operation, from `x-access`. Permissions and roles use the names in the description. */
 export function accessText(doc: Description, access: unknown): string {
   if (typeof access === 'string') return WHO[access] ?? access
   if (typeof access !== 'object' || access === null) return WHO.user ?? ''
-  return `Integrantes del chatbot con ${ruleText(doc, access as Rule)}`
+  return `Personas del equipo con ${ruleText(doc, access as Rule)}`
 }
 
 function ruleText(doc: Description, rule: Rule): string {
@@ -38,14 +38,14 @@ function ruleText(doc: Description, rule: Rule): string {
 
 const BY = { address: 'por dirección', account: 'por cuenta', user: 'por persona' }
 
-/** A number of seconds as people say it. */
+/** Formats a number of seconds in the largest whole unit. */
 function windowText(seconds: number): string {
   if (seconds % 3600 === 0) return seconds === 3600 ? 'hora' : plural(seconds / 3600, 'hora', 'horas')
   if (seconds % 60 === 0) return seconds === 60 ? 'minuto' : plural(seconds / 60, 'minuto', 'minutos')
   return plural(seconds, 'segundo', 'segundos')
 }
 
-/** The limits of a call, one text each. */
+/** Returns the limits of a call, one text each. */
 export function limitTexts(operation: Described): string[] {
   const rates = (operation['x-rate-limit'] ?? []).map(
     ({ max, window, by }) => `${plural(max, 'llamada', 'llamadas')} cada ${windowText(window)} ${BY[by]}`,
@@ -60,7 +60,7 @@ const AUDIENCE = {
   user: 'Una sola persona',
 }
 
-/** Who hears an event. */
+/** Returns who receives an event. */
 export function audienceText(operation: Described): string {
   return AUDIENCE[operation['x-audience'] ?? 'bot']
 }
@@ -82,7 +82,7 @@ const FORMATS: Record<string, string> = {
   uri: 'dirección web',
 }
 
-/** The type of a schema in words. */
+/** Returns the type of a schema as text. */
 export function typeText(schema: Schema): string {
   const types = schema.type === undefined ? [] : [schema.type].flat()
   const words = types.map(
@@ -93,7 +93,7 @@ export function typeText(schema: Schema): string {
   return schema.properties ? 'objeto' : 'cualquier valor'
 }
 
-/** What else a value must keep, one text each. */
+/** Returns the other constraints of a value, one text each. */
 export function constraintTexts(schema: Schema): string[] {
   const is = (keyword: string): number | undefined =>
     typeof schema[keyword] === 'number' ? (schema[keyword] as number) : undefined

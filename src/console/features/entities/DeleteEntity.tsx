@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { plural } from '../../ui/format.ts'
 
-/** Deletes an entity, after telling what uses it: the examples that mark it lose those marks. */
+/** Deletes an entity after showing where it is used: the examples that mark it lose those marks. */
 export function DeleteEntity({ row }: { row: Row }) {
   const bot = useBotId()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ export function DeleteEntity({ row }: { row: Row }) {
       await withToasts('entityDelete', () => unwrap(api.DELETE('/entities/{bot}/{id}', { params })))
       setAsking(false)
     } catch {
-      // its toast has said why; the question stays open
+      // The toast shows the reason; the dialog stays open.
     } finally {
       setBusy(false)
       await queries.invalidateQueries()
@@ -38,8 +38,8 @@ export function DeleteEntity({ row }: { row: Row }) {
       <IconButton icon="delete" tone="danger" label={`Eliminar ${label}`} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
-        title="Eliminar Entidad"
-        yes={count > 0 ? 'Eliminar y quitar las marcas' : 'Eliminar'}
+        title="Eliminar entidad"
+        yes="Eliminar entidad"
         no="Cancelar"
         danger
         busy={busy}
@@ -48,11 +48,12 @@ export function DeleteEntity({ row }: { row: Row }) {
       >
         {count > 0 ? (
           <p>
-            Usada por <Link to={`/advanced/examples?entity_id=${id}`}>{plural(count, 'ejemplo', 'ejemplos')}</Link>:
-            quedan sin esa marca. ¿Eliminar la entidad «{label}»?
+            ¿Eliminar la entidad «{label}»? También quitaremos su marca de{' '}
+            <Link to={`/advanced/examples?entity_id=${id}`}>{plural(count, 'ejemplo', 'ejemplos')}</Link>. Podrás
+            recuperarla durante 30 días.
           </p>
         ) : (
-          <p>¿Eliminar la entidad «{label}»? Ningún ejemplo la usa.</p>
+          <p>¿Eliminar la entidad «{label}»? Ningún ejemplo la usa. Podrás recuperarla durante 30 días.</p>
         )}
       </ConfirmDialog>
     </>

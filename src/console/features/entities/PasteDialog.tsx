@@ -11,13 +11,13 @@ interface PasteDialogProps {
   onClose: () => void
 }
 
-/** A list of values as people have it in a spreadsheet or a mail. */
+/** Imports a pasted list of values, such as from a spreadsheet or a mail. */
 export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
   const values = readList(filterInput('all', text))
   const long = values.find(({ value, synonyms = [] }) => [value, ...synonyms].some((word) => [...word].length > 60))
-  const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de 60 caracteres.` : ''
+  const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de 60 caracteres. Acórtalo.` : ''
   return (
     <Dialog
       open
@@ -31,7 +31,7 @@ export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
             aria-disabled={values.length === 0 || error !== '' || undefined}
             onClick={() => values.length > 0 && !error && onDone(values)}
           >
-            Añadir {plural(values.length, 'valor', 'valores')}
+            Agregar {plural(values.length, 'valor', 'valores')}
           </Button>
         </>
       }
@@ -39,7 +39,7 @@ export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
       <Field
         id={id}
         label="Valores"
-        help="Uno por línea; los sinónimos, después de dos puntos y separados por comas. Ejemplo: medialuna: factura, croissant"
+        help="Escribe uno por línea. Los sinónimos van tras dos puntos, separados por comas. Ejemplo: medialuna: factura, croissant"
         error={error}
       >
         <textarea

@@ -9,7 +9,7 @@ import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { useDelayed } from '../../engine/useDelayed.ts'
 import { useBotId } from '../../session/index.ts'
 
-/** A pattern, and a text to try it on: what it finds is shown while both are typed. */
+/** A regular expression with a sample text; matches are shown while typing. */
 export function PatternControl({ id, field, value, onChange, onBlur, error, describedBy, focusRef }: ControlProps) {
   const bot = useBotId()
   const testId = useId()
@@ -40,7 +40,7 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
         onBlur={() => onBlur?.()}
         onChange={(event) => onChange(event.target.value)}
       />
-      <label htmlFor={testId}>Probar con</label>
+      <label htmlFor={testId}>Texto de prueba</label>
       <input
         id={testId}
         className="entity-input"

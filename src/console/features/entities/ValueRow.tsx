@@ -13,11 +13,11 @@ interface ValueRowProps {
   onRemove: () => void
 }
 
-/** Typed text as a synonym that the contract takes; empty where nothing is left. */
+/** Normalizes typed text to a valid synonym; may be empty. */
 const synonymOf = (text: string): string =>
   filterInput('all', text).trim().slice(0, EntityValueLimits.synonyms.items.maxLength)
 
-/** One value and the other ways to say it: Enter or a comma adds a synonym, Backspace in the empty box takes the last. */
+/** A value and its synonyms. Enter or a comma adds a synonym; Backspace in the empty input removes the last one. */
 export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
   const { typed, added, type, end } = useTyped<string>({
     list: one.synonyms ?? [],

@@ -5,16 +5,17 @@ import { filterInput } from '../../../contract/input.ts'
 import { fold } from '../../../contract/phrase.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
+import { plural } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
 import { useTyped } from './useTyped.ts'
 import { ValueRow } from './ValueRow.tsx'
 import { type EditedValue, merged, renamed } from './words.ts'
 
-/** Values drawn before more are asked for: an entity may have thousands. */
+/** Number of values rendered per page: an entity may have thousands. */
 const PAGE = 40
 
-/** The values of an entity with their synonyms: added with Enter, pasted as a list, found by typing. */
+/** The values of an entity with their synonyms. They are added with Enter or pasted as a list, and can be searched. */
 export function ValuesControl({ id, value, onChange, describedBy, readOnly, focusRef }: ControlProps) {
   const values = (Array.isArray(value) ? value : []) as EditedValue[]
   const { typed, added, has, type, end } = useTyped<EditedValue>({
@@ -40,7 +41,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
   function add(): void {
     const word = typed.trim()
     if (!word) return
-    setSaid(has(word) ? `«${word}» ya estaba.` : `Valor «${word}» añadido.`)
+    setSaid(has(word) ? `«${word}» ya estaba.` : `Valor «${word}» agregado.`)
     setShown(Math.max(shown, added.length + 1))
     end()
   }
@@ -79,7 +80,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             maxLength={EntityValueLimits.value.maxLength}
             aria-label="Nuevo valor"
             aria-describedby={describedBy}
-            placeholder="Escribir un valor y Enter"
+            placeholder="Escribe un valor y pulsa Enter"
             value={typed}
             onChange={(event) => type(filterInput('all', event.target.value))}
             onKeyDown={(event) => {
@@ -89,7 +90,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             }}
           />
           <Button icon="plus" onClick={add}>
-            Añadir
+            Agregar
           </Button>
           <Button icon="clipboard" onClick={() => setPasting(true)}>
             Pegar lista
@@ -105,7 +106,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
           onDone={(list) => {
             end()
             onChange(merged(values, list))
-            setSaid(`${list.length} valores leídos.`)
+            setSaid(`${plural(list.length, 'valor leído', 'valores leídos')}.`)
             setShown(Math.max(shown, PAGE))
             setPasting(false)
           }}

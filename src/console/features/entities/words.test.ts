@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { merged, readList, renamed } from './words.ts'
 
-describe('values of an entity', () => {
-  test('a pasted list: a value per line, synonyms after a colon, a semicolon or a tab', () => {
+describe('entity values', () => {
+  test('readList reads one value per line, with synonyms after a colon, a semicolon or a tab', () => {
     expect(readList('- medialuna: factura, Factura, croissant\n\nverde\nazul;celeste\tmarino')).toEqual([
       { value: 'medialuna', synonyms: ['factura', 'croissant'] },
       { value: 'verde', synonyms: [] },
@@ -10,7 +10,7 @@ describe('values of an entity', () => {
     ])
   })
 
-  test('a value that is there already gets the synonyms that it lacks', () => {
+  test('merged adds missing synonyms to an existing value', () => {
     const values = [{ value: 'Azul', synonyms: ['celeste'] }]
     expect(merged(values, [{ value: 'azul', synonyms: ['Celeste', 'marino'] }, { value: 'rojo' }])).toEqual([
       { value: 'Azul', synonyms: ['celeste', 'marino'] },
@@ -19,7 +19,7 @@ describe('values of an entity', () => {
     expect(values).toEqual([{ value: 'Azul', synonyms: ['celeste'] }])
   })
 
-  test('a renamed value remembers its first name, and forgets it when it is back', () => {
+  test('renamed keeps the original name until the value is renamed back', () => {
     const once = renamed({ value: 'azul', synonyms: [] }, 'azu')
     expect(once).toEqual({ value: 'azu', synonyms: [], renamed_from: 'azul' })
     expect(renamed(once, 'celeste')).toEqual({ value: 'celeste', synonyms: [], renamed_from: 'azul' })

@@ -1,22 +1,22 @@
 import { fold } from '../../../contract/phrase.ts'
 
-/** A value of an entity while it is edited. */
+/** A value of an entity in the form. */
 export interface EditedValue {
   value: string
   synonyms?: string[]
-  /** how it was called when the form was opened */
+  /** name when the form was opened */
   renamed_from?: string
 }
 
-/** A value under another name; what it was called goes along, so that marks follow it. */
+/** Renames a value and keeps its original name, so that the server can update the marks. */
 export function renamed(one: EditedValue, value: string): EditedValue {
   const { renamed_from: first = one.value, ...rest } = one
   return value === first || first === '' ? { ...rest, value } : { ...rest, value, renamed_from: first }
 }
 
 /**
- * Reads a pasted list: one value per line, its synonyms after a colon, a semicolon or a tab, separated by commas or
- * by more of these.
+ * Reads a pasted list: one value per line; synonyms follow a colon, semicolon, tab or comma and are separated by any of
+ * these.
  */
 export function readList(text: string): EditedValue[] {
   return text.split(/\r?\n/).flatMap((line) => {
@@ -29,7 +29,7 @@ export function readList(text: string): EditedValue[] {
   })
 }
 
-/** Adds values to a list; one that is there already gets the synonyms that it lacks. */
+/** Adds values to a list; an existing value gets the missing synonyms. */
 export function merged(values: readonly EditedValue[], added: readonly EditedValue[]): EditedValue[] {
   const result = values.map((one) => ({ ...one }))
   for (const { value, synonyms = [] } of added) {
@@ -40,7 +40,7 @@ export function merged(values: readonly EditedValue[], added: readonly EditedVal
   return result
 }
 
-/** Words without those that differ from an earlier one in case or accents only. */
+/** Returns the words without duplicates, ignoring case and accents. The first one is kept. */
 export function unique(words: readonly string[]): string[] {
   const seen = new Set<string>()
   return words.filter((word) => !seen.has(fold(word)) && seen.add(fold(word)))

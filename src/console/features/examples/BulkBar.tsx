@@ -10,7 +10,7 @@ import type { useBulk } from './useBulk.ts'
 
 interface BulkBarProps {
   chosen: readonly Example[]
-  /** how many match the filters in all */
+  /** number of examples that match the filters */
   total: number
   intents: readonly Intent[]
   bulk: ReturnType<typeof useBulk>
@@ -18,7 +18,7 @@ interface BulkBarProps {
   onNone: () => void
 }
 
-/** What can be done with the examples that are ticked. */
+/** Bulk actions on the selected examples. */
 export function BulkBar({ chosen, total, intents, bulk, onAll, onNone }: BulkBarProps) {
   const [moving, setMoving] = useState(false)
   const [target, setTarget] = useState<number>()
@@ -29,7 +29,7 @@ export function BulkBar({ chosen, total, intents, bulk, onAll, onNone }: BulkBar
       <strong>{plural(chosen.length, 'elegido', 'elegidos')}</strong>
       {chosen.length < total && (
         <Button variant="ghost" onClick={onAll}>
-          Elegir los {Math.min(total, 1000)} que coinciden
+          Elegir los {Math.min(total, 1000)}
         </Button>
       )}
       <Button icon="swap" onClick={() => setMoving(true)}>
@@ -53,7 +53,7 @@ export function BulkBar({ chosen, total, intents, bulk, onAll, onNone }: BulkBar
         Eliminar
       </Button>
       <Button variant="ghost" onClick={onNone}>
-        Dejar de elegir
+        Quitar selección
       </Button>
       <Dialog
         open={moving}

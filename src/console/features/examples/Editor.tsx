@@ -9,27 +9,35 @@ import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Picker } from '../../ui/Picker.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { type DraftMark, followText, markedText, marksProblem, openProposals, proposalKey, withMark } from './draft.ts'
+import {
+  type DraftMark,
+  markedText,
+  marksProblem,
+  openProposals,
+  proposalKey,
+  reanchorDraftMarks,
+  withMark,
+} from './draft.ts'
 import { Marks } from './Marks.tsx'
+import { SimilarExamples } from './SimilarExamples.tsx'
 import { TagField } from './TagField.tsx'
-import { Twins } from './Twins.tsx'
 import type { Entity, Example, Intent } from './types.ts'
-import { useTwins } from './useTwins.ts'
+import { useSimilarExamples } from './useSimilarExamples.ts'
 
 interface EditorProps {
   bot: number
   intents: readonly Intent[]
   entities: readonly Entity[]
-  /** what is edited; a new one otherwise */
+  /** the example to edit; undefined for a new one */
   example?: Example
-  /** where a new one begins */
+  /** default intent of a new example */
   intentId?: number | undefined
   onSaved: () => void
   onIntent: (name: string) => Promise<number | undefined>
   onCancel?: () => void
 }
 
-/** What the editor holds. Marks are places in the text: both are one thing. */
+/** Form values. Text and marks are one field because marks are positions in the text. */
 interface Values extends Pick<Example, 'split' | 'state'> {
   phrase: { text: string; entities: Mark[] }
   intent_id: number | undefined
@@ -44,7 +52,7 @@ const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values 
   ...{ intent_id, split, state },
 })
 
-/** Writes an example and marks its entities. Enter saves; a new one keeps its intent for the next. */
+/** Editor of an example and its entity marks. Enter saves; a new example keeps its intent for the next one. */
 export function Editor({ bot, intents, entities, example, intentId, onSaved, onIntent, onCancel }: EditorProps) {
   const [text, setText] = useState(example?.text ?? '')
   const [marks, setMarks] = useState<DraftMark[]>(example?.entities ?? [])
@@ -62,7 +70,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     state,
   }
   const conflict = useConflict<Example, Values>({ record: example, valuesOf, values: () => values, onMerged: show })
-  const { check, proposals: found } = useTwins(bot, text, intent, example?.id)
+  const { check, proposals: found } = useSimilarExamples(bot, text, intent, example?.id)
   const proposals = openProposals(text, found, marks, declined)
 
   function show(next: Values): void {
@@ -76,7 +84,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
 
   function change(next: string): void {
     setText(next)
-    setMarks(followText(next, marks))
+    setMarks(reanchorDraftMarks(next, marks))
     setProblem({})
   }
 
@@ -94,8 +102,8 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     const lead = [...text].length - [...text.trimStart()].length
     const entities = marks.map(({ lost: _, ...one }) => ({ ...one, start: one.start - lead, end: one.end - lead }))
     const wrong = marksProblem(text.trim(), entities)
-    if (!text.trim()) return refuse({ text: 'Escribir el ejemplo.' })
-    if (intent === undefined) return refuse({ intent_id: 'Elegir la intención.' })
+    if (!text.trim()) return refuse({ text: 'Escribe el ejemplo.' })
+    if (intent === undefined) return refuse({ intent_id: 'Elige la intención.' })
     if (wrong) return refuse({ text: wrong })
     setBusy(true)
     let met = false
@@ -163,7 +171,8 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         <Picker
           label="Intención"
           required
-          placeholder="Buscar o crear"
+          placeholder="Busca o crea una"
+          {...(!example && { help: 'Guarda el ejemplo con Enter: queda elegida para el siguiente.' })}
           options={intents.map(({ id, description, examples_count = 0 }) => ({
             ...{ value: id, label: description },
             hint: String(examples_count),
@@ -216,7 +225,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           field.current?.focus()
         }}
       />
-      <Twins check={check} />
+      <SimilarExamples check={check} />
       <ConflictFoot
         news={conflict.news}
         className="example-editor-actions"

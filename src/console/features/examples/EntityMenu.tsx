@@ -5,14 +5,14 @@ import { colourOf } from './colours.ts'
 import type { Entity } from './types.ts'
 
 interface EntityMenuProps {
-  /** the words that are being marked */
+  /** the words to mark */
   words: string
   entities: readonly Entity[]
   onChoose: (entity: Entity) => void
   onClose: () => void
 }
 
-/** The entities to mark words with, found by typing; arrows, Enter, Escape. */
+/** Searchable menu of entities to mark words with; supports arrow keys, Enter and Escape. */
 export function EntityMenu({ words, entities, onChoose, onClose }: EntityMenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function EntityMenu({ words, entities, onChoose, onClose }: EntityMenuPro
       </label>
       <div role="listbox" id={`${id}-list`} aria-label="Entidades" className="entity-menu-list">
         {found.map((entity, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, in the text
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
           <div
             key={entity.id}
             id={`${id}-${at}`}

@@ -9,7 +9,7 @@ import { saveText } from '../../ui/save.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import type { Filter } from './types.ts'
 
-/** Files in and out. */
+/** Import and export of examples. */
 export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter; onDone: () => void }) {
   const [importing, setImporting] = useState(false)
 
@@ -20,7 +20,7 @@ export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter;
       const file = await withToasts('exampleExport', () => unwrap(api.POST('/examples/export/{bot}', { params, body })))
       saveText(file.filename, file.content, file.type)
     } catch {
-      // its toast has said why
+      // The toast shows the reason.
     }
   }
 

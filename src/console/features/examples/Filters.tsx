@@ -17,12 +17,12 @@ interface FiltersProps {
   onClear: () => void
 }
 
-/** Milliseconds of silence after which a typed filter counts. */
+/** Milliseconds of debounce for the search field. */
 const DELAY = 300
 
 const any = (options: readonly Option[], label: string): Option[] => [{ value: '', label }, ...options]
 
-/** What the list is narrowed by. */
+/** Filters of the example list. */
 export function Filters({ filter, intents, entities, onChange, onClear }: FiltersProps) {
   const [typed, setTyped] = useState(filter.q ?? '')
   const known = filter.q ?? ''
@@ -75,13 +75,13 @@ export function Filters({ filter, intents, entities, onChange, onClear }: Filter
         onChange={(source) => onChange({ source })}
       />
       <fieldset className="example-ticks">
-        <legend className="sr-only">Sólo los que</legend>
+        <legend className="sr-only">Solo los que</legend>
         <Checkbox label="En conflicto" {...tick('conflict')} />
         <Checkbox label="Sin entidades" {...tick('untagged')} />
         <Checkbox label="Con poca confianza" {...tick('low_confidence')} />
         {Object.keys(filter).length > 0 && (
           <Button variant="ghost" icon="close" onClick={onClear}>
-            Limpiar filtros
+            Quitar filtros
           </Button>
         )}
       </fieldset>

@@ -17,9 +17,9 @@ interface ImportDialogProps {
   onDone: () => void
 }
 
-const HELP = 'CSV con las columnas Intención y Ejemplo, o el nlu.yml (o el JSON) de Rasa. Las marcas: [texto](entidad).'
+const HELP = 'Antes de guardar verás qué pasará con cada línea.'
 
-/** A file of examples: first what would happen with each line, then, if it is wanted, it happens. */
+/** Imports a file of examples. A dry run first reports what would happen with each line. */
 export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
   const id = useId()
   const [file, setFile] = useState<{ filename: string; content: string }>()
@@ -87,6 +87,7 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
         </>
       }
     >
+      <Formats />
       <Field id={id} label="Archivo" help={HELP} error={problem}>
         <input
           id={id}
@@ -99,12 +100,28 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
       </Field>
       {busy && !result && <Loading />}
       <div role="status">
-        {result?.applied && <Banner tone="success">Importado.</Banner>}
+        {result?.applied && <Banner tone="success">Ejemplos importados correctamente.</Banner>}
         {result && !result.applied && (
-          <Banner tone="info">Todavía no se guardó nada: esto es lo que va a pasar al importar.</Banner>
+          <Banner tone="info">Todavía no guardamos nada: esto es lo que pasará cuando importes.</Banner>
         )}
       </div>
       {result && <Report result={result} />}
     </Dialog>
+  )
+}
+
+/** The formats that can be imported. */
+function Formats() {
+  return (
+    <ul className="import-formats">
+      <li>CSV, como lo guarda tu planilla: columnas Intención y Ejemplo y, si quieres, Uso y Estado.</li>
+      <li>
+        Rasa: <code>nlu.yml</code> o JSON. Un YAML exportado aquí vuelve igual: lo que Rasa no prevé va en{' '}
+        <code>x-entities</code> y <code>metadata</code>.
+      </li>
+      <li>
+        Marcas: <code>[texto](entidad)</code> o <code>{'[texto]{"entity": "…", "value": "…"}'}</code>.
+      </li>
+    </ul>
   )
 }

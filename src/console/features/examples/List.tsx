@@ -24,7 +24,7 @@ interface ListProps {
   onIntent: (name: string) => Promise<number | undefined>
 }
 
-/** One page of examples; one of them at a time is edited in its place. */
+/** One page of examples; one at a time can be edited in place. */
 export function List(props: ListProps) {
   const { items, total, page, size, filtered, intents, entities, chosen, onChoose, onTurn, onClear } = props
   const [editing, setEditing] = useState<number>()
@@ -40,7 +40,7 @@ export function List(props: ListProps) {
   return (
     <>
       <div className="example-list-head">
-        <Checkbox label="Elegir todos los de esta página" checked={whole} onChange={(on) => onChoose(items, on)} />
+        <Checkbox label="Elegir todos en esta página" checked={whole} onChange={(on) => onChoose(items, on)} />
         <Paginator page={page} size={size} total={total} onTurn={onTurn} />
       </div>
       <ul className="example-list" aria-label="Ejemplos">
@@ -78,13 +78,13 @@ export function List(props: ListProps) {
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   if (filtered)
     return (
-      <EmptyState icon="search" title="Nada coincide con los filtros.">
-        <Button onClick={onClear}>Limpiar filtros</Button>
+      <EmptyState icon="search" title="Ningún ejemplo cumple los filtros">
+        <Button onClick={onClear}>Quitar filtros</Button>
       </EmptyState>
     )
   return (
-    <EmptyState icon="book" title="Todavía no hay ejemplos.">
-      <p>Escribir arriba cómo preguntaría un cliente, o importar un archivo.</p>
+    <EmptyState icon="book" title="Todavía no hay ejemplos">
+      <p>Escribe arriba cómo preguntaría un cliente o importa un archivo.</p>
     </EmptyState>
   )
 }

@@ -15,7 +15,7 @@ interface MarksProps {
   onDecline: (proposal: Mark) => void
 }
 
-/** The marks of an example and what is proposed: taken with Enter, taken off with Supr. */
+/** Marks of an example and proposed marks. Enter accepts a proposal; Delete or Backspace removes or declines. */
 export function Marks({ marks, proposals, entities, onChange, onAccept, onDecline }: MarksProps) {
   const label = (id: number) => entities.find((entity) => entity.id === id)?.label ?? 'Entidad'
   if (marks.length + proposals.length === 0) return null
@@ -78,6 +78,7 @@ export function Marks({ marks, proposals, entities, onChange, onAccept, onDeclin
               Aceptar todas
             </Button>
           )}
+          <small className="soft">Acéptalas con Enter o descártalas con Supr.</small>
         </fieldset>
       )}
     </div>
@@ -92,7 +93,7 @@ interface MainValueProps {
   onChange: (value: string | null) => void
 }
 
-/** Which value of a list the marked words stand for. */
+/** Selects the main value that the marked words stand for. */
 function MainValue({ mark, entity, onChange }: MainValueProps) {
   const values = entity?.values ?? []
   const own = mark.canonical_value

@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { ImportResult } from './types.ts'
 
-/** Lines shown before more are asked for. */
+/** Number of lines rendered per page. */
 const PAGE = 100
 
-/** What happens, or happened, with each line of a file. */
+/** Result of an import or its dry run, per line. */
 export function Report({ result }: { result: ImportResult }) {
   const [outcome, setOutcome] = useState(result.rejected > 0 ? 'rejected' : '')
   const [shown, setShown] = useState(PAGE)
@@ -33,7 +33,7 @@ export function Report({ result }: { result: ImportResult }) {
           ...ImportOutcomeOptions.map(({ value, label }) => ({ value, label: `${label} (${count(value)})` })),
         ]}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="import-rows" aria-label="Informe por línea" tabIndex={0}>
         <table>
           <thead>
@@ -49,7 +49,7 @@ export function Report({ result }: { result: ImportResult }) {
               const option = ImportOutcomeOptions.find(({ value }) => value === row.outcome)
               const kind = ImportedKindOptions.find(({ value }) => value === row.kind)
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line may be told of twice, and nothing moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line may appear twice, and the order is fixed
                 <tr key={at}>
                   <td>{row.line}</td>
                   <td>

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { colourOf } from './colours.ts'
 import { piecesOf } from './draft.ts'
-import { placeOf } from './Twins.tsx'
+import { placeOf } from './SimilarExamples.tsx'
 import type { Entity, Example } from './types.ts'
 
 interface RowProps {
@@ -20,7 +20,7 @@ interface RowProps {
 
 const optionOf = (options: readonly Option[], value: string) => options.find((option) => option.value === value)
 
-/** One example: its words with their marks, where it belongs, and what is unusual about it. */
+/** One example: text with marks, intent, and badges for anything unusual. */
 export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDelete }: RowProps) {
   const { id, text, split, state, source, conflict, last_prediction: last } = example
   const stateOption = optionOf(ExampleStateOptions, state)
@@ -53,7 +53,7 @@ export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDel
           {split !== 'train' && <Badge tone="info">{optionOf(ExampleSplitOptions, split)?.label}</Badge>}
           {state !== 'active' && <Badge tone={stateOption?.tone ?? 'neutral'}>{stateOption?.label}</Badge>}
           {source !== 'manual' && <span className="soft">{optionOf(ExampleSourceOptions, source)?.label}</span>}
-          {missed && <Badge tone="warning">La última evaluación no lo reconoció</Badge>}
+          {missed && <Badge tone="warning">No lo reconoció al evaluar</Badge>}
           {conflict && (
             <span className="example-row-conflict">
               En conflicto con <Link to={placeOf(conflict.id)}>«{conflict.text}»</Link> de «{conflict.intent}»

@@ -4,7 +4,7 @@ import { filterInput } from '../../../contract/input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { colourOf } from './colours.ts'
-import { type DraftMark, piecesOf, stretchOf, wordAt } from './draft.ts'
+import { type DraftMark, piecesOf, selectionSpan, wordAt } from './draft.ts'
 import { EntityMenu } from './EntityMenu.tsx'
 import type { Entity } from './types.ts'
 
@@ -16,14 +16,14 @@ interface TagFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   onText: (text: string) => void
   onMark: (stretch: { start: number; end: number; value: string }, entity: Entity) => void
-  /** Enter without anything selected */
+  /** called on Enter without a selection */
   onEnter: () => void
 }
 
 const HELP =
-  'Seleccionar palabras con el mouse, o con Mayús y las flechas y después Enter. F2 marca la palabra del cursor.'
+  'Selecciona las palabras que quieras marcar. Con el teclado: Mayús y flechas, y Enter; F2 marca la palabra del cursor.'
 
-/** The text of an example, whose words are marked by selecting them; marks are coloured below the letters. */
+/** Text of an example. Words are marked by selecting them; marks are coloured behind the text. */
 export function TagField({ text, marks, entities, error, field, onText, onMark, onEnter }: TagFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useState<{ start: number; end: number; value: string }>()
@@ -36,7 +36,7 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
       const word = wordAt(text, from)
       ;[from, to] = [word.from, word.to]
     }
-    const stretch = stretchOf(text, from, to)
+    const stretch = selectionSpan(text, from, to)
     if (stretch.value === '') return false
     area.setSelectionRange(from, to)
     setChosen(stretch)
@@ -73,7 +73,7 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
               <span key={start}>{piece}</span>
             ),
           )}
-          {/* the height of a line that was only begun */}
+          {/* Gives a trailing empty line its height. */}
           {'\u200b'}
         </div>
         <textarea
@@ -98,7 +98,7 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
             onChoose={(entity) => {
               onMark(chosen, entity)
               close()
-              // what is marked needs no selection any more: the next Enter saves
+              // Clear the selection after marking, so that the next Enter saves.
               const end = field.current?.selectionEnd ?? 0
               field.current?.setSelectionRange(end, end)
             }}

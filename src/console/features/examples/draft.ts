@@ -1,31 +1,31 @@
 import { fold } from '../../../contract/phrase.ts'
 import {
   type Mark,
+  markError,
+  marksError,
   overlap,
-  problemOf,
-  reanchored,
-  refusalOf,
+  reanchorMarks,
   sliceOf,
   toCodePoints,
 } from '../../../contract/tagging.ts'
 import type { Entity } from './types.ts'
 
-/** A mark while it is worked on; `lost` when its words are no longer in the text. */
+/** A mark in the editor; `lost` if its words are no longer in the text. */
 export interface DraftMark extends Mark {
   lost?: boolean
 }
 
-/** The marks after the text was changed: they go with their words, and wait where those are gone. */
-export function followText(text: string, marks: readonly DraftMark[]): DraftMark[] {
-  const found = new Map(reanchored(text, marks).map((mark) => [mark.entity_id, mark]))
+/** Moves the marks after a text change. Marks whose words are gone are kept as lost. */
+export function reanchorDraftMarks(text: string, marks: readonly DraftMark[]): DraftMark[] {
+  const found = new Map(reanchorMarks(text, marks).map((mark) => [mark.entity_id, mark]))
   return marks.map((mark) => {
     const now = found.get(mark.entity_id)
     return now ? { ...now, lost: false } : { ...mark, lost: true }
   })
 }
 
-/** A selection in UTF-16 code units as a stretch in code points, without the spaces at its ends. */
-export function stretchOf(text: string, from: number, to: number): { start: number; end: number; value: string } {
+/** Converts a selection in UTF-16 code units to a range in code points, without surrounding spaces. */
+export function selectionSpan(text: string, from: number, to: number): { start: number; end: number; value: string } {
   const chosen = text.slice(from, to)
   const lead = chosen.length - chosen.trimStart().length
   const start = toCodePoints(text, from + lead)
@@ -33,14 +33,14 @@ export function stretchOf(text: string, from: number, to: number): { start: numb
   return { start, end: start + [...value].length, value }
 }
 
-/** The word around a position, as a selection. */
+/** Returns the word around a position, as a selection. */
 export function wordAt(text: string, position: number): { from: number; to: number } {
   const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, position))?.[0] ?? ''
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(position))?.[0] ?? ''
   return { from: position - before.length, to: position + after.length }
 }
 
-/** The marks with one more, or why it cannot be. */
+/** Adds a mark; returns the reason if it is not allowed. */
 export function withMark(
   text: string,
   marks: readonly DraftMark[],
@@ -48,18 +48,18 @@ export function withMark(
   entity: Entity,
 ): { marks: DraftMark[] } | { refusal: string } {
   const mark = { ...stretch, entity_id: entity.id, canonical_value: mainValueOf(entity, stretch.value) }
-  const refusal = refusalOf(text, standing(marks), mark)
+  const refusal = markError(text, currentMarks(marks), mark)
   return refusal ? { refusal } : { marks: [...marks, mark].sort((a, b) => a.start - b.start) }
 }
 
-/** The main value that a written one stands for; null when it is that value, or none is known. */
+/** Returns the main value for a written one; null if it is the main value itself or unknown. */
 export function mainValueOf({ values }: Entity, written: string): string | null {
   const key = fold(written)
   const owner = values.find(({ value, synonyms = [] }) => [value, ...synonyms].some((word) => fold(word) === key))
   return owner && owner.value !== written ? owner.value : null
 }
 
-/** Proposals that can still be taken: of entities without a mark, on words without one, not turned down. */
+/** Returns the proposals that can still be accepted: entity and words without a mark, and not declined. */
 export function openProposals(
   text: string,
   proposals: readonly Mark[],
@@ -76,14 +76,14 @@ export function openProposals(
 
 export const proposalKey = ({ entity_id, value }: Mark) => `${entity_id} ${value}`
 
-const standing = (marks: readonly DraftMark[]) => marks.filter(({ lost }) => !lost)
+const currentMarks = (marks: readonly DraftMark[]) => marks.filter(({ lost }) => !lost)
 
-/** Why an example cannot be saved with these marks; undefined when it can. */
+/** Returns why an example cannot be saved with these marks; undefined if it can. */
 export function marksProblem(text: string, marks: readonly DraftMark[]): string | undefined {
-  return problemOf(text, marks)
+  return marksError(text, marks)
 }
 
-/** A text in pieces, those that are marked with their mark. */
+/** Splits a text at its marks. */
 export function piecesOf(text: string, marks: readonly Mark[]): { text: string; start: number; mark?: Mark }[] {
   const pieces: { text: string; start: number; mark?: Mark }[] = []
   let last = 0
@@ -98,7 +98,7 @@ export function piecesOf(text: string, marks: readonly Mark[]): { text: string; 
   return rest ? [...pieces, { text: rest, start: last }] : pieces
 }
 
-/** A phrase with its marks as Rasa writes them: `[texto](entidad)`. */
+/** Formats a phrase with its marks in the Rasa format: `[texto](entidad)`. */
 export function markedText(
   { text, entities }: { text: string; entities: readonly Mark[] },
   known: readonly Pick<Entity, 'id' | 'name'>[],

@@ -1,11 +1,12 @@
 import './examples.css'
 import './marks.css'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDataProvider, useGetList } from 'react-admin'
 import { ExampleIdsLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { rereadLists } from '../../engine/table/useRefresh.ts'
+import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
+import { refetchLists } from '../../engine/table/useRefresh.ts'
 import { useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -24,13 +25,23 @@ import { useFilters } from './useFilters.ts'
 
 const SIZE = 25
 
-/** As many entities as one call lists. */
+/** Maximum number of entities per list call. */
 const ALL = 200
 
-/** As many as one bulk action takes. */
+/** Maximum number of examples per bulk action. */
 const MOST = ExampleIdsLimits.ids.maxItems
 
-/** /advanced/examples: phrases of customers, their intents, and the entities in them. */
+/** Keys of the editor. */
+const EDITOR_KEYS: readonly Shortcut[] = [
+  { keys: 'Enter', label: 'Guardar y seguir con otro' },
+  { keys: 'Shift+← → Enter', label: 'Marcar lo seleccionado' },
+  { keys: 'F2', label: 'Marcar la palabra del cursor' },
+  { keys: 'Enter', label: 'Aceptar propuesta' },
+  { keys: 'Delete', label: 'Descartar propuesta o marca' },
+  { keys: 'Escape', label: 'Dejar de editar' },
+].map((one) => ({ ...one, group: 'Ejemplos' }))
+
+/** /advanced/examples: training phrases, their intents and entities. */
 export default function Examples({ screen }: PageProps) {
   const { bot } = useSession()
   return bot ? <Page key={bot.id} bot={bot.id} screen={screen} /> : null
@@ -49,21 +60,22 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
   const { data: intents, error: noIntents } = useGetList<Intent>('advanced/intents', {
     ...{ sort: { field: 'description', order: 'ASC' }, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } },
   })
-  // in the order of their colours
+  // Sorted by id, because the colours depend on the order.
   const { data: entities, error: noEntities } = useGetList<Entity>('advanced/entities', {
     ...{ sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: ALL } },
   })
   const [chosen, setChosen] = useState<ReadonlyMap<number, Example>>(new Map())
   const reread = () => {
-    rereadLists(queries, 'advanced/examples')
-    rereadLists(queries, 'advanced/intents')
+    refetchLists(queries, 'advanced/examples')
+    refetchLists(queries, 'advanced/intents')
   }
   const rereadAll = () => {
     reread()
-    rereadLists(queries, 'advanced/entities')
+    refetchLists(queries, 'advanced/entities')
   }
   useContent(bot, ['example', 'intent', 'entity'], rereadAll)
   const bulk = useBulk(bot, reread)
+  useEffect(() => registerShortcuts(EDITOR_KEYS), [])
 
   function choose(examples: readonly Example[], on: boolean): void {
     const next = new Map(chosen)
@@ -88,10 +100,10 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
       const made = await withToasts('intentCreate', () =>
         unwrap(api.POST('/ia/selector/add/{bot}', { params, body: { intent_name } })),
       )
-      rereadLists(queries, 'advanced/intents')
+      refetchLists(queries, 'advanced/intents')
       return made.id
     } catch {
-      // its toast has said why
+      // The toast shows the reason.
       return undefined
     }
   }

@@ -4,15 +4,15 @@ import { withToasts } from '../../ui/call-toasts.ts'
 import { plural } from '../../ui/format.ts'
 import type { Example } from './types.ts'
 
-/** What was done last to several examples, and how it is taken back. */
+/** The last bulk action and how to undo it. */
 interface Done {
   text: string
   undo: () => Promise<unknown>
 }
 
 /**
- * Moves, changes and deletes of many examples; the last one can be undone. Each resolves to whether it
- * succeeded, so that a failed one can be repeated with the same examples.
+ * Moves, changes and deletes many examples; the last action can be undone. Each action resolves to whether it
+ * succeeded, so that a failed one can be repeated with the same selection.
  */
 export function useBulk(bot: number, onChange: () => void) {
   const [done, setDone] = useState<Done | null>(null)
@@ -24,7 +24,7 @@ export function useBulk(bot: number, onChange: () => void) {
       setDone(next)
       return true
     } catch {
-      // its toast has said why
+      // The toast shows the reason.
       return false
     } finally {
       onChange()

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Filter } from './types.ts'
 
-/** Filters that are numbers, words and ticks in the address. */
+/** Numeric, text and boolean filters in the URL. */
 const NUMBERS = ['id', 'intent_id', 'entity_id'] as const
 const WORDS = ['q', 'split', 'state', 'source'] as const
 const TICKS = ['conflict', 'untagged', 'low_confidence'] as const
 
 export type FilterName = (typeof NUMBERS)[number] | (typeof WORDS)[number] | (typeof TICKS)[number]
 
-/** The list's filter and page as the address has them: kept after a reload, and to be sent to a colleague. */
+/** Filter and page of the list, stored in the URL: they survive a reload and can be shared as a link. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const filter: Record<string, unknown> = {}
@@ -19,7 +19,7 @@ export function useFilters() {
   for (const name of WORDS) if (params.get(name)) filter[name] = params.get(name)
   for (const name of TICKS) if (params.get(name) === '1') filter[name] = true
 
-  /** Changes filters; another filter begins at its first page. */
+  /** Changes filters and goes back to the first page. */
   function set(changes: Partial<Record<FilterName, string | number | undefined>>): void {
     setParams(
       (before) => {

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 type Chats = components['schemas']['HomeChats']
 
-/** Each count with the filter of the inbox that shows the same chats. */
+/** Each count links to the inbox with the filter that shows the same chats. */
 const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent?: boolean }[] = [
   {
     key: 'unanswered',
@@ -20,7 +20,7 @@ const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent
   { key: 'pending', label: 'Pendientes', icon: 'chat', to: '/chats?dates=empty' },
 ]
 
-/** What needs a person now. */
+/** Counts of chats that need attention. */
 export function Attention({ chats }: { chats: Chats }) {
   return (
     <section aria-labelledby="atencion">

@@ -7,7 +7,7 @@ type Day = components['schemas']['HomeDay']
 
 const [HEIGHT, BASE] = [220, 190]
 
-/** The smallest round number at or above a count, so that the scale reads well. */
+/** Returns the smallest round number at or above a count, for the scale. */
 export function niceMaximum(count: number): number {
   if (count <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(count))
@@ -15,7 +15,7 @@ export function niceMaximum(count: number): number {
   return step * power
 }
 
-/** Conversations of each of the last thirty days, and how many went on to a person; as bars or as a table. */
+/** Conversations per day of the last thirty days, and how many were handed over; as bars or as a table. */
 export function DaysChart({ days }: { days: readonly Day[] }) {
   const [table, setTable] = useState(false)
   const id = useId()
@@ -124,7 +124,7 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
   )
 }
 
-/** The width that an element has been given, in pixels, so that text in a drawing keeps its size. */
+/** Returns the width of an element in pixels, so that text in the SVG is not scaled. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(720)
   useEffect(() => {
@@ -141,7 +141,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 
 function DaysTable({ days }: { days: readonly Day[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="home-table" tabIndex={0} aria-label="Conversaciones por día">
       <table>
         <thead>

@@ -2,17 +2,20 @@ import { Link } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** What somebody reads who is in no team yet: how to get into one. */
+/** Shown to users without a bot: explains how to join a team. */
 export function NoBots({ email }: { email: string | null }) {
   return (
     <section className="card" aria-label="Sin chatbots">
-      <EmptyState icon="robot" title="Todavía no hay ningún chatbot en esta cuenta.">
+      <EmptyState icon="robot" title="Todavía no tienes chatbots">
         <p>
-          Para trabajar con un chatbot hace falta una invitación. La envía quien lo administra, desde Configuración,
-          Usuarios{email ? ', al correo ' : '.'}
-          {email && <strong>{email}</strong>}
-          {email && '.'} El mensaje trae un enlace para sumarse al equipo; si no aparece, conviene revisar el correo no
-          deseado.
+          Pide una invitación a quien administra el chatbot: llega por correo
+          {email && (
+            <>
+              {' '}
+              a <strong>{email}</strong>
+            </>
+          )}
+          . Si no la ves, mira el correo no deseado.
         </p>
       </EmptyState>
       <ul className="home-next">

@@ -9,7 +9,7 @@ type Change = components['schemas']['Change']
 
 const find = (options: readonly Option[], value: string) => options.find((option) => option.value === value)
 
-/** The newest entries of the history of changes. */
+/** The latest entries of the change history. */
 export function RecentChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <section className="card home-changes" aria-labelledby="cambios">

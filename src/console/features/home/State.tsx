@@ -4,25 +4,25 @@ import type { Option } from '../../../contract/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { plural } from '../../ui/format.ts'
-import { UNTRAINED } from '../training/stages.ts'
+import { UNTRAINED_TEXT } from '../training/stages.ts'
 
 type Summary = components['schemas']['HomeSummary']
 
-/** The option of a value; a stage that isn't listed is shown as any training. */
+/** Returns the option of a value, or that of `otherwise` for unknown values such as an unlisted training stage. */
 function optionOf(options: readonly Option[], value: string, otherwise?: string): Option {
   const find = (wanted?: string) => options.find((option) => option.value === wanted)
   return find(value) ?? find(otherwise) ?? { value, label: value }
 }
 
-/** States in which nothing is being learnt and nothing went wrong. */
+/** States without a running or failed training. */
 const RESTING: ReadonlySet<string> = new Set<Summary['training']['state']>(['active', 'pending'])
 
-/** Whether the chatbot answers, and where its training is. */
+/** Whether the chatbot is on, and the state of its training. */
 export function State({ special, training }: { special: Summary['special_state']; training: Summary['training'] }) {
   const on = optionOf(BotSpecialStateOptions, special)
   const stage = optionOf(TrainingStateOptions, training.state, 'training')
   const untrained = !training.trained && RESTING.has(training.state)
-  const { tone, label } = untrained ? ({ tone: 'warning', label: UNTRAINED } as const) : stage
+  const { tone, label } = untrained ? ({ tone: 'warning', label: UNTRAINED_TEXT } as const) : stage
   return (
     <section className="card" aria-labelledby="estado">
       <div className="card-head">
@@ -47,7 +47,7 @@ export function State({ special, training }: { special: Summary['special_state']
             {training.pending_changes === 0 ? 'Ninguno' : plural(training.pending_changes, 'cambio', 'cambios')}
             {training.pending_changes > 0 && (
               <BuiltLink to="/state" className="home-hint">
-                El chatbot los aprende con un nuevo entrenamiento.
+                El chatbot los aprenderá cuando lo entrenes.
               </BuiltLink>
             )}
           </dd>

@@ -9,7 +9,7 @@ type Member = components['schemas']['HomeMember']
 
 const roleOf = (id: number) => RoleIdOptions.find((role) => role.value === id)?.label ?? ''
 
-/** Who of the team is here: those connected first, then by when they were last seen. */
+/** Team members: connected ones first, then by last seen. */
 export function Team({ members }: { members: readonly Member[] }) {
   const sorted = [...members].sort(
     (a, b) => Number(b.connected) - Number(a.connected) || (b.last_seen ?? '').localeCompare(a.last_seen ?? ''),
@@ -34,13 +34,13 @@ export function Team({ members }: { members: readonly Member[] }) {
               <small>{roleOf(member.role_id)}</small>
             </span>
             <span className="soft home-when">
-              {member.connected ? 'Conectado' : member.last_seen ? formatAgo(member.last_seen) : 'Todavía no ingresó'}
+              {member.connected ? 'En línea' : member.last_seen ? formatAgo(member.last_seen) : 'Todavía no ingresó'}
             </span>
           </li>
         ))}
       </ul>
       <BuiltLink to="/settings/admin" className="home-more">
-        {members.length > 8 ? `Ver los ${members.length} integrantes` : 'Administrar el equipo'}
+        {members.length > 8 ? `Ver las ${members.length} personas` : 'Administrar el equipo'}
       </BuiltLink>
     </section>
   )

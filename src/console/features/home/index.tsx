@@ -8,15 +8,16 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Attention } from './Attention.tsx'
 import { DaysChart } from './DaysChart.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { NoBots } from './NoBots.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { State } from './State.tsx'
 import { Team } from './Team.tsx'
 
-/** Milliseconds after which an open home asks again. */
+/** Refetch interval in milliseconds. */
 const REFRESH_MS = 20_000
 
-/** /home: what a member of staff wants to see first. */
+/** /home: overview for team members. */
 export default function Home({ screen }: PageProps) {
   const { user, bot } = useSession()
   const now = new Date()
@@ -48,6 +49,7 @@ function Summary({ bot }: { bot: number }) {
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton />
   return (
     <>
+      <FirstSteps summary={data} />
       {data.chats && <Attention chats={data.chats} />}
       <div className="home-grid">
         <div className="home-column">
@@ -63,7 +65,7 @@ function Summary({ bot }: { bot: number }) {
   )
 }
 
-/** The shape of what is coming, so that nothing jumps when it comes. */
+/** Placeholder with the final layout, to avoid layout shifts. */
 function Skeleton() {
   return (
     <div role="status" className="home-grid">

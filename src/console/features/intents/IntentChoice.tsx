@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
-/** The intent that messages become examples of. */
+/** The existing or new intent to add the messages to as examples. */
 export type IntentDecision = { action: 'example'; intent_id: number } | { action: 'intent'; intent_name: string }
 
 interface IntentChoiceProps {
@@ -18,7 +18,7 @@ interface IntentChoiceProps {
 
 const NEW = 'new'
 
-/** Any intent of the bot, or a new one by its name. */
+/** Selects an intent of the bot, or creates one by name. */
 export function IntentChoice({ label, intents, disabled, problem, onResolve }: IntentChoiceProps) {
   const [choice, setChoice] = useState('')
   const [name, setName] = useState('')
@@ -39,7 +39,7 @@ export function IntentChoice({ label, intents, disabled, problem, onResolve }: I
         onChange={setChoice}
         error={choice === NEW ? undefined : problem}
         options={[
-          { value: '', label: 'Elegir…' },
+          { value: '', label: 'Elige una' },
           { value: NEW, label: '+ Nueva intención' },
           ...intents.map(({ id, title }) => ({ value: String(id), label: title })),
         ]}

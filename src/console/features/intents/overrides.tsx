@@ -7,7 +7,9 @@ const InUse = lazy(async () => ({
   default: (await import('../responses/dialogs/InUseDialog.tsx')).IntentInUseDialog,
 }))
 
-/** /advanced/intents: one whose responses others lead to is not deleted, and says which. */
+/**
+ * /advanced/intents: an intent whose responses are linked from other responses cannot be deleted; a dialog lists those.
+ */
 export const intents: ScreenOverride<ScreenKeys['/advanced/intents']> = {
   counts: ['example', 'response'],
   refused: {

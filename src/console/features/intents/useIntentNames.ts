@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, unwrap } from '../../api/client.ts'
 
-/** The intents of a bot to choose from; none are asked for where `wanted` is false. */
+/** Query for the intents of a bot as options; disabled if `wanted` is false. */
 export function useIntentNames(bot: number, wanted = true) {
   return useQuery({
     queryKey: ['intentButtonList', bot],

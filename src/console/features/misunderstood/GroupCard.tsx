@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
+import { formatAgo, formatDateTime, formatShare, plural } from '../../ui/format.ts'
 import { completed, writeAddress } from '../chats/filters/filter.ts'
 import { IntentChoice } from '../intents/IntentChoice.tsx'
 import type { Group, Resolution } from './useResolving.ts'
@@ -12,20 +12,20 @@ interface GroupCardProps {
   group: Group
   intents: readonly components['schemas']['IntentButton'][]
   busy: boolean
-  /** what the server refused, by field */
+  /** errors from the server, by field */
   problems: Readonly<Record<string, string>>
-  /** answers whether it was done */
+  /** returns whether it succeeded */
   onResolve: (resolution: Resolution) => Promise<boolean>
 }
 
-/** Messages that ask for something alike, and what can be made of them. */
+/** A group of similar messages and the actions on it. */
 export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCardProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const ids = group.message_ids.filter((id) => !left.has(id))
   const chosen = left.size > 0 ? { message_ids: ids } : {}
   const none = ids.length === 0
   async function resolve(resolution: Resolution): Promise<void> {
-    // what was left out is what the group holds now
+    // The group now only holds the messages that were unchecked.
     if (await onResolve({ ...chosen, ...resolution })) setLeft(new Set())
   }
   const toggle = (id: number) =>
@@ -48,7 +48,7 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
             icon="plus"
             busy={busy}
             aria-disabled={none || undefined}
-            title={`Parecido: ${Math.round(confidence * 100)} %`}
+            title={`Parecido: ${formatShare(confidence)}`}
             onClick={() => !none && void resolve({ action: 'example', intent_id })}
           >
             {name}
@@ -75,7 +75,7 @@ interface MessagesProps {
   onToggle: (id: number) => void
 }
 
-/** The group's distinct messages; what is unchecked stays out of the decision. */
+/** The distinct messages of a group; unchecked ones are excluded from the action. */
 function Messages({ group, left, onToggle }: MessagesProps) {
   return (
     <details>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'
-import type { Done } from './useResolving.ts'
+import type { ResolvedAction } from './useResolving.ts'
 
 interface UndoProps {
-  done: Done | null
+  done: ResolvedAction | null
   onUndo: () => Promise<void> | void
   onClose: () => void
 }
 
-/** What was done last, what of it could not be added and why, and the way back. Stays until it is closed. */
+/** Shows the last action, what was skipped and why, and an undo button. Stays until it is closed. */
 export function Undo({ done, onUndo, onClose }: UndoProps) {
   const [busy, setBusy] = useState(false)
   async function back(): Promise<void> {
@@ -43,7 +43,7 @@ export function Undo({ done, onUndo, onClose }: UndoProps) {
   )
 }
 
-function summary({ action, result }: Done): string {
+function summary({ action, result }: ResolvedAction): string {
   if (action === 'ignored') return `${plural(result.resolved, 'mensaje ignorado', 'mensajes ignorados')}.`
   return `${plural(result.added, 'ejemplo agregado', 'ejemplos agregados')}.`
 }

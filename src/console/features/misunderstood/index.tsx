@@ -16,10 +16,10 @@ import { GroupCard } from './GroupCard.tsx'
 import { Undo } from './Undo.tsx'
 import { type Group, useResolving } from './useResolving.ts'
 
-/** Groups shown before more are asked for. */
+/** Number of groups rendered per page. */
 const PAGE = 20
 
-/** /advanced/misunderstood: what customers wrote in vain, to be taught in two presses. */
+/** /advanced/misunderstood: messages that the bot did not understand, to add them to an intent. */
 export default function Misunderstood({ screen }: PageProps) {
   const { bot } = useSession()
   return (
@@ -44,7 +44,7 @@ function Groups({ bot }: { bot: number }) {
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
-  // gone at once; from when the list is read again, it tells what is left
+  // Optimistic: resolved messages are hidden until the list is fetched again.
   const hidden = new Set([...resolving.resolved].flatMap(([id, at]) => (at >= dataUpdatedAt ? [id] : [])))
   const left = data.groups.flatMap((group) => without(group, hidden))
   const total = data.total - (countOf(data.groups) - countOf(left))
@@ -82,15 +82,15 @@ function Groups({ bot }: { bot: number }) {
 
 function Nothing({ sought }: { sought: string }) {
   return sought ? (
-    <EmptyState icon="search" title="Ningún mensaje coincide con la búsqueda." />
+    <EmptyState icon="search" title={`Ningún mensaje coincide con «${sought}»`} />
   ) : (
-    <EmptyState icon="check-all" title="No hay mensajes por resolver.">
-      Acá se reúne lo que los clientes escriben y el chatbot no sabe contestar.
+    <EmptyState icon="check-all" title="No hay mensajes por resolver">
+      Aquí verás lo que tus clientes escriben y el chatbot no sabe contestar.
     </EmptyState>
   )
 }
 
-/** A group without the messages that were resolved since it was read; nothing when all were. */
+/** Returns a group without the messages resolved since the fetch; empty if none are left. */
 function without(group: Group, resolved: ReadonlySet<number>): Group[] {
   const message_ids = group.message_ids.filter((id) => !resolved.has(id))
   if (message_ids.length === 0) return []

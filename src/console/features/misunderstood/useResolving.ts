@@ -8,35 +8,35 @@ export type Group = components['schemas']['MisunderstoodGroup']
 type Result = components['schemas']['MisunderstoodResult']
 type Input = components['schemas']['MisunderstoodResolution']
 
-/** What is to become of messages: all that the server asks beside their ids. */
+/** What to do with the messages: the request body; `message_ids` defaults to the whole group. */
 export type Resolution = Omit<Input, 'message_ids'> & { message_ids?: number[] }
 
-/** What was just done, so that it can be undone. */
-export interface Done {
+/** The last action, for undo. */
+export interface ResolvedAction {
   messageIds: number[]
   action: Input['action']
   result: Result
 }
 
 interface Resolving {
-  /** first message of the group that is being resolved */
+  /** first message id of the group being resolved */
   busy: number | null
-  /** messages that were resolved, each with the time */
+  /** resolved message ids with the time in milliseconds */
   resolved: ReadonlyMap<number, number>
-  done: Done | null
-  /** what the server refused of a group, by field */
+  done: ResolvedAction | null
+  /** returns the errors from the server for a group, by field */
   problemsOf: (group: Group) => Record<string, string>
-  /** answers whether it was done */
+  /** returns whether it succeeded */
   resolve: (group: Group, resolution: Resolution) => Promise<boolean>
   undo: () => Promise<void>
   forget: () => void
 }
 
-/** Resolving groups one by one and the way back; `onChange` is called when the list has to be read again. */
+/** Resolves groups one at a time and can undo the last one; `onChange` is called when the list must be refetched. */
 export function useResolving(bot: number, onChange: () => void): Resolving {
   const [busy, setBusy] = useState<number | null>(null)
   const [resolved, setResolved] = useState<ReadonlyMap<number, number>>(new Map())
-  const [done, setDone] = useState<Done | null>(null)
+  const [done, setDone] = useState<ResolvedAction | null>(null)
   const [problems, setProblems] = useState<{ key: number; fields: Record<string, string> } | null>(null)
   const path = { bot }
 

@@ -20,14 +20,14 @@ import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
 import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
 
-/** What editors choose from; asked for when the page opens, so that they open at once. */
+/** Returns the options of the editors. Fetched with the page, so that an editor opens without delay. */
 export function useChoices(): Choices | undefined {
   const call = useCall()
   const { data } = useQuery({ queryKey: ['responseChoiceList'], queryFn: () => call('responseChoiceList', {}) })
   return data as Choices | undefined
 }
 
-/** Every category; no chatbot has as many as one page holds here. */
+/** Returns all categories; the page size is larger than any chatbot needs. */
 function useCategories() {
   const { data } = useGetList('responses/categories', {
     pagination: { page: 1, perPage: 1000 },
@@ -36,17 +36,17 @@ function useCategories() {
   return (data ?? []) as { id: number; name: string; count: number; version: number }[]
 }
 
-/** The record that the address asks to edit. */
+/** Returns the record to edit according to the URL. */
 function useLinked<T>(resource: string): { record: T | undefined; close: () => void } {
   const [parameters, setParameters] = useSearchParams()
   const id = Number(parameters.get(EDIT)) || 0
-  // what is edited is what the server has now, never what it had, nor what the list knows of it
+  // Always edit a fresh copy from the server, not a cached one or the row of the list.
   const { data, error, isFetchedAfterMount } = useGetOne(
     resource,
     { id },
     { enabled: id > 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  // replaces the entry that opened it, so that Back does not open it again
+  // Replaces the history entry that opened it, so that Back does not open it again.
   const close = () =>
     setParameters(
       (before) => {
@@ -57,16 +57,16 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
     )
   const asked = parameters.has(EDIT)
   const problem = id > 0 ? error : asked
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each problem once
   useEffect(() => {
     if (!problem) return
-    toast.error(messageOf(problem, 'Esa respuesta no existe.'))
+    toast.error(messageOf(problem, 'No encontramos esa respuesta. Quizás alguien la eliminó.'))
     close()
   }, [problem])
   return { record: id > 0 && isFetchedAfterMount ? (data as T | undefined) : undefined, close }
 }
 
-/** Beside the title of the main responses. */
+/** Actions in the header of the main responses. */
 export function MainPageActions() {
   const call = useCall()
   const choices = useChoices()
@@ -80,14 +80,14 @@ export function MainPageActions() {
       const { filename, content } = (await call('responseExport', {})) as { filename: string; content: string }
       saveText(filename, content)
     } catch (error) {
-      toast.error(messageOf(error, 'No se pudo exportar la lista.'))
+      toast.error(messageOf(error, 'Error al exportar la lista. Inténtalo nuevamente.'))
     }
   }
   return (
     <>
       {choices && choices.quick > 0 && (
         <Button icon="lightning" onClick={() => setOpen('convert')}>
-          Convertir {choices.quick === 1 ? '1 respuesta rápida' : `${choices.quick} respuestas rápidas`}
+          Convertir {choices.quick} por palabra clave
         </Button>
       )}
       <Button icon="tag" onClick={() => setOpen('categories')}>
@@ -113,7 +113,7 @@ export function MainPageActions() {
   )
 }
 
-/** Beside the title of the secondary responses. */
+/** Actions in the header of the secondary responses. */
 export function SecondaryPageActions() {
   const choices = useChoices()
   const { record, close } = useLinked<SecondaryResponse>('responses/secondary')
@@ -134,11 +134,11 @@ export function SecondaryPageActions() {
   )
 }
 
-/** The buttons of a main response's row. */
+/** Row actions of a main response. */
 export function MainRowActions({ row }: { row: Row }) {
   const record = row as unknown as MainResponse
   const { id, title, enabled, used_by = [], questions } = record
-  // those stay as they are: the row may not know all of them any more
+  // Questions are not sent: the row may be outdated and miss some of them.
   const { questions: _, ...values } = mainInput(record)
   const session = useSession()
   const navigate = useNavigate()
@@ -157,7 +157,7 @@ export function MainRowActions({ row }: { row: Row }) {
   )
 }
 
-/** The buttons of a secondary response's row. */
+/** Row actions of a secondary response. */
 export function SecondaryRowActions({ row }: { row: Row }) {
   const record = row as unknown as SecondaryResponse
   const { id, name, enabled, parents } = record
@@ -170,9 +170,9 @@ interface RowButtonsProps {
   name: string
   enabled: boolean
   uses: MainResponse['used_by'] & object
-  /** beginning of its operations' names */
+  /** prefix of the operation ids */
   operation: 'response' | 'secondaryResponse'
-  /** what is sent of the record */
+  /** request body of the record */
   values: object
 }
 
@@ -180,7 +180,7 @@ function RowButtons({ id, name, enabled, uses, operation, values }: RowButtonsPr
   const act = useAct()
   const queries = useQueryClient()
   const [deleting, setDeleting] = useState(false)
-  // the page has the editor, not the row: a list that is laid out anew must not take it away
+  // The page renders the editor, not the row, so that it stays open when the list is laid out anew.
   const [, setParameters] = useSearchParams()
   const edit = () =>
     setParameters((before) => {

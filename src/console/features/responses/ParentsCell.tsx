@@ -4,8 +4,7 @@ import { addressOf } from './address.ts'
 import type { ResponseUse } from './types.ts'
 
 /**
- * Who leads to a response, or uses an entity, with links. Only the first are named: a row that grows with its uses
- * pushes the others out of sight.
+ * Links to the responses that lead to a response or use an entity. Only the first ones are named, to keep rows short.
  */
 export function ParentsCell({ value, most = 2 }: CellProps & { most?: number }) {
   const uses = value as readonly (Pick<ResponseUse, 'type' | 'id' | 'label'> & Partial<Pick<ResponseUse, 'via'>>)[]
@@ -27,5 +26,5 @@ export function ParentsCell({ value, most = 2 }: CellProps & { most?: number }) 
   )
 }
 
-/** The same in a table that has little room. */
+/** The same for tables with little space. */
 export const FirstUseCell = (props: CellProps) => <ParentsCell {...props} most={1} />

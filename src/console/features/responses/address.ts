@@ -1,8 +1,8 @@
 import type { ResponseUse } from './types.ts'
 
-/** The address parameter that opens a response, so that others can link to it. */
+/** URL parameter that opens the editor of a response. */
 export const EDIT = 'editar'
 
-/** Where a response is edited. */
+/** Returns the URL of the editor of a response. */
 export const addressOf = ({ type, id }: Pick<ResponseUse, 'type' | 'id'>) =>
   `/responses${{ response: '', secondary: '/secondary', quick: '/quick' }[type]}?${EDIT}=${id}`

@@ -6,7 +6,10 @@ import { Loading } from '../../ui/Spinner.tsx'
 
 type Override<Route extends keyof ScreenKeys> = ScreenOverride<ScreenKeys[Route]>
 
-/** A part of a screen whose code comes when it is shown. */
+/**
+ * Returns a component that is loaded when it is first rendered.
+ * @param waiting shows a spinner while loading
+ */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting = false): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return (props) => (
@@ -18,7 +21,7 @@ function later<Props extends object>(load: () => Promise<ComponentType<Props>>, 
 
 const actions = () => import('./Actions.tsx')
 
-/** What a generated table of responses cannot do by itself: their editors, and who leads to them. */
+/** Additions to the generated tables of responses: editors, and the responses that lead to a row. */
 export const mainResponses: Override<'/responses'> = {
   pageActions: later(async () => (await actions()).MainPageActions),
   rowActions: later<{ row: Row }>(async () => (await actions()).MainRowActions),

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 
-// The contract's shapes under short names.
+// Short names for the types of the contract.
 type Schemas = components['schemas']
 
 export type MainResponse = Schemas['MainResponse']

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 const ICONS = { webchat: 'web', whatsapp: 'whatsapp', facebook: 'facebook' } as const
 
-/** The channels through which customers write, and how each is. */
+/** The channels of the bot and their status. */
 export function Channels({ channels }: { channels: components['schemas']['BotState']['channels'] }) {
   const id = useId()
   const names: readonly Option[] = ChannelOptions

@@ -4,7 +4,7 @@ import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
 import { percent } from '../training/percent.ts'
 
-/** The model that answers customers. */
+/** The model in use. */
 export function ModelCard({ model }: { model: components['schemas']['BotState']['model'] }) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/screen.ts'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatAgo, plural } from '../../ui/format.ts'
 
-/** What waits for the next training, by what was changed. */
+/** Changes since the last training, by kind of resource. */
 export function Pending({ changes }: { changes: components['schemas']['BotState']['pending_changes'] }) {
   const id = useId()
   const options: readonly Option[] = ChangeResourceOptions
@@ -16,7 +16,7 @@ export function Pending({ changes }: { changes: components['schemas']['BotState'
         {changes.length > 0 && <BuiltLink to="/historychanges">Ver cambios</BuiltLink>}
       </div>
       {changes.length === 0 ? (
-        <p className="soft">Ninguno: el chatbot aprendió todo lo que se le enseñó.</p>
+        <p className="soft">Ninguno: el chatbot ya aprendió todo.</p>
       ) : (
         <ul className="state-list">
           {changes.map(({ resource, count, since }) => (

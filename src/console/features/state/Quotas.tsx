@@ -4,7 +4,7 @@ import { UsageMetricOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { formatDate, formatNumber } from '../../ui/format.ts'
 
-/** How much of the plan is used; from nine tenths on it is said that it runs out. */
+/** Usage of the plan; warns from 90 % of a limit. */
 export function Quotas({ quotas }: { quotas: components['schemas']['BotState']['quotas'] }) {
   const id = useId()
   const options: readonly Option[] = UsageMetricOptions
@@ -33,7 +33,7 @@ export function Quotas({ quotas }: { quotas: components['schemas']['BotState']['
                 </meter>
               )}
               <p className="soft state-small">
-                {short && limit !== null && (used >= limit ? 'Se alcanzó el tope. ' : 'Queda poco. ')}
+                {short && limit !== null && (used >= limit ? 'Llegaste al límite. ' : 'Queda poco. ')}
                 {projected !== null && `A este ritmo, ${formatNumber(projected)}. `}
                 {resets_at && `Se renueva el ${formatDate(resets_at)}.`}
               </p>

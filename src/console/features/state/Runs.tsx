@@ -12,15 +12,15 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useTrainingActions } from '../training/actions.ts'
-import { MODELS, mayTrain } from '../training/may.ts'
+import { MODELS_PATH, mayTrain } from '../training/may.ts'
 import { percent } from '../training/percent.ts'
 
 type Run = components['schemas']['TrainingRun']
 
-/** How many trainings are shown here; the others are in the history. */
+/** Number of trainings shown; the others are in the history. */
 const SHOWN = 5
 
-/** The last trainings: what each gave, by whom, and the way back to its model. */
+/** The latest trainings: result, author, and a button to restore the model. */
 export function Runs({ bot, round }: { bot: number; round: string }) {
   const id = useId()
   const may = mayTrain(useSession())
@@ -48,17 +48,17 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>Últimos entrenamientos</h2>
-        {may && <Link to={MODELS}>Ver historial</Link>}
+        {may && <Link to={MODELS_PATH}>Ver historial</Link>}
       </div>
       {!data && error !== null && <LoadFailure error={error} onRetry={refetch} />}
-      {data?.length === 0 && <p className="soft">Todavía no se entrenó.</p>}
+      {data?.length === 0 && <p className="soft">Todavía no entrenaste el chatbot.</p>}
       <ul className="state-list">
         {data?.map((run) => (
           <li key={run.id}>
             <RunFacts run={run} reported={may} />
             {may && run.restorable && (
-              <Button icon="history" onClick={() => setReturning(run)} aria-label={`Restaurar el modelo ${run.number}`}>
-                Restaurar
+              <Button icon="history" onClick={() => setReturning(run)}>
+                Volver al modelo {run.number}
               </Button>
             )}
           </li>
@@ -68,15 +68,15 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
         <ConfirmDialog
           open
           title="Volver a un modelo anterior"
-          yes="Restaurar"
+          yes={`Volver al modelo ${returning.number}`}
           no="Cancelar"
           busy={busy}
           onYes={() => void goBack(returning)}
           onNo={() => setReturning(undefined)}
         >
           <p>
-            Los clientes reciben desde ahora las respuestas del modelo {returning.number}, del{' '}
-            {formatDateTime(returning.started_at)}. Lo que se enseñó después no se borra: vuelve a regir con el próximo
+            Desde ahora tus clientes recibirán las respuestas del modelo {returning.number}, del{' '}
+            {formatDateTime(returning.started_at)}. No perderás lo que enseñaste después: valdrá con el próximo
             entrenamiento.
           </p>
         </ConfirmDialog>

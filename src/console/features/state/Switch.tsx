@@ -8,7 +8,7 @@ import { SwitchDialog } from '../bots/switch/SwitchDialog.tsx'
 
 type BotState = components['schemas']['BotState']
 
-/** Whether the bot answers, and the button that switches it on or off, after a question. */
+/** Shows whether the bot is on and switches it, after confirmation. */
 export function Switch({ bot, state, onChange }: { bot: number; state: BotState; onChange: () => void }) {
   const id = useId()
   const [asking, setAsking] = useState(false)

@@ -11,7 +11,7 @@ interface WaitingProps {
   incident: BotState['last_incident']
 }
 
-/** Who waits for a person, for those who read chats, and what went wrong last. */
+/** Chats waiting for an agent, for users who may read chats, and the last incident. */
 export function Waiting({ queue, incident }: WaitingProps) {
   const id = useId()
   if (!queue && !incident) return null
@@ -43,7 +43,7 @@ export function Waiting({ queue, incident }: WaitingProps) {
   )
 }
 
-/** `hace 4 minutos`, from seconds of waiting. */
+/** Formats a waiting time in seconds, e.g. `hace 4 minutos`. */
 function waited(seconds: number): string {
   return formatAgo(Date.now() - seconds * 1000)
 }

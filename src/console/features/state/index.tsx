@@ -16,13 +16,13 @@ import { Switch } from './Switch.tsx'
 import { TrainingPanel } from './TrainingPanel.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Milliseconds after which what no event tells (the queue, the channels) is asked for again. */
+/** Refetch interval in milliseconds for data without events (the queue, the channels). */
 const REFRESH_MS = 30_000
 
-/** What waits for a training when it was changed. */
-const TAUGHT = ['intent', 'example', 'entity', 'response'] as const
+/** Resources whose changes require a training. */
+const TRAINED_RESOURCES = ['intent', 'example', 'entity', 'response'] as const
 
-/** /state: whether the bot answers and with what, and what of it needs somebody. */
+/** /state: state of the bot and its model, and anything that needs attention. */
 export default function State({ screen }: PageProps) {
   const bot = useBotId()
   const live = useTraining(bot)
@@ -32,12 +32,12 @@ export default function State({ screen }: PageProps) {
     refetchInterval: REFRESH_MS,
   })
   const ended = `${live.training?.state} ${live.training?.finished_at}`
-  // what a training changes besides itself (the model, what waits) is asked for when it begins and ends
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another end asks again
+  // Refetch when a training starts or ends, because it also changes the model and the pending changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches when `ended` changes
   useEffect(() => {
-    if (live.round > 0) void refetch()
+    if (live.revision > 0) void refetch()
   }, [ended, refetch])
-  useContent(bot, TAUGHT, refetch)
+  useContent(bot, TRAINED_RESOURCES, refetch)
   return (
     <PageFrame title={screen.title} help={screen.help}>
       {!data ? (
@@ -66,7 +66,7 @@ export default function State({ screen }: PageProps) {
   )
 }
 
-/** The shape of what is coming, so that nothing jumps when it comes. */
+/** Placeholder with the final layout, to avoid layout shifts. */
 function Ghost() {
   return (
     <div role="status" className="state-grid">

@@ -12,7 +12,7 @@ import { privacy, type TermsSection, terms } from './sections.ts'
 const TITLE = 'Términos y Condiciones de Uso'
 const PRIVACY = 'Política de Privacidad'
 
-/** /tyc: terms and privacy policy. Users come back to /home by the logo, visitors to the marketing site. */
+/** /tyc: terms and privacy policy. The logo leads users to /home and visitors to the marketing site. */
 export default function Terms() {
   const { status } = useSession()
   const { hash } = useLocation()

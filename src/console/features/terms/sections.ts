@@ -1,11 +1,11 @@
-/** One heading of the terms or of the privacy policy. A paragraph that is a list is shown as one. */
+/** A section of the terms or the privacy policy. A nested array is shown as a list. */
 export interface TermsSection {
   id: string
   title: string
   body: (string | string[])[]
 }
 
-/** The terms of use. `{product}` and `{support}` are filled with the brand. */
+/** The terms of use. `{product}` and `{support}` are replaced with the brand's values. */
 export const terms: TermsSection[] = [
   {
     id: 'servicio',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Shown, shownOn } from '../../../contract/channels.ts'
+import { renderFor, type Shown } from '../../../contract/channels.ts'
 import { readMedia } from '../../api/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,16 +13,16 @@ interface BalloonProps {
   bot: number
   reply: Reply
   channel: Channel
-  /** a button that answers was pressed */
+  /** called with the title of a pressed button */
   onPress: (title: string) => void
   disabled: boolean
 }
 
-/** What the bot said, as the channel shows it. */
+/** A reply of the bot, as the channel shows it. */
 export function Balloon({ bot, reply: { message, buttons }, channel, onPress, disabled }: BalloonProps) {
-  const shown = shownOn(channel, { messages: [message], buttons })
+  const shown = renderFor(channel, { messages: [message], buttons })
   return shown.map((one, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+    // biome-ignore lint/suspicious/noArrayIndexKey: replies never change
     <div key={at} className="testbot-balloon">
       <Part bot={bot} shown={one} onPress={onPress} disabled={disabled} />
     </div>
@@ -118,7 +118,7 @@ interface FileProps {
   caption: string
 }
 
-/** A file that the bot sends: an image is shown, everything else named. */
+/** A file sent by the bot: images are shown, other files are named. */
 function File({ bot, media, id, caption }: FileProps) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

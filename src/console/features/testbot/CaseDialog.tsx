@@ -1,9 +1,9 @@
 import { testCaseCreate, testCaseUpdate } from '../../../../generated/bodies/testbot.ts'
 import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { withGone } from '../../engine/fields/gone.ts'
+import { withMissingOptions } from '../../engine/fields/missing-option.ts'
 import { FormWindow } from '../../engine/form/FormWindow.tsx'
-import { Crafted, Text, Tick } from '../../engine/form/kit.tsx'
+import { CustomField, Text, Tick } from '../../engine/form/kit.tsx'
 import { useForm } from '../../engine/form/useForm.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -16,14 +16,14 @@ type Given = CaseInput & { id?: number }
 
 interface CaseDialogProps {
   bot: number
-  /** the case to change; without an id a new one */
+  /** the case to edit; without an id, a new one */
   given: Given
   intents: readonly Intent[]
   onDone: () => void
   onClose: () => void
 }
 
-/** A test case: what the customer says step by step, and what the bot has to make of it. */
+/** Editor of a test case: the messages of the customer and the expected results. */
 export default function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogProps) {
   const { id } = given
   const form = useForm<CaseInput, CaseInput, Given>({
@@ -45,25 +45,25 @@ export default function CaseDialog({ bot, given, intents, onDone, onClose }: Cas
   })
   return (
     <FormWindow
-      title={id === undefined ? 'Guardar como caso de prueba' : 'Editar el caso de prueba'}
+      title={id === undefined ? 'Guardar como caso de prueba' : 'Editar caso de prueba'}
       form={form}
       width={720}
       className="testbot-case"
       onClose={onClose}
     >
       <Text of={form} name="name" autoFocus />
-      <Crafted of={form} name="steps">
+      <CustomField of={form} name="steps">
         {({ value, onChange, error }) => (
           <StepsField steps={value} intents={intents} error={error} onChange={onChange} />
         )}
-      </Crafted>
+      </CustomField>
       <Tick of={form} name="run_after_training" />
       <Tick of={form} name="blocks_transfer" />
     </FormWindow>
   )
 }
 
-/** What is edited of a case. */
+/** Returns the form values of a case. */
 const valuesOf = ({ name, steps, run_after_training, blocks_transfer, version }: CaseInput): CaseInput => ({
   ...{ name, steps, run_after_training, blocks_transfer, version },
 })
@@ -75,13 +75,13 @@ interface StepsFieldProps {
   onChange: (steps: Step[]) => void
 }
 
-/** What the customer says, message by message, with what is expected of each. */
+/** The messages of the customer, each with its expected result. */
 function StepsField({ steps, intents, error, onChange }: StepsFieldProps) {
   return (
     <>
       <ol className="testbot-steps">
         {steps.map((step, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id
           <li key={place}>
             <StepFields
               step={step}
@@ -101,7 +101,7 @@ function StepsField({ steps, intents, error, onChange }: StepsFieldProps) {
       </ol>
       {steps.length < TestCaseInputLimits.steps.maxItems && (
         <Button icon="plus" onClick={() => onChange([...steps, { user: '' }])}>
-          Agregar un paso
+          Agregar paso
         </Button>
       )}
     </>
@@ -134,14 +134,14 @@ function StepFields({ step, intents, error, onChange }: StepFieldsProps) {
         error={error('intent_id') ?? error('response_id') ?? error('form_id')}
         options={[
           { value: '', label: 'Cualquiera' },
-          ...withGone(
+          ...withMissingOptions(
             intents.map(({ id, title }) => ({ value: id, label: title })),
             [step.intent_id],
           ),
         ]}
       />
       <Checkbox
-        label="Se espera la derivación"
+        label="Debe pasar a una persona"
         checked={step.handoff ?? false}
         onChange={(handoff) => onChange({ handoff })}
       />

@@ -18,15 +18,15 @@ interface CasesProps {
   bot: number
   model: Options['model']
   list: ReturnType<typeof useCases>
-  /** whether the person may change them */
+  /** whether the user may edit test cases */
   writes: boolean
   onEdit: (one: TestCase) => void
 }
 
-/** Cases from which the search is offered. */
+/** Lists with more cases than this have a search field. */
 const MANY = 8
 
-/** The bot's test cases: run all, see what failed and what the model before did otherwise. */
+/** The test cases of the bot: runs them, shows failures and differences from the previous model. */
 export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
   const { cases, error, refetch, progress } = list
   const [sought, setSought] = useState('')
@@ -37,7 +37,7 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
   async function remove({ id }: TestCase): Promise<void> {
     const params = { path: { bot, id } }
     await withToasts('testCaseDelete', () => unwrap(api.DELETE('/testbot/cases/{bot}/{id}', { params }))).catch(() => {
-      // the toast has said it
+      // A toast has reported it.
     })
     setLeaving(undefined)
     void refetch()
@@ -51,7 +51,7 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
           <div className="testbot-buttons">
             {progress.running && <Button onClick={list.stop}>Detener</Button>}
             <Button icon="play" variant="primary" busy={progress.running} onClick={() => void list.run(shown, model)}>
-              {sought ? 'Ejecutar los encontrados' : 'Ejecutar todos'}
+              {sought ? 'Ejecutar encontrados' : 'Ejecutar todos'}
             </Button>
           </div>
         )}
@@ -60,7 +60,7 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
       {cases.length > MANY && <TextField label="Buscar" type="search" value={sought} onChange={setSought} />}
       {cases.length === 0 && (
         <EmptyState icon="clipboard" title="Todavía no hay casos de prueba">
-          Conversar con el chatbot y guardar la conversación: se ejecuta sola en cada entrenamiento.
+          Guarda una conversación: la probaremos en cada entrenamiento.
         </EmptyState>
       )}
       <ul className="testbot-case-list">
@@ -80,14 +80,14 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
       {leaving && (
         <ConfirmDialog
           open
-          title="Eliminar el caso"
-          yes="Eliminar"
+          title="Eliminar caso"
+          yes="Eliminar caso"
           no="Cancelar"
           danger
           onYes={() => void remove(leaving)}
           onNo={() => setLeaving(undefined)}
         >
-          Se elimina «{leaving.name}» y deja de ejecutarse.
+          ¿Eliminar el caso «{leaving.name}»? Dejaremos de probarlo y no podrás recuperarlo.
         </ConfirmDialog>
       )}
     </section>
@@ -136,7 +136,7 @@ function CaseRow({ one, result, busy, onRun, onEdit, onDelete }: CaseRowProps) {
         {blocks_transfer && <Badge tone="warning">Impide publicar</Badge>}
         <span className="soft">
           {plural(steps.length, 'paso', 'pasos')}
-          {!run_after_training && ', sólo a mano'}
+          {!run_after_training && ', solo a mano'}
           {last_run_at && (
             <>
               ,{' '}

@@ -4,7 +4,7 @@ import { mayOpen, useSession } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatNumber, formatShare } from '../../ui/format.ts'
-import { Correct } from './Correct.tsx'
+import { CorrectIntent } from './CorrectIntent.tsx'
 import type { Answer, Intent, Turn } from './types.ts'
 
 interface ExplainProps {
@@ -15,7 +15,7 @@ interface ExplainProps {
   onIntentCreated: () => void
 }
 
-/** Beside the test chat: why the bot answered a message as it did, and the way to teach it better. */
+/** Explains why the bot answered a message as it did and offers to correct it. */
 export function Explain({ bot, turn, intents, onCorrected, onIntentCreated }: ExplainProps) {
   const session = useSession()
   const answer = turn?.answer
@@ -25,8 +25,8 @@ export function Explain({ bot, turn, intents, onCorrected, onIntentCreated }: Ex
         <h2>Por qué contestó así</h2>
       </div>
       {!turn || !answer ? (
-        <EmptyState icon="brain" title="Elegir un mensaje">
-          Acá aparecen la regla que decidió, las intenciones con su confianza y lo que se reconoció.
+        <EmptyState icon="brain" title="Elige un mensaje">
+          Verás qué entendió y por qué contestó eso.
         </EmptyState>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function Explain({ bot, turn, intents, onCorrected, onIntentCreated }: Ex
           <Ranking answer={answer} />
           <Entities answer={answer} />
           {mayOpen('/advanced/examples', session) && (
-            <Correct
+            <CorrectIntent
               key={turn.id}
               bot={bot}
               turn={turn}
@@ -56,7 +56,7 @@ function Decided({ answer }: { answer: Answer }) {
   const facts: [string, string][] = [
     ...(by ? [['Decidió', `«${by}»`] as [string, string]] : []),
     ...(handoff_text ? [['Derivación', [handoff_text, area].filter(Boolean).join(', ')] as [string, string]] : []),
-    ...(labels > 0 ? [['Etiquetas que se ponen', formatNumber(labels)] as [string, string]] : []),
+    ...(labels > 0 ? [['Etiquetas que pone', formatNumber(labels)] as [string, string]] : []),
     ['Modelo', modelName(model)],
     [
       'Demora',
@@ -87,7 +87,7 @@ function Decided({ answer }: { answer: Answer }) {
   )
 }
 
-/** The response that was given, to be edited by who may. */
+/** The response that was given, as a link for users who may edit it. */
 function ResponseLink({ id, title }: { id: number; title: string }) {
   const session = useSession()
   return mayOpen('/responses', session) ? <Link to={`/responses?editar=${id}`}>{title}</Link> : title
@@ -96,7 +96,7 @@ function ResponseLink({ id, title }: { id: number; title: string }) {
 const round = (value: number) => Math.round(value * 10) / 10
 
 function modelName({ number, trained }: Answer['model']): string {
-  if (!trained) return 'Ninguno: falta entrenar'
+  if (!trained) return 'Ninguno: todavía no lo entrenaste'
   return number === null ? 'Borrador' : `Publicado, entrenamiento n.º ${number}`
 }
 

@@ -20,16 +20,16 @@ interface OptionsBarProps {
   onChange: (options: Options) => void
 }
 
-/** Where a browser keeps whether the options are unfolded. */
+/** localStorage key that remembers whether the options are expanded. */
 const UNFOLDED = 'testbot-options'
 const OPEN = 'open'
 
-/** Who writes unless a contact is chosen. */
+/** Label used when no contact is selected. */
 const SOMEBODY = 'Alguien nuevo'
 
 /**
- * What is simulated: the model that answers, the channel, who writes and when. Where there is no room beside the
- * chat, one button tells what is chosen and unfolds the fields; they stay as they were left.
+ * Simulation options: model, channel, contact and time. On narrow screens a button summarizes them and expands the
+ * fields; the expanded state is remembered.
  */
 export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
   const session = useSession()
@@ -67,6 +67,7 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
           label="Modelo"
           value={options.model}
           options={ModelChoiceOptions}
+          help="El borrador incluye lo que falta entrenar."
           onChange={(model) => onChange({ ...options, model: model as Options['model'] })}
         />
         <Select
@@ -90,7 +91,7 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
 
 const labelIn = (options: readonly Option[], chosen: string) => options.find(({ value }) => value === chosen)?.label
 
-/** What is chosen, in a line. */
+/** Returns a one-line summary of the selected options. */
 function chosen({ model, channel, contact, at }: Options, contacts: boolean): string {
   const who = contact?.name ?? SOMEBODY
   const parts = [labelIn(ModelChoiceOptions, model), labelIn(ChannelOptions, channel), contacts && who]
@@ -103,7 +104,7 @@ interface ContactFieldProps {
   onChange: (contact: Options['contact']) => void
 }
 
-/** A contact by his name or telephone; empty is somebody unknown. */
+/** Selects a contact by name or phone number; empty means an unknown customer. */
 function ContactField({ bot, contact, onChange }: ContactFieldProps) {
   const list = useId()
   const [typed, setTyped] = useState(contact?.name ?? '')
@@ -126,7 +127,7 @@ function ContactField({ bot, contact, onChange }: ContactFieldProps) {
         onChange={choose}
         list={list}
         placeholder={SOMEBODY}
-        help={unknown ? 'Elegir un contacto de la lista.' : ''}
+        help={unknown ? 'Elige un contacto de la lista.' : ''}
       />
       <datalist id={list}>
         {data.map((one) => (

@@ -14,19 +14,19 @@ import type { Test } from './useTest.ts'
 interface TestChatProps {
   bot: number
   test: Test
-  /** the turn that is explained beside */
+  /** id of the turn that is being explained */
   chosen: number | undefined
   onChoose: (id: number) => void
 }
 
-/** The test chat: what was said, and where to write. */
+/** The test chat: messages and an input. */
 export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
   const { turns, busy } = test
   const [text, setText] = useState('')
   const log = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end after every new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [turns.length, last?.answer])
@@ -44,19 +44,19 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
 
   return (
     <section className="card testbot-chat" aria-label="Conversación de prueba">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what overflows is scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="testbot-log" role="log" aria-live="polite" aria-label="Mensajes" ref={log} tabIndex={0}>
         {turns.length === 0 && (
-          <EmptyState icon="flask" title="Escribir como un cliente">
-            Con cada respuesta se ve por qué el chatbot contesta lo que contesta.
+          <EmptyState icon="flask" title="Escribe como si fueras un cliente">
+            Junto a cada respuesta verás por qué contestó así.
           </EmptyState>
         )}
         {turns.map((turn) => (
           <div key={turn.id} className="testbot-turn">
-            <Said turn={turn} chosen={turn.id === chosen} onChoose={() => onChoose(turn.id)} />
+            <TesterMessage turn={turn} chosen={turn.id === chosen} onChoose={() => onChoose(turn.id)} />
             {turn.answer?.replies.map((reply, at) => (
               <Balloon
-                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+                // biome-ignore lint/suspicious/noArrayIndexKey: replies never change
                 key={at}
                 bot={bot}
                 reply={reply}
@@ -68,8 +68,8 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
             {turn.answer?.handoff && <Handed turn={turn} />}
             {turn.answer?.rule === 'handed' && (
               <p className="testbot-handed">
-                <Icon name="account" size={16} /> El chatbot no responde: la conversación espera a una persona. Reinicia
-                la prueba para seguir.
+                <Icon name="account" size={16} /> El chatbot no responde: la conversación espera a una persona. Empieza
+                de nuevo para seguir.
               </p>
             )}
             {turn.error && (
@@ -110,14 +110,14 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
   )
 }
 
-interface SaidProps {
+interface TesterMessageProps {
   turn: Turn
   chosen: boolean
   onChoose: () => void
 }
 
-/** What the tester wrote; pressed, it is explained. */
-function Said({ turn, chosen, onChoose }: SaidProps) {
+/** A message of the tester; pressing it shows its explanation. */
+function TesterMessage({ turn, chosen, onChoose }: TesterMessageProps) {
   return (
     <button
       type="button"

@@ -13,20 +13,22 @@ import { Explain } from './Explain.tsx'
 import { OptionsBar } from './OptionsBar.tsx'
 import { TestChat } from './TestChat.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
-import { useAsked } from './useAsked.ts'
 import { useCases } from './useCases.ts'
+import { useQueryMessage } from './useQueryMessage.ts'
 import { useTest } from './useTest.ts'
 
-/** The forms' code comes with the first case that is opened. */
+/** Forms are loaded when the first case is opened. */
 const CaseDialog = lazy(() => import('./CaseDialog.tsx'))
 
-/** /testbot: talk with the bot as a customer, see why it answers so, correct it, and keep chats as tests. */
+/**
+ * /testbot: chat with the bot as a customer, see why it answers as it does, correct it, and save chats as test cases.
+ */
 export default function Testbot({ screen }: PageProps) {
   const bot = useBotId()
   const session = useSession()
   const [picked, setPicked] = useState<number>()
   const test = useTest(bot, session.bot?.timezone ?? TIMEZONE)
-  useAsked(test, setPicked)
+  useQueryMessage(test, setPicked)
   const list = useCases(bot)
   const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
   const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
@@ -57,8 +59,8 @@ export default function Testbot({ screen }: PageProps) {
     >
       {untrained && (
         <Banner tone="info">
-          El modelo elegido todavía no aprendió nada: contestan las respuestas rápidas y los textos del sistema.{' '}
-          {mayOpen('/state', session) && <Link to="/state">Entrenar el chatbot</Link>}
+          El modelo elegido todavía no aprendió nada: contestan las respuestas por palabra clave y los textos del
+          sistema. {mayOpen('/state', session) && <Link to="/state">Entrenar el chatbot</Link>}
         </Banner>
       )}
       <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
@@ -97,10 +99,10 @@ export default function Testbot({ screen }: PageProps) {
   )
 }
 
-/** Steps of a case; a longer chat gives its last ones. */
+/** Maximum number of steps of a case; only the last messages of a longer chat are used. */
 const MOST_STEPS = TestCaseInputLimits.steps.maxItems
 
-/** A chat as a case: what the bot made of each message is what is expected of it. */
+/** Creates a test case from a chat, with the actual results as the expected ones. */
 function caseFrom(turns: readonly Turn[]): CaseInput {
   const steps = turns.slice(-MOST_STEPS).map(({ text, answer }) => ({
     user: text,

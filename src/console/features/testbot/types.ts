@@ -10,16 +10,16 @@ export type CaseResult = Run['cases'][number]
 export type Channel = Schemas['Channel']
 export type Intent = Schemas['IntentButton']
 
-/** What is simulated: where the customer writes, who he is and when. */
+/** Simulation options: model, channel, contact and time. */
 export interface Options {
   model: NonNullable<Schemas['ModelChoice']>
   channel: Channel
   contact: { id: number; name: string } | null
-  /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */
+  /** yyyy-mm-ddThh:mm in the time zone of the bot; empty means now */
   at: string
 }
 
-/** A message of the tester and what became of it. */
+/** A message of the tester and its result. */
 export interface Turn {
   id: number
   text: string
@@ -27,6 +27,6 @@ export interface Turn {
   answer?: Answer
   /** why there is no answer */
   error?: string
-  /** the intent that it was added to as an example */
+  /** name of the intent to which it was added as an example */
   corrected?: string
 }

@@ -7,15 +7,15 @@ import { useContent } from '../../realtime/useContent.ts'
 import { toast } from '../../ui/toast.ts'
 import type { CaseResult, Options, Run, TestCase } from './types.ts'
 
-/** Cases that one call runs: small enough for the progress to move. */
+/** Number of cases per request: small enough for visible progress. */
 const AT_ONCE = 5
 
 type Query = NonNullable<operations['testCaseList']['parameters']['query']>
 
-/** Most cases that are listed. */
+/** Maximum number of cases listed. */
 const LISTED = 500
 
-/** What a run has given so far. */
+/** Progress and results of a test run. */
 export interface Progress {
   done: number
   total: number
@@ -26,7 +26,7 @@ export interface Progress {
 
 const nothing: Progress = { done: 0, total: 0, running: false, compared: false, results: new Map() }
 
-/** The bot's test cases, and running them a few at a time. */
+/** Loads the test cases of a bot and runs them in batches. */
 export function useCases(bot: number) {
   const { data, error, refetch } = useQuery({
     queryKey: ['testCaseList', bot],

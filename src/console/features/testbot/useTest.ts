@@ -11,7 +11,7 @@ interface Kept {
   options: Options
 }
 
-/** Turns of which the page keeps what was said; older ones are forgotten by the browser, not by the bot. */
+/** Number of turns saved in localStorage; only the browser drops older ones, not the bot. */
 const KEPT = 100
 
 const fresh = (): Kept => ({
@@ -27,18 +27,18 @@ function read(bot: number): Kept {
     const kept = JSON.parse(localStorage.getItem(place(bot)) ?? 'null') as Partial<Kept> | null
     if (kept?.session && Array.isArray(kept.turns)) return { ...fresh(), ...kept } as Kept
   } catch {
-    // what cannot be read is begun anew
+    // Start over if the saved data cannot be parsed.
   }
   return fresh()
 }
 
-/** The moment that was chosen, by the clocks of the bot; null for now. */
+/** Converts a selected time in the bot's time zone to ISO 8601; null means now. */
 function momentOf(at: string, zone: string): string | null {
   const [day, time] = at.split('T')
   return day && time ? momentIn(day, time, zone).toISOString() : null
 }
 
-/** A test chat with a bot; it is still there after the page was left or loaded again. */
+/** State of a test chat with a bot. It survives navigation and reloads. */
 export function useTest(bot: number, zone: string) {
   const [kept, setKept] = useState(() => read(bot))
   const [busy, setBusy] = useState(false)
@@ -94,7 +94,7 @@ export function useTest(bot: number, zone: string) {
       const { session, options } = latest.current
       setKept({ ...fresh(), options })
       await unwrap(api.POST('/testbot/reset/{bot}', { params: { path: { bot } }, body: { session } })).catch(() => {
-        // the old session is left behind: nobody writes in it any more
+        // Ignored: the old session is no longer used.
       })
     },
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Training } from './live.ts'
-import { spoken } from './stages.ts'
+import { announcement } from './stages.ts'
 
-/** Says each new stage to screen readers, and nothing of what was so when the page was opened. */
+/** Announces each new stage to screen readers, but not the one at page load. */
 export function Announcer({ training }: { training: Training | undefined }) {
   const [said, setSaid] = useState('')
-  const text = training ? spoken(training) : undefined
+  const text = training ? announcement(training) : undefined
   const last = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (text === undefined || text === last.current) return

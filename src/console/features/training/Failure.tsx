@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/Banner.tsx'
 import type { Training } from './live.ts'
 
-/** Why a training failed and what to do about it. */
+/** Shows why a training failed and what to do about it. */
 export function Failure({ error }: { error: NonNullable<Training['error']> }) {
   return (
     <Banner tone="danger">

@@ -5,13 +5,15 @@ import type { CellProps } from '../../engine/fields/kinds.ts'
 import { kinds } from '../../engine/fields/registry.tsx'
 import { stageProgress } from './stages.ts'
 
-/** Milliseconds between two looks at the list: while something on it trains, and otherwise. */
+/** Polling intervals in milliseconds: for a row in training, and otherwise. */
 const [SOON, LATER] = [3000, 15_000]
 
-/** Rows look at the same list: what one has just asked for needs no other to ask. */
+/** Time of the last refetch, shared by all rows because they refetch the same list. */
 let asked = 0
 
-/** The training state of a row, kept current while it is on screen: nobody tells a list of all chatbots by itself. */
+/**
+ * The training state of a row. It polls while it is visible, because there are no events for the list of all chatbots.
+ */
 export function LiveStage(props: CellProps) {
   const { refetch } = useListContext()
   const state = String(getPath(props.record, props.field.source) ?? '')

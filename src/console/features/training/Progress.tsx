@@ -1,11 +1,16 @@
 import './training.css'
 import { useEffect, useState } from 'react'
+import { useBotId } from '../../session/index.ts'
 import type { LiveTraining, Training } from './live.ts'
+import { useAwaitedTraining } from './own.ts'
 import { remainingText } from './stages.ts'
 
-/** The bar of a training that runs: percentage, what it does, what is left. */
+/** Progress of a running training: percentage, stage, remaining time, and that whoever started it is told of its end. */
 export function Progress({ live, training }: { live: LiveTraining; training: Training }) {
   const left = useRemaining(live, training)
+  const bot = useBotId()
+  const awaited = useAwaitedTraining()
+  const isOwn = awaited?.bot === bot && awaited.id === training.id
   return (
     <div className="training-progress">
       <div className="training-line">
@@ -16,11 +21,12 @@ export function Progress({ live, training }: { live: LiveTraining; training: Tra
         {training.progress} %
       </progress>
       <p className="soft training-left">{remainingText(left)}</p>
+      {isOwn && <p className="soft">Puedes seguir en otra sección: te avisaremos cuando termine.</p>}
     </div>
   )
 }
 
-/** The seconds that are left by now, counted down from what was told last. */
+/** Returns the estimated remaining seconds, counted down since the last update. */
 function useRemaining({ at }: LiveTraining, { estimated_seconds }: Training): number | null {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

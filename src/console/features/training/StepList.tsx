@@ -2,15 +2,15 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Training } from './live.ts'
-import { placeOf, steps } from './stages.ts'
+import { placeOf, trainingSteps } from './stages.ts'
 
 const PLACES = { done: 'Hecho', now: 'En curso', next: 'Por hacer' } as const
 
-/** The steps of a training, one below the other: which are done, which runs, which come. */
+/** The steps of a training and their state: done, running or to do. */
 export function StepList({ training }: { training: Training }) {
   return (
     <ol className="training-steps" aria-label="Etapas del entrenamiento">
-      {steps.map((step) => {
+      {trainingSteps.map((step) => {
         const place = placeOf(step, training)
         return (
           <li

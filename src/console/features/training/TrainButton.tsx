@@ -3,7 +3,7 @@ import { useSession } from '../../session/index.ts'
 import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTrainingActions } from './actions.ts'
-import { isRunning, type Training } from './live.ts'
+import { isTrainingRunning, type Training } from './live.ts'
 import { mayTrain } from './may.ts'
 
 interface TrainButtonProps {
@@ -12,13 +12,16 @@ interface TrainButtonProps {
   variant?: ButtonVariant
 }
 
-/** Trains, or cancels what is under way after a question; for those who may. Pressed often, it acts once. */
+/**
+ * Starts a training or, after confirmation, cancels the running one. Only for users who may train; repeated presses act
+ * once.
+ */
 export function TrainButton({ bot, training, variant = 'primary' }: TrainButtonProps) {
   const session = useSession()
   const { busy, start, cancel } = useTrainingActions(bot)
   const [asking, setAsking] = useState(false)
   if (!mayTrain(session) || !training) return null
-  const running = isRunning(training)
+  const running = isTrainingRunning(training)
   if (!running && !asking)
     return (
       <Button variant={variant} icon="school" busy={busy} onClick={() => void start()}>
@@ -34,7 +37,7 @@ export function TrainButton({ bot, training, variant = 'primary' }: TrainButtonP
       )}
       <ConfirmDialog
         open={asking}
-        title="Cancelar el entrenamiento"
+        title="Cancelar entrenamiento"
         yes="Cancelar entrenamiento"
         no="Seguir entrenando"
         danger
@@ -44,7 +47,7 @@ export function TrainButton({ bot, training, variant = 'primary' }: TrainButtonP
       >
         <p>
           {running
-            ? 'El chatbot sigue contestando con el modelo anterior y los cambios quedan sin entrenar.'
+            ? 'El chatbot seguirá contestando con el modelo anterior y tus cambios quedarán sin entrenar.'
             : 'El entrenamiento terminó mientras tanto: ya no hay nada que cancelar.'}
         </p>
       </ConfirmDialog>

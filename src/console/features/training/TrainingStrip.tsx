@@ -1,11 +1,11 @@
 import './training.css'
 import { Link } from 'react-router-dom'
 import { Announcer } from './Announcer.tsx'
-import { isRunning, type Training, useTraining } from './live.ts'
+import { isTrainingRunning, type Training, useTraining } from './live.ts'
 import { Progress } from './Progress.tsx'
 import { TrainButton } from './TrainButton.tsx'
 
-/** Below the warning banner: whether changes wait, the button that trains, and its progress while it does. */
+/** Shown below the warning banner: pending changes, the train button, and progress while training. */
 export default function TrainingStrip({ bot }: { bot: number }) {
   const live = useTraining(bot)
   const { training } = live
@@ -13,10 +13,10 @@ export default function TrainingStrip({ bot }: { bot: number }) {
   return (
     <div className="training-strip">
       <Announcer training={training} />
-      {isRunning(training) ? (
+      {isTrainingRunning(training) ? (
         <Progress live={live} training={training} />
       ) : (
-        <p className="training-said">{standing(training)}</p>
+        <p className="training-said">{statusText(training)}</p>
       )}
       <div className="training-do">
         <Link to="/state">Ver estado</Link>
@@ -26,9 +26,9 @@ export default function TrainingStrip({ bot }: { bot: number }) {
   )
 }
 
-/** How it stands while nothing runs. */
-function standing({ id, error, state }: Training): string {
+/** Returns the text shown while no training is running. */
+function statusText({ id, error, state }: Training): string {
   if (error) return error.message
   if (state === 'pending') return 'Hay cambios sin entrenar.'
-  return id === null ? 'El chatbot todavía no se entrenó.' : 'El chatbot ya aprendió los últimos cambios.'
+  return id === null ? 'Todavía no entrenaste el chatbot.' : 'El chatbot ya aprendió los últimos cambios.'
 }

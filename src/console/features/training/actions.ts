@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { calls } from '../../../../generated/calls.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
-import { askAgain, roundOf, tellAnswer } from './live.ts'
+import { refetchTraining, revisionOf, setTrainingIfCurrent } from './live.ts'
 import { awaitTraining, forgetTraining } from './own.ts'
 
-/** What can be done with trainings, each call once at a time; failures have been told when it ends. */
+/** Training actions. One call at a time; each resolves to whether it succeeded, after failures are shown in a toast. */
 export function useTrainingActions(bot: number) {
   const [busy, setBusy] = useState(false)
   const params = { path: { bot } }
@@ -17,12 +17,12 @@ export function useTrainingActions(bot: number) {
     if (busy) return false
     setBusy(true)
     try {
-      const before = roundOf(bot)
+      const before = revisionOf(bot)
       then(await withToasts(id, call), before)
       return true
     } catch {
-      // somebody else may have been quicker: show what is so now
-      await askAgain(bot)
+      // A colleague may have acted first: show the current state.
+      await refetchTraining(bot)
       return false
     } finally {
       setBusy(false)
@@ -35,7 +35,7 @@ export function useTrainingActions(bot: number) {
         'trainingStart',
         () => unwrap(api.POST('/training/{bot}', { params, body: {} })),
         (training, before) => {
-          tellAnswer(bot, training, before)
+          setTrainingIfCurrent(bot, training, before)
           if (training.id !== null) awaitTraining(bot, training.id)
         },
       ),
@@ -45,14 +45,14 @@ export function useTrainingActions(bot: number) {
         () => unwrap(api.POST('/training/cancel/{bot}', { params, body: {} })),
         (training, before) => {
           forgetTraining()
-          tellAnswer(bot, training, before)
+          setTrainingIfCurrent(bot, training, before)
         },
       ),
     restore: (id: number) =>
       run(
         'trainingRestore',
         () => unwrap(api.POST('/training/restore/{bot}', { params, body: { id } })),
-        () => void askAgain(bot),
+        () => void refetchTraining(bot),
       ),
   }
 }

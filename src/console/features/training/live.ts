@@ -5,18 +5,18 @@ import { listenRoom } from '../../realtime/room.ts'
 
 export type Training = components['schemas']['Training']
 
-/** Milliseconds after which a running training is asked for again, in case that the socket is silent. */
+/** Polling interval in milliseconds during a training, in case the socket sends no events. */
 const ASK_AGAIN = 5000
 
-/** A chatbot's training as it was told last. */
+/** Latest known training state of a chatbot. */
 export interface LiveTraining {
   readonly training: Training | undefined
-  /** when it was told, in milliseconds: what is left of its time is counted from here */
+  /** time of the update in milliseconds; the remaining time is counted from here */
   readonly at: number
-  /** why it could not be asked for; gone with the next answer */
+  /** why the last fetch failed; removed by the next update */
   readonly error?: unknown
-  /** grows with every telling, so that who shows more than this may ask again */
-  readonly round: number
+  /** incremented with every update, so that dependent data can be refetched */
+  readonly revision: number
 }
 
 interface Watch {
@@ -30,25 +30,25 @@ const watches = new Map<number, Watch>()
 
 function watchOf(botId: number): Watch {
   const watch: Watch = watches.get(botId) ?? {
-    live: { training: undefined, at: 0, round: 0 },
+    live: { training: undefined, at: 0, revision: 0 },
     listeners: new Set(),
   }
   watches.set(botId, watch)
   return watch
 }
 
-/** Takes a newer training in: what an event or an answer told. */
-export function tell(botId: number, training: Training): void {
+/** Applies a newer training state, from an event or a response. */
+function setTraining(botId: number, training: Training): void {
   const watch = watchOf(botId)
-  set(watch, { training, at: Date.now(), round: watch.live.round + 1 })
+  set(watch, { training, at: Date.now(), revision: watch.live.revision + 1 })
 }
 
-/** How often a chatbot's training has been told of: what a call that starts now compares its answer with. */
-export const roundOf = (botId: number): number => watchOf(botId).live.round
+/** Returns the number of updates so far. A call remembers it and passes it to {@link setTrainingIfCurrent}. */
+export const revisionOf = (botId: number): number => watchOf(botId).live.revision
 
-/** Takes a call's answer in, unless something newer was told while it was under way: stages pass quickly. */
-export function tellAnswer(botId: number, training: Training, roundBefore: number): void {
-  if (roundOf(botId) === roundBefore) tell(botId, training)
+/** Applies the response of a call, unless there was an update while it was pending: stages change quickly. */
+export function setTrainingIfCurrent(botId: number, training: Training, revisionBefore: number): void {
+  if (revisionOf(botId) === revisionBefore) setTraining(botId, training)
 }
 
 function set(watch: Watch, live: LiveTraining): void {
@@ -56,32 +56,32 @@ function set(watch: Watch, live: LiveTraining): void {
   for (const listener of watch.listeners) listener()
 }
 
-/** Asks how the training is. What was told meanwhile is newer than the answer and stays. */
-export async function askAgain(botId: number): Promise<void> {
+/** Fetches the training state. An update during the fetch is newer than the response and is kept. */
+export async function refetchTraining(botId: number): Promise<void> {
   const watch = watchOf(botId)
-  const { round } = watch.live
+  const { revision } = watch.live
   try {
     const training = await unwrap(api.GET('/training/{bot}', { params: { path: { bot: botId } } }))
-    if (watch.live.round === round) tell(botId, training)
+    if (watch.live.revision === revision) setTraining(botId, training)
   } catch (error) {
-    if (watch.live.round === round) set(watch, { ...watch.live, error })
+    if (watch.live.revision === revision) set(watch, { ...watch.live, error })
   }
 }
 
-/** Whether a training is under way. */
-export function isRunning(training: Training | undefined): boolean {
+/** Returns whether a training is running. */
+export function isTrainingRunning(training: Training | undefined): boolean {
   return training !== undefined && training.id !== null && training.finished_at === null
 }
 
-/** Milliseconds that it goes on being watched after the last who looked: the next page often looks again. */
+/** Milliseconds before unsubscribing after the last listener left: the next page often subscribes again. */
 const LINGER = 1000
 
-/** Opens the room with the first who looks and closes it after the last, however many parts of a page show it. */
-function look(botId: number, listener: () => void): () => void {
+/** Joins the room with the first listener and leaves it after the last one, however many components use it. */
+function watchTraining(botId: number, listener: () => void): () => void {
   const watch = watchOf(botId)
   watch.listeners.add(listener)
   if (!watch.leave) open(botId, watch)
-  else if (watch.listeners.size === 1) void askAgain(botId)
+  else if (watch.listeners.size === 1) void refetchTraining(botId)
   return () => {
     watch.listeners.delete(listener)
     setTimeout(() => {
@@ -94,19 +94,19 @@ function look(botId: number, listener: () => void): () => void {
 }
 
 function open(botId: number, watch: Watch): void {
-  void askAgain(botId)
+  void refetchTraining(botId)
   watch.leave = listenRoom(botId, {
-    onEvent: (event) => event.name === 'training' && tell(botId, event.payload),
-    onReset: () => void askAgain(botId),
+    onEvent: (event) => event.name === 'training' && setTraining(botId, event.payload),
+    onReset: () => void refetchTraining(botId),
   })
-  watch.timer = setInterval(() => isRunning(watch.live.training) && void askAgain(botId), ASK_AGAIN)
+  watch.timer = setInterval(() => isTrainingRunning(watch.live.training) && void refetchTraining(botId), ASK_AGAIN)
 }
 
-/** Whether something on this page shows the chatbot's training, besides who asks. */
-export const isShown = (botId: number): boolean => watchOf(botId).listeners.size > 1
+/** Returns whether another component besides the caller shows the training. */
+export const isTrainingShown = (botId: number): boolean => watchOf(botId).listeners.size > 1
 
-/** A chatbot's training, live while it is shown. */
+/** Returns the training of a chatbot, kept up to date while mounted. */
 export function useTraining(botId: number): LiveTraining {
-  const subscribe = useCallback((listener: () => void) => look(botId, listener), [botId])
+  const subscribe = useCallback((listener: () => void) => watchTraining(botId, listener), [botId])
   return useSyncExternalStore(subscribe, () => watchOf(botId).live)
 }

@@ -1,7 +1,7 @@
 import { mayOpen, type Session } from '../../session/index.ts'
 
-/** The page that only those may open who may train: its gate is the operation's, so that the rule is stated once. */
-export const MODELS = '/state/models'
+/** Page with the same permission as the training operations, so that the rule is only defined once. */
+export const MODELS_PATH = '/state/models'
 
-/** Whether somebody may train the selected chatbot, cancel that and go back to an earlier model. */
-export const mayTrain = (session: Session): boolean => mayOpen(MODELS, session)
+/** Returns whether the user may train the selected chatbot, cancel a training and restore an earlier model. */
+export const mayTrain = (session: Session): boolean => mayOpen(MODELS_PATH, session)

@@ -1,43 +1,43 @@
 import { useSyncExternalStore } from 'react'
 import { currentSession } from '../../session/index.ts'
 
-/** A training that somebody started in this browser and whose end he has not been told of. */
-export interface Awaited {
+/** A training started in this browser whose end was not reported yet. */
+export interface AwaitedTraining {
   bot: number
-  /** the run */
+  /** training run id */
   id: number
-  /** who started it: others may sign in here meanwhile */
+  /** user id of the author: another user may sign in meanwhile */
   user: number
 }
 
-/** Kept where all the windows of a browser read it, also after a reload. */
+/** localStorage key, shared by all windows and kept after a reload. */
 const KEY = 'training'
 
 const listeners = new Set<() => void>()
-let read: { text: string | null; awaited: Awaited | undefined } = { text: null, awaited: undefined }
+let read: { text: string | null; awaited: AwaitedTraining | undefined } = { text: null, awaited: undefined }
 
-/** The training whose end is awaited; the same object until it is another one. */
-function awaitedTraining(): Awaited | undefined {
+/** Returns the awaited training; the same reference until it changes. */
+function awaitedTraining(): AwaitedTraining | undefined {
   const text = localStorage.getItem(KEY)
   if (text !== read.text) read = { text, awaited: parsed(text) }
   return read.awaited
 }
 
-function parsed(text: string | null): Awaited | undefined {
+function parsed(text: string | null): AwaitedTraining | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as Awaited)
+    return text === null ? undefined : (JSON.parse(text) as AwaitedTraining)
   } catch {
     return undefined
   }
 }
 
-/** Whoever is signed in started this one, and is to be told when it ends. */
+/** Remembers a training started by the current user, so that its end is reported to them. */
 export function awaitTraining(bot: number, id: number): void {
   const { user } = currentSession()
-  if (user) write(JSON.stringify({ bot, id, user: user.id } satisfies Awaited))
+  if (user) write(JSON.stringify({ bot, id, user: user.id } satisfies AwaitedTraining))
 }
 
-/** Its end is known. */
+/** Call it once the end is known. */
 export const forgetTraining = (): void => write(null)
 
 function write(text: string | null): void {
@@ -46,35 +46,35 @@ function write(text: string | null): void {
   for (const listener of listeners) listener()
 }
 
-const isAwaited = ({ bot, id }: Awaited): boolean => {
+const isAwaited = ({ bot, id }: AwaitedTraining): boolean => {
   const now = awaitedTraining()
   return now?.bot === bot && now.id === id
 }
 
 /**
- * Tells an end in one window alone, however many are open: the others wait until it was told. One that is closed before
- * it could leaves it to the next. Windows may read `localStorage` late, locks they see at once: the window that told
- * keeps one until it is closed.
+ * Reports an end in one window only, however many are open; the others wait. If that window closes before reporting,
+ * the next one takes over. Changes to `localStorage` may reach other windows late, but locks are visible at once: the
+ * window that reported keeps a lock until it is closed.
  */
-export async function tellOnce(awaited: Awaited, tell: () => Promise<void>): Promise<void> {
-  // an old browser, or a page without a secure address, has no locks: whoever takes it tells it
+export async function notifyOnce(awaited: AwaitedTraining, notify: () => Promise<void>): Promise<void> {
+  // Without the Web Locks API (old browser or insecure context), the first window to get here reports it.
   if (!navigator.locks) {
     if (!isAwaited(awaited)) return
     forgetTraining()
-    return tell()
+    return notify()
   }
-  const told = `${KEY} ${awaited.bot} ${awaited.id}`
+  const lockName = `${KEY} ${awaited.bot} ${awaited.id}`
   await navigator.locks.request(KEY, async () => {
     const { held = [] } = await navigator.locks.query()
-    if (!isAwaited(awaited) || held.some(({ name }) => name === told)) return
-    await tell()
-    await keep(told)
-    // another may have been started meanwhile
+    if (!isAwaited(awaited) || held.some(({ name }) => name === lockName)) return
+    await notify()
+    await keep(lockName)
+    // Another training may have been started meanwhile.
     if (isAwaited(awaited)) forgetTraining()
   })
 }
 
-/** Takes a lock that ends with the page. */
+/** Acquires a lock that is held until the page is closed. */
 const keep = (name: string): Promise<void> =>
   new Promise((taken) => {
     void navigator.locks.request(name, () => {
@@ -92,5 +92,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** {@link awaitedTraining}, in a component. */
-export const useAwaitedTraining = (): Awaited | undefined => useSyncExternalStore(subscribe, awaitedTraining)
+/** Hook for {@link awaitedTraining}. */
+export const useAwaitedTraining = (): AwaitedTraining | undefined => useSyncExternalStore(subscribe, awaitedTraining)

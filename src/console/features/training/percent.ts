@@ -1,6 +1,6 @@
 import { DASH, formatNumber } from '../../ui/format.ts'
 
-/** A share as a whole percentage: `91 %`. */
+/** Formats a ratio as a whole percentage: `91 %`. */
 export function percent(share: number | null): string {
   return share === null ? DASH : `${formatNumber(Math.round(share * 100))} %`
 }

@@ -1,49 +1,49 @@
 import { TrainingStateOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
-import { isRunning, type Training } from './live.ts'
+import { isTrainingRunning, type Training } from './live.ts'
 
 const options: readonly Option[] = TrainingStateOptions
 
-/** What the training of a bot is called that never learnt anything: that it is available would promise answers. */
-export const UNTRAINED = 'Sin entrenar'
+/** Label of a bot that was never trained; "available" would suggest that it can answer. */
+export const UNTRAINED_TEXT = 'Sin entrenar'
 
-/** A step of the way: the stages of one percentage, which say the same. */
+/** A step of the training: all stages with the same percentage, which share a label. */
 interface Step {
   progress: number
   label: string
 }
 
-/** The specification's steps, in their order. */
-export const steps: readonly Step[] = [
+/** The steps of the specification, in order. */
+export const trainingSteps: readonly Step[] = [
   ...new Map(
     options.flatMap(({ label, progress }) => (progress ? [[progress, { progress, label }] as const] : [])),
   ).values(),
 ].sort((a, b) => a.progress - b.progress)
 
-/** Where a step is of a training at this percentage. */
+/** Returns whether a step is done, running or to do. */
 export function placeOf(step: Step, training: Training): 'done' | 'now' | 'next' {
-  if (!isRunning(training)) return training.state === 'active' ? 'done' : 'next'
+  if (!isTrainingRunning(training)) return training.state === 'active' ? 'done' : 'next'
   if (training.progress > step.progress) return 'done'
   return training.progress === step.progress ? 'now' : 'next'
 }
 
-/** The percentage of a stage; undefined where nothing runs. */
+/** Returns the percentage of a stage; undefined for states without progress. */
 export const stageProgress = (state: string) => options.find(({ value }) => value === state)?.progress
 
-/** The tone of a state, for its badge. */
+/** Returns the badge tone of a state. */
 export const toneOf = (state: string) => options.find(({ value }) => value === state)?.tone
 
-/** What is said when a training ended well. */
-export const DONE = 'El chatbot terminó de entrenar.'
+/** Text for a successful training. */
+export const DONE_TEXT = 'El chatbot terminó de entrenar.'
 
-/** What a screen reader is told: the stage and its percentage, or how it ended. Changes with the stage alone. */
-export function spoken(training: Training): string {
-  if (isRunning(training)) return `${training.message} ${training.progress} %`
+/** Returns the text for screen readers: stage and percentage, or the result. It only changes with the stage. */
+export function announcement(training: Training): string {
+  if (isTrainingRunning(training)) return `${training.message} ${training.progress} %`
   if (training.error) return `${training.error.message} ${training.error.help}`
-  return training.state === 'active' ? DONE : ''
+  return training.state === 'active' ? DONE_TEXT : ''
 }
 
-/** What is left, in words: rounded so that it does not flicker. Nothing where there is nothing to go by. */
+/** Formats the remaining time, rounded so that it does not flicker; empty if unknown. */
 export function remainingText(seconds: number | null): string {
   if (seconds === null) return ''
   if (seconds <= 2) return 'Falta muy poco'

@@ -1,14 +1,14 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { completeSettings, type Face } from '../../../contract/webchat.ts'
+import { completeSettings, type PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatTenths } from '../../ui/format.ts'
 import { pairsOf } from './contrast.ts'
 
-/** Whether what is written in the chosen colours can be read, and one press that mends what cannot. */
+/** Checks the contrast of the selected colours and offers a fix for each failing pair. */
 export function Contrast() {
   const { setValue } = useFormContext()
-  const chosen = useWatch({ name: 'style.colors' }) as Partial<Face['colors']> | undefined
+  const chosen = useWatch({ name: 'style.colors' }) as Partial<PublicWebchatSettings['colors']> | undefined
   const valid = Object.entries(chosen ?? {}).filter(([, color]) => /^#[\da-f]{6}$/i.test(color))
   const pairs = pairsOf(completeSettings('', { style: { colors: Object.fromEntries(valid) as never } }).style.colors)
   const broken = pairs.filter(({ mended }) => mended)
@@ -36,7 +36,7 @@ export function Contrast() {
       </ul>
       <p className="soft" role="status">
         {broken.length > 0
-          ? 'Mientras no se corrija, el widget usa un tono más fuerte donde hace falta.'
+          ? 'Mientras no los corrijas, el webchat usará un tono más fuerte donde no se lea bien.'
           : 'Todos los colores cumplen el mínimo de lectura.'}
       </p>
     </section>

@@ -8,7 +8,10 @@ import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { WebchatSettings } from './WebchatView.tsx'
 
-/** Takes look and behaviour over from another chatbot of the user's; pictures and sites stay. Nothing is saved yet. */
+/**
+ * Copies style and parameters from another of the user's chatbots into the form, without saving. Title, images and
+ * allowed domains are kept.
+ */
 export function CopyFrom() {
   const { bots, bot } = useSession()
   const { getValues, setValue } = useFormContext()
@@ -29,7 +32,7 @@ export function CopyFrom() {
       for (const [name, value] of Object.entries(next)) setValue(`style.${name}`, value, { shouldDirty: true })
       for (const [name, value] of Object.entries({ ...parameters, launcher_icon, allowed_domains }))
         setValue(`parameters.${name}`, value, { shouldDirty: true })
-      toast.info('Configuración copiada: falta guardarla.')
+      toast.info('Copiamos la configuración: guárdala para usarla.')
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
@@ -44,7 +47,7 @@ export function CopyFrom() {
         label="Chatbot"
         value={chosen}
         onChange={setChosen}
-        options={[{ value: '', label: 'Elegir…' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: '', label: 'Elige uno' }, ...others.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <Button disabled={!chosen} busy={busy} onClick={() => void copy()}>
         Copiar

@@ -1,25 +1,27 @@
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** The line that a site includes, to be copied. */
+/** The embed code for a website, with a copy button. */
 export function Embed({ snippet }: { snippet: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(snippet)
-      toast.success('Código copiado.')
+      toast.success('Código copiado correctamente.')
     } catch {
-      toast.error('El navegador no permitió copiar: seleccionar el código a mano.')
+      toast.error('No pudimos copiarlo. Selecciona el código y cópialo con el teclado.')
     }
   }
   return (
     <section className="webchat-embed">
       <h2>Código para el sitio</h2>
-      <p className="soft">Va en cada página que muestra el chat, antes de cerrar el cuerpo de la página.</p>
+      <p className="soft">
+        Pégalo en cada página, antes de <code>{'</body>'}</code>.
+      </p>
       <pre>
         <code>{snippet}</code>
       </pre>
       <Button icon="copy" onClick={() => void copy()}>
-        Copiar el código
+        Copiar código
       </Button>
     </section>
   )

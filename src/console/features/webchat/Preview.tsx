@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { faceOf, type WebchatSettings as Stored } from '../../../contract/webchat.ts'
+import { publicSettings, type WebchatSettings as Stored } from '../../../contract/webchat.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { WebchatSettings } from './WebchatView.tsx'
 
-/** px of the page that is shown, before it is made to fit. */
+/** Width and height of the previewed page in px, before scaling. */
 const SIZES = { desktop: [900, 720], phone: [390, 760] } as const
 
-/** The widget with the form's values, in a page of the widget's own that is told of every change. */
+/** Preview of the widget with the values of the form. It runs in an iframe that receives every change. */
 export function Preview({ settings }: { settings: WebchatSettings }) {
   const values = useWatch() as Stored
   const [device, setDevice] = useState<keyof typeof SIZES>('desktop')
@@ -35,10 +35,10 @@ export function Preview({ settings }: { settings: WebchatSettings }) {
     return () => removeEventListener('message', heard)
   }, [])
 
-  // after each change and each time that the page in the frame begins anew
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round tells it again
+  // Sent after each change and each reload of the frame.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round sends the values again
   useEffect(() => {
-    const face = faceOf(settings.name, shownNow(values), settings.whatsapp_phone)
+    const face = publicSettings(settings.name, shownNow(values), settings.whatsapp_phone, settings.form_of_address)
     frame.current?.contentWindow?.postMessage({ w: 'draft', face, open, dark }, location.origin)
   }, [values, settings, open, dark, round])
 
@@ -57,7 +57,7 @@ export function Preview({ settings }: { settings: WebchatSettings }) {
           ]}
         />
         <Switch
-          label="Tema de quien visita"
+          label="Tema del cliente"
           value={dark ? 'dark' : 'light'}
           onChange={(mode) => setDark(mode === 'dark')}
           options={[
@@ -88,7 +88,10 @@ export function Preview({ settings }: { settings: WebchatSettings }) {
   )
 }
 
-/** A form's empty inputs hold null; what is not set has the product's own value. */
+/**
+ * Removes the null values of empty inputs, so that the defaults of the product apply. In `*_seconds` fields, null is a
+ * value.
+ */
 function shownNow({ style, parameters }: Stored): Stored {
   const set = <T extends object>(values: T | undefined) =>
     Object.fromEntries(

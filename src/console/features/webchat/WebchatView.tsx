@@ -19,7 +19,7 @@ import { Preview } from './Preview.tsx'
 
 export type WebchatSettings = components['schemas']['WebchatSettings']
 
-/** /settings/webchat: the generated form, and beside it how the chat would look with what is not saved yet. */
+/** /settings/webchat: the generated form with a preview of the unsaved values next to it. */
 export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }) {
   const { read, operation, sections, submit } = screen.body
   const call = useCall()

@@ -1,24 +1,24 @@
-import { contrast, distinct, TEXT_CONTRAST, textOn } from '../../../contract/colors.ts'
-import type { Face } from '../../../contract/webchat.ts'
+import { contrast, ensureContrast, TEXT_CONTRAST, textOn } from '../../../contract/colors.ts'
+import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 
-type Colors = Face['colors']
+type Colors = PublicWebchatSettings['colors']
 
-/** What a shape needs against what surrounds it. */
+/** Minimum contrast of a shape against its background. */
 const SHAPE_CONTRAST = 3
 
-/** One pair of colours that is seen together. */
+/** A pair of colours shown together. */
 interface Pair {
   name: keyof Colors
   about: string
   ratio: number
   needed: number
-  /** the colour that suffices; undefined where the chosen one does */
+  /** a colour with enough contrast; undefined if the chosen one has it */
   mended?: string
 }
 
 /**
- * The pairs that the settings decide. Text on a colour is white or nearly black, whichever is read: what is left is
- * text in a colour, and shapes that must stand out from the background.
+ * Returns the colour pairs that depend on the settings. Text on a coloured background is white or nearly black,
+ * whichever has more contrast. The remaining pairs are coloured text and shapes on the background.
  */
 export function pairsOf(colors: Colors): Pair[] {
   const { background } = colors
@@ -28,7 +28,13 @@ export function pairsOf(colors: Colors): Pair[] {
   })
   const against = (name: keyof Colors, about: string, needed: number): Pair => {
     const ratio = contrast(colors[name], background)
-    return { name, about, needed, ratio, ...(ratio < needed && { mended: distinct(colors[name], background, needed) }) }
+    return {
+      name,
+      about,
+      needed,
+      ratio,
+      ...(ratio < needed && { mended: ensureContrast(colors[name], background, needed) }),
+    }
   }
   return [
     on('primary', 'Texto del encabezado'),

@@ -1,7 +1,7 @@
-/** What a customer answered: its words, and the button that it was, if it was one. */
+/** A customer's answer: its text and, if it came from a button, the button. */
 interface MetaAnswer {
   text: string
-  /** as `ChannelMessage` of conversation/chats/core/types.ts takes it */
+  /** as in `ChannelMessage` of conversation/chats/core/types.ts */
   pressed?: string
 }
 
@@ -10,27 +10,27 @@ interface Choice {
   title?: string
 }
 
-/** What of a message in WhatsApp's notice says what was answered. */
+/** The fields of a message in a WhatsApp webhook that contain the answer. */
 interface WhatsappMessage {
   text?: { body?: string }
   interactive?: { button_reply?: Choice; list_reply?: Choice }
   button?: { payload?: string; text?: string }
 }
 
-/** What of an event in Messenger's notice says what was answered. */
+/** The fields of an event in a Messenger webhook that contain the answer. */
 interface MessengerEvent {
   message?: { text?: string; quick_reply?: { payload?: string } }
   postback?: { title?: string; payload?: string }
 }
 
-/** Reads a message of WhatsApp: a button, a row of a list, or words. */
+/** Parses a WhatsApp message: a button, a list row or text. */
 export function whatsappAnswer({ text, interactive, button }: WhatsappMessage): MetaAnswer {
   const chosen = interactive?.button_reply ?? interactive?.list_reply
   if (chosen) return answer(chosen.title, chosen.id)
   return button ? answer(button.text, button.payload) : answer(text?.body)
 }
 
-/** Reads an event of Messenger: a button of a template, a quick reply, or words. */
+/** Parses a Messenger event: a template button, a quick reply or text. */
 export function messengerAnswer({ message, postback }: MessengerEvent): MetaAnswer {
   return postback ? answer(postback.title, postback.payload) : answer(message?.text, message?.quick_reply?.payload)
 }

@@ -3,7 +3,7 @@ import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
 import type { MetaMessage } from './types.ts'
 
-/** Bodies for Messenger's `messages` call, in the order in which they are sent. */
+/** Returns the request bodies for Messenger's Send API (`messages`), in sending order. */
 export function messengerBodies({ messageId, senderId, shown, addressOf }: MetaMessage): object[] {
   return shown
     .flatMap((one) => contents(one, messageId, addressOf))
@@ -42,7 +42,7 @@ function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addre
 
 const template = (payload: object) => ({ attachment: { type: 'template', payload } })
 
-/** Messenger shows signs of emphasis as they are: they are left out. */
+/** Removes bold markers, which Messenger would show literally. */
 const plain = (text: string) => text.replace(/\*\*(.+?)\*\*/g, '$1')
 
 function templateButton({ title, type, target }: ResponseButton, key: string): object {
@@ -51,7 +51,7 @@ function templateButton({ title, type, target }: ResponseButton, key: string): o
   return { type: 'postback', title, payload: key }
 }
 
-/** The cards' buttons are numbered through all of them, as the message keeps them. */
+/** Buttons are numbered across all cards, as in the stored message. */
 function elements(cards: readonly ResponseCard[], messageId: number, addressOf: MetaMessage['addressOf']): object[] {
   let place = 0
   return cards.map(({ title, subtitle, image, buttons = [] }) => ({

@@ -1,11 +1,11 @@
 import type { Shown } from '../../../contract/channels.ts'
 
-/** A message on its way to one of Meta's channels. */
+/** A message to send through a channel of Meta. */
 export interface MetaMessage {
   messageId: number
-  /** who gets it: a telephone without signs, a page's visitor */
+  /** the recipient: a phone number or the page-scoped id of a Messenger user */
   senderId: string
   shown: readonly Shown[]
-  /** the public https address of a file (`media.number`) */
+  /** returns the public https URL of a file (`media.number`) */
   addressOf: (file: number) => string
 }

@@ -2,7 +2,7 @@ import type { ResponseButton, Shown } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import type { MetaMessage } from './types.ts'
 
-/** Bodies for WhatsApp's `messages` call, in the order in which they are sent. */
+/** Returns the request bodies for the `messages` endpoint of the WhatsApp API, in sending order. */
 export function whatsappBodies({ messageId, senderId, shown, addressOf }: MetaMessage): object[] {
   const to = senderId.replace(/\D/g, '')
   return shown
@@ -16,7 +16,7 @@ function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addre
       const { media, mediaId, caption } = shown
       if (mediaId === null) return caption ? [text(caption)] : []
       const link = addressOf(mediaId)
-      // a recording has no caption
+      // Audio has no caption.
       if (media === 'audio') return [{ type: media, audio: { link } }, ...(caption ? [text(caption)] : [])]
       return [{ type: media, [media]: { link, ...(caption && { caption: emphasised(caption) }) } }]
     }
@@ -39,7 +39,7 @@ function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addre
 
 const text = (body: string) => ({ type: 'text', text: { body: emphasised(body), preview_url: true } })
 
-/** WhatsApp writes bold with one asterisk. */
+/** Converts bold to WhatsApp's single asterisks. */
 const emphasised = (body: string) => body.replace(/\*\*(.+?)\*\*/g, '*$1*')
 
 const interactive = (type: 'button' | 'list', body: string, action: object) => ({

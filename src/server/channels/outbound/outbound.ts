@@ -1,5 +1,5 @@
 import type { Channel, ResponseButton } from '../../../contract/channels.ts'
-import { type Shown, shownOn } from '../../../contract/channels.ts'
+import { renderFor, type Shown } from '../../../contract/channels.ts'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import { CHANNEL_SEND } from '../../conversation/chats/core/say.ts'
 import { inCall } from '../../foundation/http/context.ts'
@@ -9,18 +9,18 @@ import { db } from '../../foundation/store/db.ts'
 import { messengerBodies } from '../meta/messenger.ts'
 import { whatsappBodies } from '../meta/whatsapp.ts'
 
-/** A message that has to go out through somebody else's channel. */
+/** A message to deliver through an external channel. */
 interface Outbound {
   botId: number
   messageId: number
   chatId: number
   senderId: string
   text: string
-  /** its files, by `media.number` */
+  /** attached files */
   files: readonly OutboundFile[]
   /**
-   * The message in the channel's own structures: what its API is sent, in order.
-   * @param addressOf the public https address of a file (`media.number`)
+   * The request bodies for the channel's API, in sending order.
+   * @param addressOf returns the public https URL of a file (`media.number`)
    */
   bodies: (addressOf: (file: number) => string) => readonly object[]
 }
@@ -30,20 +30,20 @@ interface OutboundFile {
   /** `media.id` */
   id: string
   filename: string
-  /** the MIME type */
+  /** MIME type */
   type: string
 }
 
 /**
- * Takes messages to a channel outside. Resolves once the channel has the message; the states after that come from the
- * channel. Rejects to be tried again.
+ * Delivers a message to an external channel. Resolves once the channel has accepted it; later states come from the
+ * channel. Rejects to be retried.
  */
 type Carrier = (message: Outbound) => Promise<void>
 
-/** The carriers there are, by channel; connectors add theirs. */
+/** The carriers by channel, registered by connectors. */
 export const carriers = new Map<string, Carrier>()
 
-/** Sends what waits for a channel. Where none is connected the message has failed, and says why. */
+/** Delivers queued messages. Without a connected channel, the message is marked as failed with the reason. */
 export function outboundJobs(services: Services): JobHandlers {
   return {
     [CHANNEL_SEND]: (payload) =>
@@ -59,7 +59,7 @@ export function outboundJobs(services: Services): JobHandlers {
         if (row?.status !== 'pending') return
         const carry = carriers.get(row.channel)
         if (!carry) {
-          await setDelivery(row.bot_id, row.id, 'failed', 'El canal no está conectado.')
+          await setDelivery(row.bot_id, row.id, 'failed', 'El canal todavía no está conectado.')
           return
         }
         const { id: messageId, bot_id: botId, chat_id: chatId, sender_id: senderId, body: text } = row
@@ -92,10 +92,10 @@ interface Plain {
   channel: Channel
 }
 
-/** How a channel shows what a person wrote: the words, then the files. */
+/** Renders a message written by a person: the text, then the files. */
 function shownOf({ text, buttons, files, channel }: Plain): Shown[] {
   return [
-    ...shownOn(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] }),
+    ...renderFor(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] }),
     ...files.map(({ number, type }): Shown => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' })),
   ]
 }

@@ -1,3 +1,3 @@
-/** Authors whose messages a visitor sees; what staff note among themselves is no one else's business. */
-export const SHOWN = { user: 'visitor', bot: 'bot', agent: 'agent' } as const
-export const AUTHORS = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
+/** Authors whose messages visitors can see. Internal notes of staff are excluded. */
+export const VISIBLE_AUTHORS = { user: 'visitor', bot: 'bot', agent: 'agent' } as const
+export const AUTHORS = Object.keys(VISIBLE_AUTHORS) as (keyof typeof VISIBLE_AUTHORS)[]

@@ -1,27 +1,28 @@
-import { type Face, faceOf } from '../../../contract/webchat.ts'
+import { usualForm } from '../../../contract/address-form.ts'
+import { type PublicWebchatSettings, publicSettings } from '../../../contract/webchat.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import { db } from '../../foundation/store/db.ts'
 import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
 import { imagePath } from './images.ts'
 
-/** A bot as its widget knows it. */
+/** A bot as needed by its widget. */
 export interface WebchatBot {
   id: number
   key: string
-  face: Face
-  /** origins of the pages that may show the widget, besides this server's own */
+  face: PublicWebchatSettings
+  /** origins that may embed the widget, besides this server's own */
   allowed: readonly string[]
-  /** files that its face shows, by `media.id` */
+  /** files shown by the widget, by `media.id` */
   images: readonly string[]
-  /** when somebody attends; undefined: always */
+  /** opening hours of the staff; undefined: always */
   schedule?: OpeningHours
 }
 
-/** The bot of a public key; undefined when there is none. */
+/** Returns the bot with a public key; undefined when there is none. */
 export async function findBot(key: string): Promise<WebchatBot | undefined> {
   const row = await db()
     .selectFrom('bot')
-    .select(['id', 'name', 'settings', 'webchat_key', 'integrations'])
+    .select(['id', 'name', 'settings', 'form_of_address', 'webchat_key', 'integrations'])
     .where('webchat_key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
@@ -31,13 +32,14 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
   return {
     id: row.id,
     key,
-    face: faceOf(
+    face: publicSettings(
       row.name,
       {
         style: { ...style, avatar: shown(style.avatar) },
         parameters: { ...parameters, launcher_icon: shown(parameters.launcher_icon) },
       },
       phoneOf(row.integrations),
+      row.form_of_address ?? usualForm(row.settings),
     ),
     allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
     images: [style.avatar, parameters.launcher_icon].flatMap((id) => id ?? []),
@@ -45,29 +47,29 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
   }
 }
 
-/** The WhatsApp number among a bot's integrations. */
+/** Returns the WhatsApp number in a bot's integrations. */
 export function phoneOf(integrations: unknown): string | null {
   const { phone } = (integrations ?? {}) as { phone?: unknown }
   return typeof phone === 'string' && phone ? phone : null
 }
 
-/** Whether somebody attends at this time. */
-export const attends = ({ schedule }: WebchatBot, now: Date): boolean => !schedule || isOpen(schedule, now)
+/** Whether staff are available at this time. */
+export const isStaffed = ({ schedule }: WebchatBot, now: Date): boolean => !schedule || isOpen(schedule, now)
 
-/** The bot of a public key, or 404. */
+/** Returns the bot with a public key, or 404. */
 export async function botOf(key: string): Promise<WebchatBot> {
   const bot = await findBot(key)
   if (!bot) throw refusals.notFound()
   return bot
 }
 
-/** Whether pages of this origin may show the widget: those that the bot lists, and this server's own. */
+/** Whether pages of this origin may embed the widget: the origins listed by the bot and this server's own. */
 export function mayEmbed({ allowed }: WebchatBot, origin: string, own: readonly string[]): boolean {
   const asked = origin.toLowerCase()
   return allowed.includes(asked) || own.includes(asked)
 }
 
-/** The origins under which this server is reached: its public address and the host that the call named. */
+/** Returns the origins of this server: its public URL and the host named in the request. */
 export function ownOrigins(publicUrl: string, host: string | undefined, protocol = 'http'): string[] {
   const own = URL.canParse(publicUrl) ? [new URL(publicUrl).origin] : []
   return host ? [...own, `${protocol}://${host}`.toLowerCase()] : own

@@ -1,15 +1,13 @@
-/** What a built widget consists of. */
-export interface Built {
+/** The files of a built widget. */
+export interface WidgetBuild {
   folder: string
   loader: string
-  /** names of the frame's files */
+  /** file names of the frame */
   script: string
   style: string
-  /** what the script imports at once */
+  /** modules that the script imports statically */
   parts: string[]
-  /** of the settings' preview: the page around the widget, and the widget itself */
+  /** the settings preview: the page around the widget and the widget itself */
   previewPage: string
   previewFrame: string
 }
-
-/** Reads what the build made; undefined where there is none. */

@@ -1,7 +1,8 @@
+import { addressed } from '../../../contract/address-form.ts'
 import type { WebchatBot } from './bot.ts'
 import { escaped } from './html.ts'
 
-// As strict as a careful customer's site: the widget's server is named, nothing inline is allowed.
+// As strict as a careful customer's site: only the widget's server is allowed, and nothing inline.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,9 +14,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page of a business with nothing but its widget's one line, as a customer would write it. */
+/** Returns a demo page of a business that embeds the widget with one line, as a customer would. */
 export function demoPage({ key, face }: WebchatBot): { html: string; policy: string } {
   const name = escaped(face.name)
+  const note = addressed(
+    'Lo que {escribas/escriba} en la conversación llega a la consola en el momento.',
+    face.form_of_address,
+  )
   const html = `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -31,7 +36,7 @@ export function demoPage({ key, face }: WebchatBot): { html: string; policy: str
 <h1>${name}</h1>
 <p>Esta página de ejemplo incluye el widget como lo haría el sitio de un negocio: con una sola línea.</p>
 <pre>&lt;script async src="…/widget/loader.js?bot=${key}"&gt;&lt;/script&gt;</pre>
-<p>Lo que se escriba en la conversación llega a la consola en el momento.</p>
+<p>${note}</p>
 </main>
 </body>
 </html>

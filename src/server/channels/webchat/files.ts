@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
-import type { Face } from '../../../contract/webchat.ts'
+import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
-import { contentOf, keep } from '../../foundation/media/files.ts'
+import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { type MediaType, typeOf } from '../../foundation/media/kind.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { AUTHORS } from './authors.ts'
@@ -12,8 +12,9 @@ import type { Visitor } from './visitor.ts'
 type WebchatFile = components['schemas']['WebchatFile']
 
 const MEGABYTE = 1_048_576
+const UNSUPPORTED = 'No recibimos archivos de ese tipo. {Probá/Prueba/Pruebe} con otro.'
 
-/** The files of messages, by message, as a visitor gets them. */
+/** Returns the files of messages, by message id, as sent to visitors. */
 export async function filesOf(messageIds: readonly number[]): Promise<Map<number, WebchatFile[]>> {
   const found = await storedFilesOf(messageIds)
   return new Map(
@@ -21,41 +22,41 @@ export async function filesOf(messageIds: readonly number[]): Promise<Map<number
   )
 }
 
-/** Keeps what a visitor uploads, if the bot takes files and the content is of an allowed type; 422 otherwise. */
+/** Stores a visitor's upload. Rejects with 422 when the bot does not accept files or not this type. */
 export async function upload(
   { id: botId, face }: WebchatBot,
   visitor: Visitor,
   { filename, file }: components['schemas']['WebchatFileInput'],
 ): Promise<WebchatFile> {
   const { allow_files, allow_audio, upload_types } = face
-  if (!allow_files && !allow_audio) throw refused('En esta conversación no se pueden enviar archivos.')
+  if (!allow_files && !allow_audio)
+    throw refused('En esta conversación no recibimos archivos. {Escribí/Escribe/Escriba} {tu/su} consulta.')
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(file) ? Buffer.from(file, 'base64') : Buffer.alloc(0)
   if (bytes.length > face.upload_max_mb * MEGABYTE)
-    throw refused(`El archivo no puede superar los ${face.upload_max_mb} MB.`)
+    throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
   const kind = kindOf(typeOf(bytes))
-  if (!kind) throw refused('El tipo de archivo no se admite.')
-  if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio'))
-    throw refused('En esta conversación no se admiten archivos de ese tipo.')
+  if (!kind) throw refused(UNSUPPORTED)
+  if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio')) throw refused(UNSUPPORTED)
   return tx(async () => {
-    const media = await keep({ botId, filename, bytes, userId: null })
-    if (!media) throw refused('El tipo de archivo no se admite.')
+    const media = await storeFile({ botId, filename, bytes, userId: null })
+    if (!media) throw refused(UNSUPPORTED)
     await db().insertInto('webchat_upload').values({ visitor_id: visitor.id, media_id: media.id }).execute()
-    const { number: _number, ...told } = media
-    return told
+    const { number: _number, ...stored } = media
+    return stored
   })
 }
 
-/** What the settings call a type of file. */
-function kindOf(type: MediaType | undefined): Face['upload_types'][number] | undefined {
+/** Returns the category of a file type in the settings. */
+function kindOf(type: MediaType | undefined): PublicWebchatSettings['upload_types'][number] | undefined {
   const [kind] = type?.split('/') ?? []
-  return kind === 'application' ? 'document' : (kind as Face['upload_types'][number] | undefined)
+  return kind === 'application' ? 'document' : (kind as PublicWebchatSettings['upload_types'][number] | undefined)
 }
 
 function refused(text: string) {
   return problem(422, 'invalid', text, { file: [text] })
 }
 
-/** Of these files, those that the visitor uploaded. */
+/** Returns which of these files the visitor uploaded. */
 export async function ownUploads(visitorId: number, mediaIds: readonly string[]): Promise<string[]> {
   if (mediaIds.length === 0) return []
   const rows = await db()
@@ -67,11 +68,11 @@ export async function ownUploads(visitorId: number, mediaIds: readonly string[])
   return rows.map(({ media_id }) => media_id)
 }
 
-/** The bytes of a file that the visitor uploaded or was sent; 404 for every other. */
+/** Returns the content of a file that the visitor uploaded or received; 404 otherwise. */
 export async function bytesFor({ id, chatId }: Visitor, mediaId: string): Promise<Buffer> {
   const own = (await ownUploads(id, [mediaId])).length > 0
   if (!own && (chatId === null || !(await wasSent(chatId, mediaId)))) throw refusals.notFound()
-  return contentOf(mediaId)
+  return readFileContent(mediaId)
 }
 
 async function wasSent(chatId: number, mediaId: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { WebchatBot } from './bot.ts'
-import type { Built } from './built.ts'
+import type { WidgetBuild } from './built.ts'
 import { escaped, scriptJson } from './html.ts'
 
 /**
- * What the frame may load, and who may show it: the sites that the bot lists and this server's own pages.
- * @param host as the browser named this server, for the socket: 'self' does not cover ws: everywhere
+ * Returns the content security policy of the frame. It can be embedded by the sites the bot lists and by this server.
+ * @param host host name in the request, for the WebSocket: not all browsers let 'self' cover ws:
  */
 export function framePolicy({ allowed }: WebchatBot, host: string): string {
   const line = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
@@ -21,8 +21,8 @@ export function framePolicy({ allowed }: WebchatBot, host: string): string {
   ].join('; ')
 }
 
-/** The frame's page: its settings come along, so that it is painted at once. */
-export function framePage({ script, style, parts }: Built, { key, face }: WebchatBot): string {
+/** Returns the HTML of the frame. The settings are inlined, so that it renders without another request. */
+export function framePage({ script, style, parts }: WidgetBuild, { key, face }: WebchatBot): string {
   return `<!doctype html>
 <html lang="es-AR">
 <head>

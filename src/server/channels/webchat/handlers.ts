@@ -1,16 +1,19 @@
-import { blockedChat, turnAway } from '../../conversation/chats/core/blocked.ts'
-import { group, type RequestFacts } from '../../foundation/http/handler.ts'
+import { blockedChat, refuseBlocked } from '../../conversation/chats/core/blocked.ts'
+import { handlerGroup, type RequestFacts } from '../../foundation/http/handler.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
-import { tellTyping } from '../../foundation/realtime/typing.ts'
+import { publishVisitorTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { botOf, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
+import { sessionOf } from './chat-status.ts'
 import { bytesFor, ownUploads, upload } from './files.ts'
-import { leave, rate, restart, take } from './incoming.ts'
+import { restartChat, storeOfflineMessage, storeRating, storeVisitorMessage } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
-import { sessionOf } from './standing.ts'
-import { startingFace } from './start.ts'
-import { findVisitor, limit, makeVisitor, secretIn, type Visitor } from './visitor.ts'
+import { withDefaultGreeting } from './start.ts'
+import { createVisitor, findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
+
+const NO_MESSAGE = '{Escribí/Escribe/Escriba} {tu/su} mensaje.'
+const LOST_FILE = 'Un archivo ya no está disponible. {Adjuntalo/Adjúntalo/Adjúntelo} de nuevo.'
 
 interface WidgetCall {
   params: { key: string }
@@ -18,20 +21,20 @@ interface WidgetCall {
   services: Services
 }
 
-/** The bot and the visitor of a call; a page of another site that calls with a visitor's name is refused. */
+/** Returns the bot and the visitor of a request. Rejects requests from other sites. */
 async function admitted({ params, request, services }: WidgetCall) {
   refuseForeign(request, services)
   const now = services.clock()
-  // asked together: each way to the store and back costs more than its answer
+  // Queried in parallel, because the round trips cost more than the queries.
   const [bot, visitor] = await Promise.all([
     botOf(params.key),
-    findVisitor(params.key, secretIn(request.header('authorization')), now),
+    findVisitor(params.key, visitorSecret(request.header('authorization')), now),
   ])
   if (!visitor) throw refusals.unauthorized()
   return { bot, visitor, now }
 }
 
-/** Browsers say where a call comes from; the widget's frame comes from this server. */
+/** Rejects a request whose origin is not this server. The widget's frame is served from here. */
 function refuseForeign(request: RequestFacts, { settings }: Services): void {
   const origin = request.header('origin')
   if (origin === undefined) return
@@ -40,18 +43,18 @@ function refuseForeign(request: RequestFacts, { settings }: Services): void {
   if (!own.includes(origin.toLowerCase())) throw refusals.forbidden()
 }
 
-/** Nothing is taken from who has not accepted the privacy notice where the bot asks for it. */
+/** Rejects input from visitors who have not accepted the privacy notice, if the bot requires it. */
 function refuseWithoutConsent({ face }: WebchatBot, { consented }: Visitor): void {
   if (face.consent_required && !consented)
-    throw problem(403, 'consent_required', 'Para escribir hace falta aceptar el aviso de privacidad.')
+    throw problem(403, 'consent_required', 'Antes de empezar, {aceptá/acepta/acepte} el aviso de privacidad.')
 }
 
-/** A visitor as his messages name him. */
+/** The visitor as a sender of messages. */
 const senderOf = ({ botId, sender }: Visitor) => ({ botId, channel: 'webchat', senderId: sender }) as const
 
-/** What the widget of a page calls. Nothing in a call sets anything but the visitor's own message, file or rating. */
-export const webchat = group({
-  webchatFaceGet: async ({ params, services }) => startingFace(await botOf(params.key), services.clock()),
+/** Endpoints of the widget. A request can only affect the visitor's own messages, files, rating and consent. */
+export const webchat = handlerGroup({
+  webchatFaceGet: async ({ params, services }) => withDefaultGreeting(await botOf(params.key), services.clock()),
 
   webchatSessionCreate: async ({ params, body, request, services, reply }) => {
     refuseForeign(request, services)
@@ -59,11 +62,11 @@ export const webchat = group({
     const host = request.header('host')
     const own = [...ownOrigins(services.settings.publicUrl, host), ...ownOrigins('', host, 'https')]
     if (!mayEmbed(bot, body.origin, own))
-      throw problem(403, 'foreign_site', 'Este sitio no está entre los permitidos para esta conversación.')
+      throw problem(403, 'foreign_site', 'Esta conversación no está disponible en este sitio.')
     const now = services.clock()
-    const known = await findVisitor(params.key, secretIn(request.header('authorization')), now)
+    const known = await findVisitor(params.key, visitorSecret(request.header('authorization')), now)
     if (known) return reply(200, await sessionOf(bot, known, now))
-    const { visitor, secret } = await makeVisitor(bot.id, body.origin, now)
+    const { visitor, secret } = await createVisitor(bot.id, body.origin, now)
     return reply(201, { ...(await sessionOf(bot, visitor, now)), secret })
   },
 
@@ -75,15 +78,14 @@ export const webchat = group({
   webchatMessageSend: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     const { key, text = '', files = [] } = call.body
-    if (text.trim() === '' && files.length === 0)
-      throw problem(422, 'invalid', 'Falta el mensaje.', { text: ['Falta el mensaje.'] })
+    if (text.trim() === '' && files.length === 0) throw problem(422, 'invalid', NO_MESSAGE, { text: [NO_MESSAGE] })
     refuseWithoutConsent(bot, visitor)
-    await limit(visitor, 'message', now)
+    await limitVisitor(visitor, 'message', now)
     if ((await ownUploads(visitor.id, files)).length !== files.length)
-      throw problem(422, 'invalid', 'Un archivo ya no está disponible.', {
-        files: ['Un archivo ya no está disponible.'],
+      throw problem(422, 'invalid', LOST_FILE, {
+        files: [LOST_FILE],
       })
-    const { chatId, messageId, repeated } = await take(bot, visitor, { key, text, files })
+    const { chatId, messageId, repeated } = await storeVisitorMessage(bot, visitor, { key, text, files })
     const message = await messageOf(bot.id, chatId, messageId)
     if (!message) throw refusals.notFound()
     return call.reply(repeated ? 200 : 201, message)
@@ -92,8 +94,8 @@ export const webchat = group({
   webchatFileCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     refuseWithoutConsent(bot, visitor)
-    await limit(visitor, 'file', now)
-    await turnAway(senderOf(visitor))
+    await limitVisitor(visitor, 'file', now)
+    await refuseBlocked(senderOf(visitor))
     return call.reply(201, await upload(bot, visitor, call.body))
   },
 
@@ -104,9 +106,9 @@ export const webchat = group({
 
   webchatRatingCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
-    await limit(visitor, 'rating', now)
-    await turnAway(senderOf(visitor))
-    await rate(bot, visitor, call.body.score, call.body.comment ?? '', now)
+    await limitVisitor(visitor, 'rating', now)
+    await refuseBlocked(senderOf(visitor))
+    await storeRating(bot, visitor, call.body.score, call.body.comment ?? '', now)
   },
 
   webchatConsentCreate: async (call) => {
@@ -123,8 +125,8 @@ export const webchat = group({
     const { bot, visitor, now } = await admitted(call)
     refuseWithoutConsent(bot, visitor)
     if (!bot.face.offline_form) throw refusals.forbidden()
-    await limit(visitor, 'offline', now)
-    const { chatId, messageId, repeated } = await leave(bot, visitor, call.body)
+    await limitVisitor(visitor, 'offline', now)
+    const { chatId, messageId, repeated } = await storeOfflineMessage(bot, visitor, call.body)
     const message = await messageOf(bot.id, chatId, messageId)
     if (!message) throw refusals.notFound()
     return call.reply(repeated ? 200 : 201, message)
@@ -132,16 +134,16 @@ export const webchat = group({
 
   webchatStart: async (call) => {
     const { bot, visitor, now } = await admitted(call)
-    await limit(visitor, 'restart', now)
-    await turnAway(senderOf(visitor))
-    return sessionOf(bot, await restart(bot, visitor), now)
+    await limitVisitor(visitor, 'restart', now)
+    await refuseBlocked(senderOf(visitor))
+    return sessionOf(bot, await restartChat(bot, visitor), now)
   },
 
   webchatTypingUpdate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
-    await limit(visitor, 'typing', now)
-    // without a word to the visitor: his page asks every few seconds
+    await limitVisitor(visitor, 'typing', now)
+    // Ignored without an error, because the page sends this every few seconds.
     if (visitor.chatId !== null && !(await blockedChat(senderOf(visitor))))
-      tellTyping({ botId: bot.id, chatId: visitor.chatId, typing: call.body.typing })
+      publishVisitorTyping({ botId: bot.id, chatId: visitor.chatId, typing: call.body.typing })
   },
 })

@@ -1,6 +1,6 @@
 export { escaped } from '../../foundation/http/html.ts'
 
-/** A value as JSON that cannot end the script element it stands in. */
+/** Serializes a value as JSON that cannot close its script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

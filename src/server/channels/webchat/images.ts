@@ -1,13 +1,13 @@
 import { problem } from '../../foundation/http/problem.ts'
-import { contentOf, keep } from '../../foundation/media/files.ts'
+import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** The public address of a picture of a bot's widget. */
+/** Returns the public path of an image in a bot's widget. */
 export const imagePath = (key: string, id: string): string => `/widget/images/${key}/${id}`
 
 /**
- * A picture of the settings as it is stored, from what a form sends: one that was chosen (`data:`) is kept, the address
- * of the present one leaves it. 422 at `field` for anything else. To be called in a transaction.
+ * Returns the media id to store for a submitted image: a new image (`data:`) is saved, the URL of the current one keeps
+ * it. Rejects anything else with 422 at `field`. Call it within a transaction.
  */
 export async function storedImage(
   given: string | null | undefined,
@@ -17,13 +17,15 @@ export async function storedImage(
   if (!given) return null
   if (present && given === imagePath(key, present)) return present
   const bytes = /^data:image\/\w+;base64,(.+)$/.exec(given)?.[1]
-  const media = bytes ? await keep({ botId, filename: field, bytes: Buffer.from(bytes, 'base64'), userId }) : undefined
+  const media = bytes
+    ? await storeFile({ botId, filename: field, bytes: Buffer.from(bytes, 'base64'), userId })
+    : undefined
   if (media?.type.startsWith('image/')) return media.id
-  const text = 'El archivo elegido no es una imagen que se admita.'
+  const text = 'No podemos usar ese archivo. Prueba con una imagen JPEG, PNG, GIF o WebP.'
   throw problem(422, 'invalid', text, { [field]: [text] })
 }
 
-/** A picture that a bot's widget shows; undefined for every other file. */
+/** Returns an image that the bot's widget shows; undefined for any other file. */
 export async function publicImage(
   { images, id: botId }: { images: readonly string[]; id: number },
   id: string,
@@ -36,5 +38,5 @@ export async function publicImage(
     .where('id', '=', id)
     .where('bot_id', '=', botId)
     .executeTakeFirst()
-  return row && { type: row.type, bytes: await contentOf(id, dataDir) }
+  return row && { type: row.type, bytes: await readFileContent(id, dataDir) }
 }

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { placeholderName } from '../../../contract/names.ts'
-import { tellingBlocked } from '../../conversation/chats/core/blocked.ts'
+import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
-import { receive } from '../../conversation/chats/core/receive.ts'
-import { sayIn } from '../../conversation/chats/core/say.ts'
+import { receiveMessage } from '../../conversation/chats/core/receive.ts'
+import { sendInChat } from '../../conversation/chats/core/say.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebchatBot } from './bot.ts'
@@ -18,8 +18,11 @@ interface Written {
   files?: readonly string[]
 }
 
-/** Stores what a visitor wrote; within the same change whoever hears of it knows whose it is. */
-export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
+/**
+ * Stores a visitor's message. The visitor is linked to the chat in the same transaction, so that listeners of the event
+ * can find the visitor.
+ */
+export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
   const message = {
     botId: bot.id,
     channel: 'webchat',
@@ -29,9 +32,9 @@ export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] 
     text,
     mediaIds: files,
   } as const
-  return tellingBlocked(message, () =>
+  return withBlockedNotice(message, () =>
     tx(async () => {
-      const received = await receive(message)
+      const received = await receiveMessage(message)
       const { chatId } = received
       if (visitor.chatId !== chatId)
         await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
@@ -41,16 +44,20 @@ export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] 
 }
 
 /**
- * A message left while nobody attends: how to reach who wrote it comes first, and a person is asked for. It is the
- * visitor's own text; what staff know of a contact it does not change.
+ * Stores a message left outside opening hours, preceded by the contact details, and requests a person. The details are
+ * part of the message text and do not change the contact.
  */
-export function leave(bot: WebchatBot, visitor: Visitor, left: components['schemas']['WebchatOfflineInput']) {
+export function storeOfflineMessage(
+  bot: WebchatBot,
+  visitor: Visitor,
+  left: components['schemas']['WebchatOfflineInput'],
+) {
   const { key, name, email, phone, message } = left
   const reach = [`Nombre: ${name}`, email && `Correo: ${email}`, phone && `Teléfono: ${phone}`].filter(Boolean)
   const sender = { botId: bot.id, channel: 'webchat', senderId: visitor.sender } as const
-  return tellingBlocked(sender, () =>
+  return withBlockedNotice(sender, () =>
     tx(async () => {
-      const received = await take(bot, visitor, { key, text: `${reach.join('\n')}\n\n${message}` })
+      const received = await storeVisitorMessage(bot, visitor, { key, text: `${reach.join('\n')}\n\n${message}` })
       if (!received.repeated) await requestPerson(bot.id, received.chatId, null)
       return received
     }),
@@ -58,23 +65,24 @@ export function leave(bot: WebchatBot, visitor: Visitor, left: components['schem
 }
 
 /**
- * The visitor begins anew: he sees nothing of before, the bot awaits nothing of before, and staff see that he did. A
- * person for whom he was still waiting he waits for no longer: the chat is the bot's again, as he sees it, and nobody
- * is sent to who has gone on. 409 while a person attends him.
+ * Restarts the conversation: the visitor no longer sees earlier messages, the bot's dialogue state is dropped, and
+ * staff are informed. A pending request for a person is withdrawn and the chat goes back to the bot, so that nobody
+ * attends a visitor who moved on. 409 while a person is attending.
  */
-export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visitor> {
+export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Visitor> {
   const { chatId } = visitor
   if (chatId === null) return visitor
   return tx(async () => {
     const chat = await lockChat(bot.id, chatId)
-    if (chat.live) throw problem(409, 'live', 'Mientras atiende una persona no se puede volver a empezar.')
+    if (chat.live)
+      throw problem(409, 'live', 'Ahora {te/le} atiende una persona. Cuando termine, {podrás/podrá} volver a empezar.')
     const waited = chat.type === 'request' && chat.state !== 2
     const text = `El cliente volvió a empezar la conversación${waited ? ' y ya no espera a una persona' : ''}.`
-    const { id } = await sayIn(chat, { author: 'system', text })
+    const { id } = await sendInChat(chat, { author: 'system', text })
     if (chat.type === 'request')
       await apply(chat, {
         set: { type: 'bot', assign_user_id: null },
-        told: [['reactivate', { chat_id: chatId, live: false }]],
+        events: [['reactivate', { chat_id: chatId, live: false }]],
         whole: true,
       })
     await db().deleteFrom('chat_dialogue').where('chat_id', '=', chatId).execute()
@@ -87,8 +95,14 @@ export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visito
   })
 }
 
-/** Keeps how a visitor found it, and tells the staff in their chat. */
-export function rate(bot: WebchatBot, visitor: Visitor, score: number, comment: string, at: Date): Promise<void> {
+/** Stores a visitor's rating and adds it to the chat for the staff. */
+export function storeRating(
+  bot: WebchatBot,
+  visitor: Visitor,
+  score: number,
+  comment: string,
+  at: Date,
+): Promise<void> {
   return tx(async () => {
     await db()
       .updateTable('webchat_visitor')
@@ -98,6 +112,6 @@ export function rate(bot: WebchatBot, visitor: Visitor, score: number, comment: 
     if (visitor.chatId === null) return
     const chat = await lockChat(bot.id, visitor.chatId)
     const text = `El cliente valoró la atención: ${score} de 5.${comment && ` «${comment}»`}`
-    await sayIn(chat, { author: 'system', text })
+    await sendInChat(chat, { author: 'system', text })
   })
 }

@@ -6,25 +6,27 @@ import { AUTHORS } from './authors.ts'
 export interface VisitorData {
   visitorId: number
   botId: number
-  /** the bot shows who attends */
+  /** whether the bot shows the names of staff */
   names: boolean
 }
 
-type Told = Record<string, (payload: object) => void>
-export type VisitorSpace = Namespace<Record<never, never>, Told, object, VisitorData>
-export type Listeners = ReturnType<typeof makeListeners>
+type ServerEvents = Record<string, (payload: object) => void>
+export type VisitorSpace = Namespace<Record<never, never>, ServerEvents, object, VisitorData>
+export type VisitorTracker = ReturnType<typeof trackVisitors>
 
-/** The socket's room of a visitor: his tabs. */
-export const room = (visitorId: number) => `visitor:${visitorId}`
+/** The socket room of a visitor, shared by their tabs. */
+export const visitorRoom = (visitorId: number) => `visitor:${visitorId}`
 
-/** Which chats somebody listens to here, so that what happens in all others costs nothing. */
-export function makeListeners(space: VisitorSpace) {
+/**
+ * Tracks the chats whose visitors are connected to this process, so that events of all other chats are cheap to ignore.
+ */
+export function trackVisitors(space: VisitorSpace) {
   const chats = new Map<number, number>()
-  /** the last message of a chat that was told here */
+  /** id of the last message sent, by chat */
   const last = new Map<number, number>()
-  /** those who have not written yet, and so have no chat */
+  /** connected visitors who have not written yet and have no chat */
   const silent = new Set<number>()
-  const here = (visitorId: number) => space.adapter.rooms.has(room(visitorId))
+  const here = (visitorId: number) => space.adapter.rooms.has(visitorRoom(visitorId))
 
   return {
     async came({ visitorId }: Pick<VisitorData, 'visitorId'>): Promise<void> {
@@ -48,7 +50,7 @@ export function makeListeners(space: VisitorSpace) {
           last.delete(chatId)
         }
     },
-    /** A customer wrote: perhaps somebody who listens, for the first time. */
+    /** Called when a customer wrote: it may be the first message of a connected visitor. */
     async wrote(botId: number, chatId: number): Promise<void> {
       if (silent.size === 0 || chats.has(chatId)) return
       const visitor = await db()
@@ -59,15 +61,15 @@ export function makeListeners(space: VisitorSpace) {
         .executeTakeFirst()
       if (visitor && silent.delete(visitor.id)) chats.set(chatId, visitor.id)
     },
-    /** the room of a chat's visitor, if he listens here */
+    /** the room of a chat's visitor, if connected here */
     placeOf(chatId: number): string | undefined {
       const visitorId = chats.get(chatId)
-      return visitorId !== undefined && here(visitorId) ? room(visitorId) : undefined
+      return visitorId !== undefined && here(visitorId) ? visitorRoom(visitorId) : undefined
     },
-    told(chatId: number, messageId: number): void {
+    noteSent(chatId: number, messageId: number): void {
       if (chats.has(chatId)) last.set(chatId, Math.max(messageId, last.get(chatId) ?? 0))
     },
-    /** The newest message of each chat whose visitor listens here and was not told of it. */
+    /** Returns the newest message of each connected visitor's chat that has not been sent. */
     async missed(): Promise<{ botId: number; chatId: number; messageId: number }[]> {
       const visitors = [...silent, ...chats.values()]
       if (visitors.length === 0) return []

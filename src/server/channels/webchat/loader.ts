@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { loaderFaceOf } from '../../../contract/webchat.ts'
+import { loaderSettings } from '../../../contract/webchat.ts'
 import type { WebchatBot } from './bot.ts'
-import type { Built } from './built.ts'
+import type { WidgetBuild } from './built.ts'
 import { scriptJson } from './html.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Loaders kept compressed; the oldest is dropped. */
+/** Maximum number of compressed loaders in the cache. The oldest is evicted. */
 const MOST = 500
 
 interface Loader {
@@ -21,9 +21,9 @@ interface Loader {
 
 const kept = new Map<string, Loader>()
 
-/** The loader of a bot, in the best encoding that the browser takes; compressed once per change of the settings. */
-export async function loaderOf(built: Built, bot: WebchatBot, accepted: string) {
-  const text = `(FACE=>{${built.loader}})(${scriptJson(loaderFaceOf(bot.key, bot.face))})`
+/** Returns a bot's loader in the best encoding the browser accepts. Compressed once per change of the settings. */
+export async function loaderOf(built: WidgetBuild, bot: WebchatBot, accepted: string) {
+  const text = `(FACE=>{${built.loader}})(${scriptJson(loaderSettings(bot.key, bot.face))})`
   let loader = kept.get(bot.key)
   if (loader?.text !== text) {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

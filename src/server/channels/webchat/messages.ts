@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../foundation/store/db.ts'
-import { AUTHORS, SHOWN } from './authors.ts'
+import { AUTHORS, VISIBLE_AUTHORS } from './authors.ts'
 import { filesOf } from './files.ts'
 
 type WebchatMessage = components['schemas']['WebchatMessage']
 
-/** Messages of one answer. */
+/** Messages per page. */
 const PAGE = 50
 
-/** Prefix of a webchat message's external id; the visitor's own key follows. */
+/** Returns the external id of a webchat message: the visitor and the client's key. */
 export const externalId = (visitorId: number, key: string) => `webchat:${visitorId}:${key}`
 
 interface Around {
   after?: number
   before?: number
-  /** what came before this message is not shown any more */
+  /** messages up to this one are hidden */
   since?: number
 }
 
-/** A page of a chat, oldest first: what follows `after`, what precedes `before`, or the newest. */
+/** Returns a page of a chat, oldest first: the messages after `after`, before `before`, or the newest. */
 export async function messagesOf(botId: number, chatId: number | null, { after, before, since = 0 }: Around = {}) {
   if (chatId === null) return { data: [], more: false }
   let query = shown(botId, chatId)
@@ -34,13 +34,13 @@ export async function messagesOf(botId: number, chatId: number | null, { after, 
   return { data: await asMessages(page), more: rows.length > PAGE }
 }
 
-/** One message of a chat, if its visitor may see it. */
+/** Returns a message of a chat if its visitor may see it. */
 export async function messageOf(botId: number, chatId: number, id: number): Promise<WebchatMessage | undefined> {
   const row = await shown(botId, chatId).where('m.id', '=', id).executeTakeFirst()
   return row && (await asMessages([row]))[0]
 }
 
-/** The number of the last message before this one that the visitor sees; 0 when it is his first. */
+/** Returns the id of the visible message before this one; 0 for the first. */
 export async function numberBefore(botId: number, chatId: number, id: number): Promise<number> {
   const row = await shown(botId, chatId).where('m.id', '<', id).orderBy('m.id', 'desc').limit(1).executeTakeFirst()
   return row ? Number(row.id) : 0
@@ -53,7 +53,7 @@ function shown(botId: number, chatId: number) {
       .innerJoin('bot as b', 'b.id', 'm.bot_id')
       .leftJoin('app_user as u', 'u.id', 'm.user_id')
       .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id'])
-      // first name only, and that only where the bot shows who attends: they are people with a private life
+      // Only the first name of staff is sent, and only if the bot shows names, to protect their privacy.
       .select(
         sql<string | null>`case when m.author = 'agent' and
         coalesce((b.settings#>>'{webchat,parameters,show_agents}')::boolean, true) then split_part(u.name, ' ', 1) end`.as(
@@ -63,7 +63,7 @@ function shown(botId: number, chatId: number) {
       .where('m.bot_id', '=', botId)
       .where('m.chat_id', '=', chatId)
       .where('m.author', 'in', AUTHORS)
-      .$narrowType<{ author: keyof typeof SHOWN }>()
+      .$narrowType<{ author: keyof typeof VISIBLE_AUTHORS }>()
   )
 }
 
@@ -73,7 +73,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
   const files = await filesOf(rows.map(({ id }) => Number(id)))
   return rows.map((row) => ({
     id: Number(row.id),
-    from: SHOWN[row.author],
+    from: VISIBLE_AUTHORS[row.author],
     name: row.name || null,
     text: row.body,
     at: row.at,

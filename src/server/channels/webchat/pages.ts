@@ -5,28 +5,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot, type WebchatBot } from './bot.ts'
-import type { Built } from './built.ts'
+import type { WidgetBuild } from './built.ts'
 import { demoPage } from './demo-page.ts'
 import { framePage, framePolicy } from './frame-page.ts'
 import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
 import { previewPages, previewPolicy } from './preview-pages.ts'
-import { startingFace } from './start.ts'
+import { withDefaultGreeting } from './start.ts'
 
-/** Seconds for which a page keeps the loader; a change of the settings shows within them. */
+/** Cache time of the loader in seconds. Changed settings take effect within it. */
 const LOADER_SECONDS = 300
 const YEAR = 'public, max-age=31536000, immutable'
 const KEY = /^[a-z0-9][a-z0-9-]{7,39}$/
 
-function builtIn(folder: string | undefined): Built | undefined {
+function builtIn(folder: string | undefined): WidgetBuild | undefined {
   if (!folder || !existsSync(path.join(folder, 'manifest.json'))) return undefined
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Omit<Built, 'folder'>
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Omit<WidgetBuild, 'folder'>
   return { ...manifest, folder, loader: readFileSync(path.join(folder, 'loader.js'), 'utf8').trim() }
 }
 
 /**
- * Serves the widget: the loader with a bot's settings in it, the frame that only the bot's own sites may show, its
- * files, and (in a demo) a page that embeds it as a customer would.
+ * Serves the widget: the loader with a bot's settings, the frame with its embedding policy, its assets and, in demo
+ * mode, a page that embeds it.
  */
 export async function serveWidget(app: FastifyInstance, store: Store, services: Services): Promise<void> {
   const { settings } = services
@@ -62,8 +62,8 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
   )
 
   ofBot('/widget/frame/:key', inPath, async (bot, request, reply) => {
-    const face = await store.run(() => startingFace(bot, services.clock()))
-    // who may show the frame is said by the policy, which knows more than one site
+    const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
+    // Embedding is controlled by the content security policy, which can list several sites.
     void reply.removeHeader('x-frame-options').headers({
       'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
       'cross-origin-resource-policy': 'cross-origin',
@@ -73,7 +73,7 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
     return reply.type('text/html; charset=utf-8').send(framePage(built, { ...bot, face }))
   })
 
-  // the console shows unsaved settings in it: no bot's data is in these two pages
+  // The console previews unsaved settings in these two pages. They contain no data of a bot.
   for (const [url, page] of previewPages(built))
     app.get(url, (_, reply) =>
       reply

@@ -1,6 +1,6 @@
-import type { Built } from './built.ts'
+import type { WidgetBuild } from './built.ts'
 
-/** Both pages are shown by the console of this server and by nobody else; a picture may not be saved yet. */
+/** Only the console of this server may embed the preview pages. data: and blob: allow images that are not saved yet. */
 export const previewPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,8 +25,12 @@ const page = (script: string, style: string) => `<!doctype html>
 </html>
 `
 
-/** The preview of unsaved settings: a page around the widget, and the widget with a chat that is made up. */
-export function previewPages({ previewPage, previewFrame, style }: Built): readonly (readonly [string, string])[] {
+/** Returns the preview of unsaved settings: a page around the widget, and the widget with a sample chat. */
+export function previewPages({
+  previewPage,
+  previewFrame,
+  style,
+}: WidgetBuild): readonly (readonly [string, string])[] {
   return [
     ['/widget/preview', page(previewPage, 'demo.css')],
     ['/widget/preview/frame', page(previewFrame, style)],

@@ -1,11 +1,11 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 
 type Settings = components['schemas']['WebchatSettings']
 
-/** How the staff set the webchat up. Each call answers what is stored now. */
-export const webchatSettings = group({
+/** Endpoints for the webchat settings. Each returns the stored settings. */
+export const webchatSettings = handlerGroup({
   webchatSettingsGet: ({ scope }) => settingsOf(scope),
   webchatSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { usualForm } from '../../../contract/address-form.ts'
 import { completeSettings, type WebchatSettings } from '../../../contract/webchat.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -18,17 +19,18 @@ const FIRST_VERSION = 1
 async function stored({ botId }: Scope, lock = false) {
   const query = db()
     .selectFrom('bot')
-    .select(['name', 'settings', 'webchat_key', 'integrations'])
+    .select(['name', 'settings', 'form_of_address', 'webchat_key', 'integrations'])
     .where('id', '=', botId)
   const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()
   const { webchat = {} } = row.settings
-  return { name: row.name, key: row.webchat_key, phone: phoneOf(row.integrations), webchat }
+  const form = row.form_of_address ?? usualForm(row.settings)
+  return { name: row.name, key: row.webchat_key, phone: phoneOf(row.integrations), form, webchat }
 }
 
-/** Look and behaviour of the bot's webchat, with a value for everything that was never set. */
+/** Returns the webchat settings of the bot, with defaults for unset values. */
 export async function settingsOf(scope: Scope): Promise<Schemas['WebchatSettings']> {
-  const { name, key, phone, webchat } = await stored(scope)
-  const { style, parameters } = completeSettings(name, webchat)
+  const { name, key, phone, form, webchat } = await stored(scope)
+  const { style, parameters } = completeSettings(name, webchat, form)
   const { publicUrl } = currentCall().services.settings
   return {
     style: { ...style, avatar: style.avatar && imagePath(key, style.avatar) },
@@ -38,6 +40,7 @@ export async function settingsOf(scope: Scope): Promise<Schemas['WebchatSettings
     name,
     snippet: `<script async src="${publicUrl.replace(/\/$/, '')}/widget/loader.js?bot=${key}"></script>`,
     whatsapp_phone: phone,
+    form_of_address: form,
   }
 }
 
@@ -45,16 +48,16 @@ interface Change {
   style?: Style
   parameters?: Partial<Parameters>
   version?: number | undefined
-  /** the part that the caller reads and writes; everything unless said */
+  /** the part of the settings that the caller edits, returned on a conflict; everything by default */
   shown?: (settings: Schemas['WebchatSettings']) => object
 }
 
-/** Publishes a change of the webchat's settings; 409 when somebody else published since they were read. */
+/** Saves a change of the webchat settings; 409 when they were changed since they were read. */
 export async function saveSettings(scope: Scope, change: Change): Promise<Schemas['WebchatSettings']> {
   refuseBrokenButtons(change.parameters)
   const { shown = (settings) => settings } = change
   return tx(async () => {
-    const { name, key, webchat } = await stored(scope, true)
+    const { name, key, form, webchat } = await stored(scope, true)
     const version = webchat.version ?? FIRST_VERSION
     if (change.version !== undefined && change.version !== version) throw refusals.stale(shown(await settingsOf(scope)))
     const facts = { key, botId: scope.botId, userId: scope.userId }
@@ -79,13 +82,16 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
         }),
       } as NonNullable<WebchatSettings['parameters']>
     await write(scope, next)
-    const [before, after] = [completeSettings(name, webchat), completeSettings(name, next)]
-    await record({ label: name, before: flat(before), after: flat(after) })
+    const [before, after] = [completeSettings(name, webchat, form), completeSettings(name, next, form)]
+    await writeAudit({ label: name, before: flat(before), after: flat(after) })
     return settingsOf(scope)
   })
 }
 
-/** Starters that nobody chose stay the bot's own choice: a form that shows none sends none back. */
+/**
+ * Starter buttons that were never set stay unset, so that the bot keeps suggesting its own: a form without starters
+ * submits an empty list.
+ */
 function withoutUnchosen(given: Partial<Parameters>, { parameters: before }: WebchatSettings): Partial<Parameters> {
   if (before?.starter_buttons !== undefined || given.starter_buttons?.length !== 0) return given
   const { starter_buttons: _none, ...chosen } = given
@@ -101,10 +107,10 @@ async function write({ botId }: Scope, webchat: WebchatSettings): Promise<void> 
     .execute()
 }
 
-/** What the history of changes compares: one level, look and behaviour side by side. */
+/** Flattens the settings for the audit log. */
 const flat = ({ style, parameters }: ReturnType<typeof completeSettings>) => ({ ...style, ...parameters })
 
-/** A button that opens something says what. */
+/** Validates the targets of buttons that open a URL or phone number. */
 function refuseBrokenButtons(parameters: Partial<Parameters> = {}): void {
   const fields: Record<string, string[]> = {}
   for (const list of ['starter_buttons', 'persistent_menu'] as const)
@@ -113,7 +119,9 @@ function refuseBrokenButtons(parameters: Partial<Parameters> = {}): void {
         type === 'url' ? /^https?:\/\/\S+$/.test(target ?? '') : type !== 'phone' || /^\+?\d{6,15}$/.test(target ?? '')
       if (good) continue
       const text =
-        type === 'url' ? 'Falta la dirección, con http:// o https://.' : 'Falta el teléfono, sólo con cifras.'
+        type === 'url'
+          ? 'Escribe la dirección con http:// o https:// al comienzo.'
+          : 'Escribe el teléfono solo con cifras, al menos 6.'
       fields[`parameters.${list}.${at}.target`] = [text]
     }
   const [first] = Object.values(fields)

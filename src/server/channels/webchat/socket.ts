@@ -4,13 +4,13 @@ import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typin
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot } from './bot.ts'
-import { type Listeners, makeListeners, room, type VisitorData, type VisitorSpace } from './listeners.ts'
+import { chatStatus } from './chat-status.ts'
+import { trackVisitors, type VisitorData, type VisitorSpace, type VisitorTracker, visitorRoom } from './listeners.ts'
 import { messageOf, numberBefore } from './messages.ts'
-import { offOf } from './off.ts'
-import { standingOf } from './standing.ts'
+import { offNotice } from './off-notice.ts'
 import { findVisitor } from './visitor.ts'
 
-/** Frames of one visitor that may listen at once: the tabs of a browser. */
+/** Maximum sockets per visitor: the tabs of a browser. */
 const MOST_SOCKETS = 12
 
 type VisitorSocket = Socket<Record<never, never>, Record<string, (payload: object) => void>, object, VisitorData>
@@ -18,43 +18,43 @@ type VisitorSocket = Socket<Record<never, never>, Record<string, (payload: objec
 const allOf = (botId: number) => `bot:${botId}`
 
 /**
- * The visitors' side of the socket, `/webchat`: a frame says the bot's key and its visitor's secret and hears his own
- * chat only. Nothing that it sends is listened to. Answers how to stop.
+ * Serves the visitors' namespace `/webchat`: a frame authenticates with the bot's key and the visitor's secret and
+ * receives only its own chat. Client messages are ignored. Returns a function that stops it.
  */
 export function serveVisitors(io: Server, store: Store, services: Services): () => void {
   const space = io.of('/webchat') as unknown as VisitorSpace
   space.use((socket, next) => {
     admit(socket, store, services).then(
       () => next(),
-      // what went wrong inside is nobody's business but the log's
+      // Internal errors are not exposed to the client.
       (error) => next(error instanceof Refused ? error : new Error('unavailable')),
     )
   })
-  const listeners = makeListeners(space)
-  // one after the other: what a visitor hears keeps the order in which it happened
-  let told: Promise<void> = Promise.resolve()
+  const listeners = trackVisitors(space)
+  // Processed sequentially, so that visitors receive events in order.
+  let queue: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     if (space.sockets.size === 0) return
-    told = told
+    queue = queue
       .then(() => store.run(work))
-      .catch((error) => services.log.error({ err: error }, 'a visitor was not told'))
+      .catch((error) => services.log.error({ err: error }, 'an event could not be sent to a visitor'))
   }
   space.on('connection', (socket) => {
-    void socket.join([room(socket.data.visitorId), allOf(socket.data.botId)])
+    void socket.join([visitorRoom(socket.data.visitorId), allOf(socket.data.botId)])
     inTurn(() => listeners.came(socket.data))
     socket.on('disconnect', () => listeners.went(socket.data.visitorId))
   })
   const stops = [
-    onEvent((event, of) => of === store.kysely && inTurn(() => tell(space, listeners, event))),
-    onGap((of) => of === store.kysely && inTurn(() => tellMissed(space, listeners))),
-    onStaffTyping((typing) => inTurn(() => tellTyping(space, listeners, typing))),
+    onEvent((event, of) => of === store.kysely && inTurn(() => forwardEvent(space, listeners, event))),
+    onGap((of) => of === store.kysely && inTurn(() => sendMissed(space, listeners))),
+    onStaffTyping((typing) => inTurn(() => sendTyping(space, listeners, typing))),
   ]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-/** A frame that is not let in, and why. */
+/** A rejected connection with its reason. */
 class Refused extends Error {}
 
 async function admit(socket: VisitorSocket, store: Store, services: Services): Promise<void> {
@@ -65,19 +65,24 @@ async function admit(socket: VisitorSocket, store: Store, services: Services): P
     const bot = await findBot(key)
     const visitor = bot && (await findVisitor(bot.key, secret, services.clock()))
     if (!visitor) throw new Refused('unauthorized')
-    if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Refused('too many')
+    if ((socket.nsp.adapter.rooms.get(visitorRoom(visitor.id))?.size ?? 0) >= MOST_SOCKETS)
+      throw new Refused('too many')
     socket.data = { visitorId: visitor.id, botId: bot.id, names: bot.face.show_agents }
   })
 }
 
-const STANDING = new Set(['message', 'conversation', 'change-inbox', 'change-area', 'reactivate'])
+const STATUS_EVENTS = new Set(['message', 'conversation', 'change-inbox', 'change-area', 'reactivate'])
 
-async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, payload }: WrittenEvent): Promise<void> {
+async function forwardEvent(
+  space: VisitorSpace,
+  listeners: VisitorTracker,
+  { bot_id, name, payload }: WrittenEvent,
+): Promise<void> {
   if (name === 'bot-state') {
-    if (space.adapter.rooms.has(allOf(bot_id))) space.to(allOf(bot_id)).emit('bot', { off: await offOf(bot_id) })
+    if (space.adapter.rooms.has(allOf(bot_id))) space.to(allOf(bot_id)).emit('bot', { off: await offNotice(bot_id) })
     return
   }
-  if (!STANDING.has(name)) return
+  if (!STATUS_EVENTS.has(name)) return
   const chatId = 'chat' in payload ? payload.chat.id : (payload as { chat_id: number }).chat_id
   const said = name === 'message' ? (payload as { message: { id: number; type: string } }).message : undefined
   if (said?.type === 'user') await listeners.wrote(bot_id, chatId)
@@ -85,37 +90,37 @@ async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, p
   if (!place) return
   if (said) {
     const { id, type } = said
-    await tellMessage(space, listeners, { botId: bot_id, chatId, messageId: id })
+    await sendMessage(space, listeners, { botId: bot_id, chatId, messageId: id })
     if (type !== 'agent') return
   }
-  space.to(place).emit('standing', await standingOf(chatId))
+  space.to(place).emit('chat-status', await chatStatus(chatId))
 }
 
-interface Said {
+interface SentMessage {
   botId: number
   chatId: number
   messageId: number
 }
 
-async function tellMessage(space: VisitorSpace, listeners: Listeners, { botId, chatId, messageId }: Said) {
+async function sendMessage(space: VisitorSpace, listeners: VisitorTracker, { botId, chatId, messageId }: SentMessage) {
   const message = await messageOf(botId, chatId, messageId)
   const previous = message && (await numberBefore(botId, chatId, messageId))
   const place = listeners.placeOf(chatId)
   if (!message || !place) return
   space.to(place).emit('message', { message, previous })
-  listeners.told(chatId, messageId)
+  listeners.noteSent(chatId, messageId)
 }
 
-/** Tells the newest message of each chat: the frame sees by its number that others are missing, and asks. */
-async function tellMissed(space: VisitorSpace, listeners: Listeners): Promise<void> {
+/** Sends the newest message of each chat. The frame detects missing messages by the previous id and requests them. */
+async function sendMissed(space: VisitorSpace, listeners: VisitorTracker): Promise<void> {
   for (const missed of await listeners.missed()) {
-    await tellMessage(space, listeners, missed)
+    await sendMessage(space, listeners, missed)
     const place = listeners.placeOf(missed.chatId)
-    if (place) space.to(place).emit('standing', await standingOf(missed.chatId))
+    if (place) space.to(place).emit('chat-status', await chatStatus(missed.chatId))
   }
 }
 
-async function tellTyping(space: VisitorSpace, listeners: Listeners, { chatId, name, typing }: StaffTyping) {
+async function sendTyping(space: VisitorSpace, listeners: VisitorTracker, { chatId, name, typing }: StaffTyping) {
   const place = listeners.placeOf(chatId)
   const [first] = (place && space.adapter.rooms.get(place)) ?? []
   const named = first && space.sockets.get(first)?.data.names

@@ -1,30 +1,30 @@
-import { type Face, publicButtons } from '../../../contract/webchat.ts'
+import { type PublicWebchatSettings, publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../foundation/store/db.ts'
-import { brainOf } from '../../knowledge/dialogue/brain.ts'
-import { leadOf } from '../../knowledge/dialogue/leads.ts'
+import { buttonTarget } from '../../knowledge/dialogue/leads.ts'
+import { botColumns, botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { personButton, saySystem } from '../../knowledge/dialogue/system.ts'
-import { taughtTo } from '../../knowledge/dialogue/taught.ts'
-import type { Brain, Turn } from '../../knowledge/dialogue/types.ts'
+import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
+import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import type { WebchatBot } from './bot.ts'
 
-/** Starters of a bot that chose none: as many as fit beside the way to a person. */
+/** Maximum number of automatic starter buttons, besides the one that requests a person. */
 const MOST = 3
 
 /**
- * The face of a bot with words to begin with: where nobody wrote a welcome it is the bot's greeting, and where nobody
- * chose starters they are what the bot answers most.
+ * Returns the public settings with defaults from the bot: its greeting as the welcome message and its most used
+ * responses as starter buttons.
  */
-export async function startingFace({ id, face }: WebchatBot, now: Date): Promise<Face> {
-  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', id).executeTakeFirstOrThrow()
-  const { webchat } = settings
+export async function withDefaultGreeting({ id, face }: WebchatBot, now: Date): Promise<PublicWebchatSettings> {
+  const bot = await botColumns(id)
+  const { webchat } = bot.settings
   const chosen = webchat?.parameters?.starter_buttons !== undefined
   if (face.welcome_message && chosen) return face
-  const brain = await brainOf(id, settings, await taughtTo(id))
+  const snapshot = await botSnapshot(id, bot, await publishedTraining(id))
   const turn: Turn = { text: '', hasFiles: false, channel: 'webchat', now, variables: {}, seed: 0 }
-  const greeting = saySystem('greeting', brain, turn, {}).flatMap((reply) => (reply.kind === 'say' ? [reply] : []))
+  const greeting = saySystem('greeting', snapshot, turn, {}).flatMap((reply) => (reply.kind === 'say' ? [reply] : []))
   const said = greeting.find(({ message }) => message.text)?.message.text ?? ''
   const offered = greeting.flatMap(({ buttons }) => buttons)
-  const starters = offered.length > 0 ? offered : [...(await answered(id, brain, turn)), personButton(turn)]
+  const starters = offered.length > 0 ? offered : [...(await suggestedStarters(id, snapshot, turn)), personButton(turn)]
   return {
     ...face,
     welcome_message: face.welcome_message || said,
@@ -32,8 +32,12 @@ export async function startingFace({ id, face }: WebchatBot, now: Date): Promise
   }
 }
 
-/** Titles of what the bot answers, the most asked first; each leads to its answer when it is pressed. */
-async function answered(botId: number, brain: Brain, turn: Turn): Promise<{ title: string; type: 'response' }[]> {
+/** Returns buttons for the most used responses. Pressing one leads to its response. */
+async function suggestedStarters(
+  botId: number,
+  snapshot: BotSnapshot,
+  turn: Turn,
+): Promise<{ title: string; type: 'response' }[]> {
   const used = await db()
     .selectFrom('response')
     .select(['id', 'title'])
@@ -44,15 +48,15 @@ async function answered(botId: number, brain: Brain, turn: Turn): Promise<{ titl
     .orderBy('id')
     .limit(20)
     .execute()
-  const keywords = brain.quick.flatMap(
+  const keywords = snapshot.quick.flatMap(
     ({ keywords: [first = ''] }) => first && first[0]?.toUpperCase() + first.slice(1),
   )
   const found: { title: string; type: 'response' }[] = []
-  // each may be put to the model, so no more are looked at than are shown
+  // Each title may run through the model, so no more are checked than are shown.
   for (const title of [...used.map((response) => response.title), ...keywords]) {
     if (found.length === MOST) break
     const button = { title, type: 'response' as const }
-    if (leadOf(brain, button, turn)) found.push(button)
+    if (buttonTarget(snapshot, button, turn)) found.push(button)
   }
   return found
 }

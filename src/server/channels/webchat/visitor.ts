@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { problem } from '../../foundation/http/problem.ts'
+import { tooManyRequests } from '../../foundation/http/limits.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { take } from '../../foundation/store/rate.ts'
+import { countCall } from '../../foundation/store/rate.ts'
 
-/** Bytes of a visitor's secret (256 bit) and of the name that the channel knows him by. */
+/** Bytes of a visitor's secret (256 bits) and of their sender id in the channel. */
 const SECRET_BYTES = 32
 const SENDER_BYTES = 9
-/** Milliseconds between two notes of when a visitor was last here. */
+/** Milliseconds between updates of a visitor's last_seen_at. */
 const TOUCH_AFTER_MS = 60_000
 
-/** One browser that writes from a page. */
+/** A browser that uses the webchat of a page. */
 export interface Visitor {
   id: number
   botId: number
-  /** his name among the channel's senders */
+  /** sender id in the channel */
   sender: string
   chatId: number | null
   rating: number | null
-  /** he accepted the privacy notice */
+  /** whether they accepted the privacy notice */
   consented: boolean
-  /** he began anew after this message, and does not see what came before it */
+  /** id of the message they restarted at; earlier messages are hidden */
   since: number
 }
 
@@ -34,18 +34,18 @@ const COLUMNS = [
   'restarted_at_message',
 ] as const
 
-/** Secrets are kept hashed: who reads the table cannot write in anybody's name. */
+/** Secrets are stored hashed, so that read access to the table does not allow impersonation. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** The secret of an `Authorization: Visitor …` header. */
-export function secretIn(header: string | undefined): string | undefined {
+/** Parses the secret of an `Authorization: Visitor …` header. */
+export function visitorSecret(header: string | undefined): string | undefined {
   return /^Visitor ([\w-]{43})$/.exec(header ?? '')?.[1]
 }
 
-/** Makes a visitor and the secret that only his browser will know. */
-export async function makeVisitor(botId: number, origin: string, now: Date) {
+/** Creates a visitor. The secret is only known to their browser. */
+export async function createVisitor(botId: number, origin: string, now: Date) {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const sender = `web-${randomBytes(SENDER_BYTES).toString('base64url')}`
   const { id } = await db()
@@ -57,7 +57,7 @@ export async function makeVisitor(botId: number, origin: string, now: Date) {
   return { visitor, secret }
 }
 
-/** The visitor whose secret this is, of the bot with this public key. */
+/** Returns the visitor with this secret, of the bot with this public key. */
 export async function findVisitor(key: string, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
   if (!secret) return undefined
   const row = await db()
@@ -80,20 +80,25 @@ export async function findVisitor(key: string, secret: string | undefined, now: 
   }
 }
 
-/** What one visitor may do in a minute, whatever addresses he comes from. */
+/** Limits per visitor and minute, regardless of their address. */
 const PER_MINUTE = { message: 30, file: 10, typing: 60, rating: 6, offline: 3, restart: 6 } as const
 
-/** Counts something that a visitor does; 429 when he does it too often. */
-export async function limit({ id }: Visitor, what: keyof typeof PER_MINUTE, now: Date): Promise<void> {
-  const { ok, retryAfter } = await take(`webchat ${what} ${id}`, PER_MINUTE[what], 60, now)
-  if (ok) return
-  throw problem(429, 'too_many', `Demasiados envíos seguidos. Volver a intentar en ${retryAfter} segundos.`)
+/** Texts for visitors, in place of the usual ones. */
+export const webchatErrors = {
+  too_many: 'Recibí muchos mensajes juntos. {Esperá/Espera/Espere} {{espera}} y seguimos.',
 }
 
-/** Days after which somebody who looked and never wrote is forgotten. */
+/** Counts an action of a visitor; 429 when they exceed the limit. */
+export async function limitVisitor({ id }: Visitor, what: keyof typeof PER_MINUTE, now: Date): Promise<void> {
+  const { ok, retryAfter } = await countCall(`webchat ${what} ${id}`, PER_MINUTE[what], 60, now)
+  if (ok) return
+  throw tooManyRequests(retryAfter)
+}
+
+/** Days after which visitors who never wrote are deleted. */
 const FORGET_DAYS = 30
 
-/** Forgets the visitors who never wrote and are long gone; answers how many. */
+/** Deletes visitors who never wrote and were not seen recently. Returns how many. */
 export async function cleanVisitors(now: Date): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('webchat_visitor')

@@ -1,25 +1,25 @@
 import { inCall } from '../../foundation/http/context.ts'
 import { GiveUp, type JobHandlers } from '../../foundation/jobs/attempt.ts'
 import type { Services } from '../../foundation/services/services.ts'
-import { db, isDiskFull, isStoreAway, tx } from '../../foundation/store/db.ts'
-import { brainOf } from '../../knowledge/dialogue/brain.ts'
+import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
 import { onError } from '../../knowledge/dialogue/silence.ts'
-import { taughtTo } from '../../knowledge/dialogue/taught.ts'
-import type { Brain, Turn } from '../../knowledge/dialogue/types.ts'
+import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
+import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
+import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
-import { awaitPerson } from '../chats/core/while-off.ts'
-import { turnDown } from './blocked.ts'
+import { queueForAgent } from '../chats/core/while-off.ts'
+import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
-import { noteFact } from './facts.ts'
+import { recordExplanation } from './facts.ts'
 import { readState, writeState } from './memory.ts'
-import { speak } from './speak.ts'
+import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 
-/** How often an answer is tried before the customer is told that there is none: some seconds. */
+/** Number of attempts, over a few seconds, before the customer gets an error message. */
 const TRIES = 3
 
 interface Asked {
@@ -27,7 +27,7 @@ interface Asked {
   message_id: number
 }
 
-/** The bot's part in the jobs: it answers a customer's message that was stored, at once and after pauses. */
+/** Returns the job handlers of the bot: they answer a stored customer message, immediately and after pauses. */
 export function botJobs(services: Services): JobHandlers {
   const at = () => services.clock()
   return {
@@ -37,34 +37,33 @@ export function botJobs(services: Services): JobHandlers {
         try {
           await answer(asked, at())
         } catch (error) {
-          if (attempt < TRIES || isStoreAway(error) || isDiskFull(error)) throw error
+          if (attempt < TRIES || isStoreUnavailable(error) || isDiskFull(error)) throw error
           await apologize(asked, at())
           throw new GiveUp(error instanceof Error ? error.message : String(error), { cause: error })
         }
       }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
-    [BOT_BLOCKED]: (payload) => inCall({ services }, () => turnDown(payload as Blocked, at())),
+    [BOT_BLOCKED]: (payload) => inCall({ services }, () => notifyBlocked(payload as Blocked, at())),
   }
 }
 
 /**
- * Answers one message, all or nothing and once: a chat that a person has, or waits for, is left alone. One of a bot that
- * was switched off meanwhile waits for a person.
+ * Answers a message exactly once, in one transaction. Chats attended by a person or waiting for one are skipped. If the
+ * bot was switched off in the meantime, the chat waits for a person.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
   if (!message) return
   const botId = message.bot_id
   if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id)
-  const settings = message.settings
-  // before the chat is locked: a model that has to be read again must keep nobody waiting
-  const taught = await taughtTo(botId)
+  // Loaded before the chat is locked: reloading a model must not block others.
+  const trained = await publishedTraining(botId)
   await tx(async () => {
     const chat = await lockChat(botId, chat_id)
     if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
     const started = performance.now()
-    const brain: Brain = {
-      ...(await brainOf(botId, settings, taught)),
+    const bot: BotSnapshot = {
+      ...(await botSnapshot(botId, message, trained)),
       ...(chat.assign_user_id !== null && { held: { areaId: chat.area_id } }),
     }
     const channel = chat.channel
@@ -78,20 +77,26 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
-    const decision = decide(turn, state, brain, continues)
+    const decision = decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
-    await noteFact({ ...place, runId: brain.taught?.runId ?? null, milliseconds, explanation: decision.explanation })
+    await recordExplanation({
+      ...place,
+      runId: bot.trained?.runId ?? null,
+      milliseconds,
+      explanation: decision.explanation,
+    })
     await writeState(chat_id, decision.state, now)
     if (decision.explanation.responseId !== null) await countUse(botId, decision.explanation.responseId, now)
-    await deliver({ botId, chatId: chat_id, channel, answerTo: message_id, replies: decision.replies }, now)
+    const { form_of_address: form } = message
+    await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
   })
 }
 
 function leaveToPeople(botId: number, chatId: number): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
-    if (chat.state !== 2) await awaitPerson(chat)
+    if (chat.state !== 2) await queueForAgent(chat)
   })
 }
 
@@ -99,23 +104,23 @@ function messageOf(id: number) {
   return db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.special_state'])
+    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address', 'b.special_state'])
     .where('m.id', '=', id)
     .executeTakeFirst()
 }
 
-/** Says that there is no answer, once, where there should have been one. */
+/** Sends an error message, once, in place of the answer. */
 async function apologize({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
   if (message?.special_state !== 'chatbot_on') return
   await tx(async () => {
     const chat = await lockChat(message.bot_id, chat_id)
     if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
-    await speak(chat, now, onError, message_id)
+    await sendUnprompted(chat, now, onError, message_id)
   })
 }
 
-/** Says what comes after a pause, once. */
+/** Sends the replies after a pause, once. */
 async function goOn(delivery: Delivery, now: Date): Promise<void> {
   const { answerTo, part = 1 } = delivery
   if (answerTo === undefined) return
@@ -128,7 +133,7 @@ async function goOn(delivery: Delivery, now: Date): Promise<void> {
   if (numUpdatedRows > 0n) await deliver(delivery, now)
 }
 
-/** Whether this is the first time that the message is answered. */
+/** Whether the message has not been answered before. Marks it as answered. */
 async function claimed(messageId: number): Promise<boolean> {
   const row = await db()
     .insertInto('bot_answer')

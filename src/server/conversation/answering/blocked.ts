@@ -1,12 +1,12 @@
 import { db, tx } from '../../foundation/store/db.ts'
-import { ofItself } from '../../knowledge/dialogue/silence.ts'
+import { sayUnprompted } from '../../knowledge/dialogue/silence.ts'
 import { saySystem } from '../../knowledge/dialogue/system.ts'
 import type { Blocked } from '../chats/core/blocked.ts'
 import { lockChat } from '../chats/core/lock.ts'
-import { speak } from './speak.ts'
+import { sendUnprompted } from './unprompted.ts'
 
-/** Tells a contact who is blocked that nobody reads him, while he still is and the bot is on. */
-export function turnDown({ bot_id, chat_id }: Blocked, now: Date): Promise<void> {
+/** Tells a blocked contact that their messages are not read, if they are still blocked and the bot is on. */
+export function notifyBlocked({ bot_id, chat_id }: Blocked, now: Date): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(bot_id, chat_id)
     const row = await db()
@@ -18,8 +18,8 @@ export function turnDown({ bot_id, chat_id }: Blocked, now: Date): Promise<void>
       .where('b.special_state', '=', 'chatbot_on')
       .executeTakeFirst()
     if (!row) return
-    await speak(chat, now, (turn, state, brain) =>
-      ofItself(turn, { ...state, silent: true }, (variants) => saySystem('blocked', brain, turn, variants)),
+    await sendUnprompted(chat, now, (turn, state, bot) =>
+      sayUnprompted(turn, { ...state, silent: true }, (variants) => saySystem('blocked', bot, turn, variants)),
     )
   })
 }

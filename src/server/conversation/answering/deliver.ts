@@ -1,43 +1,48 @@
+import type { FormOfAddress } from '../../../contract/address-form.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { outgoing } from '../../knowledge/dialogue/outgoing.ts'
+import { systemText } from '../../knowledge/dialogue/texts.ts'
 import type { Reply } from '../../knowledge/dialogue/types.ts'
 import { putIntoArea, requestPerson } from '../chats/core/bot-changes.ts'
+import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
-import { say } from '../chats/core/say.ts'
-import { tell } from '../chats/core/tell.ts'
+import { sendMessage } from '../chats/core/say.ts'
 import { setLabel } from '../chats/labels.ts'
-import { noteHandoff } from './facts.ts'
+import { recordHandoff } from './facts.ts'
 
-/** The queue of what a bot says after a pause. */
+/** The queue of replies that are sent after a pause. */
 export const BOT_SAY = 'bot-say'
 
-/** Answers that are to be given, in order. Plain data: they may wait in a job. */
+/** Replies to send, in order. Plain data, because they may be stored in a job. */
 export interface Delivery {
   botId: number
   chatId: number
   channel: Channel
-  /** the customer's message that is answered; absent for what the bot says of its own accord */
+  /** how the bot's own texts address the customer */
+  form?: FormOfAddress | null
+  /** the customer's message that is answered; absent for messages the bot sends on its own */
   answerTo?: number
   replies: readonly Reply[]
-  /** pauses that lie behind */
+  /** number of pauses already made */
   part?: number
 }
 
 /**
- * Gives the answers, inside a transaction. What comes after a pause waits in a job of its own. Ends where a person has
- * taken the chat or written since the message: from then on the bot is silent.
+ * Sends the replies. Call it within a transaction. Replies after a pause are queued as a job. Stops when staff took the
+ * chat or wrote in it since the message.
  */
 export async function deliver(delivery: Delivery, now: Date): Promise<void> {
-  const { botId, chatId, channel, answerTo, replies, part = 0 } = delivery
+  const { botId, chatId, channel, form, answerTo, replies, part = 0 } = delivery
+  const options = systemText(form, 'options')
   for (const [place, reply] of replies.entries()) {
     if (reply.kind === 'labels') await label(botId, chatId, reply.ids)
     if (reply.kind === 'area') await putIntoArea(botId, chatId, reply.id)
     if (reply.kind === 'person') {
       await requestPerson(botId, chatId, reply.areaId)
-      await noteHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
+      await recordHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
     if (reply.kind !== 'say') continue
     const pause = reply.message.delay_ms ?? 0
@@ -45,9 +50,9 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       const rest = { ...delivery, replies: replies.slice(place), part: part + 1 }
       return enqueue(BOT_SAY, rest, { runAt: new Date(Date.now() + pause) })
     }
-    for (const { text, files, buttons, shown } of outgoing(reply.message, reply.buttons, channel)) {
-      const mediaIds = await stillKept(botId, files)
-      const id = await say({
+    for (const { text, files, buttons, shown } of outgoing(reply.message, reply.buttons, channel, options)) {
+      const mediaIds = await existingMedia(botId, files)
+      const id = await sendMessage({
         botId,
         chatId,
         author: 'bot',
@@ -62,8 +67,8 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
   }
 }
 
-/** A file may have been deleted since the answer was written: the rest is said without it. */
-async function stillKept(botId: number, numbers: readonly number[]): Promise<string[]> {
+/** Returns the media ids of files. Files deleted since the reply was written are skipped. */
+async function existingMedia(botId: number, numbers: readonly number[]): Promise<string[]> {
   if (numbers.length === 0) return []
   const rows = await db()
     .selectFrom('media')
@@ -74,7 +79,7 @@ async function stillKept(botId: number, numbers: readonly number[]): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Puts labels on a chat, those that there are and that are meant for chats. */
+/** Adds labels to a chat, skipping those that are deleted, archived or only for contacts. */
 async function label(botId: number, chatId: number, ids: readonly number[]): Promise<void> {
   const known = await db()
     .selectFrom('label')
@@ -90,5 +95,5 @@ async function label(botId: number, chatId: number, ids: readonly number[]): Pro
   if (!changed) return
   const chat = await lockChat(botId, chatId)
   const { labels } = await itemOf(botId, chatId)
-  await tell(botId, chatId, { after: chat }, ['labels', { chat_id: chatId, labels }])
+  await emitChatEvents(botId, chatId, { after: chat }, ['labels', { chat_id: chatId, labels }])
 }

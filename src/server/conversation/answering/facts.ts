@@ -2,24 +2,24 @@ import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import type { Explanation, Handoff, NamedEntity } from '../../knowledge/dialogue/types.ts'
 
-/** What stands where a value may not be kept. */
+/** Placeholder for a value that must not be stored. */
 const MASK = '•••'
 
-/** A message that the bot read, and how. */
+/** A message and how the bot understood it. */
 interface Read {
   botId: number
   chatId: number
   messageId: number
   at: Date
-  /** the training whose model read it; null without one */
+  /** the training run of the model; null without a model */
   runId: number | null
-  /** what reading and deciding took */
+  /** time taken to understand and decide */
   milliseconds: number
   explanation: Explanation
 }
 
-/** Notes what the bot understood of a message, in the transaction of its answer. */
-export async function noteFact({
+/** Stores what the bot understood of a message. Call it within the transaction of the answer. */
+export async function recordExplanation({
   botId,
   chatId,
   messageId,
@@ -29,7 +29,7 @@ export async function noteFact({
   explanation,
 }: Read): Promise<void> {
   const { rule, intentId, confidence, ranking, entities, responseId } = explanation
-  const known = intentId === null ? null : await stillThere(botId, intentId)
+  const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')
     .values({
@@ -51,8 +51,8 @@ export async function noteFact({
   if (known !== null) await db().updateTable('message').set({ intent_id: known }).where('id', '=', messageId).execute()
 }
 
-/** An intent of the model may have been deleted since its training. */
-async function stillThere(botId: number, id: number): Promise<number | null> {
+/** Returns the id if the intent still exists: it may have been deleted since the training. */
+async function intentExists(botId: number, id: number): Promise<number | null> {
   const row = await db()
     .selectFrom('intent')
     .select('id')
@@ -62,13 +62,13 @@ async function stillThere(botId: number, id: number): Promise<number | null> {
   return row?.id ?? null
 }
 
-/** An entity as it is kept: of a sensitive one only that it was there. */
+/** Returns an entity for storage. The value of a sensitive one is masked. */
 function kept({ entity, start, end, text, value, sensitive }: NamedEntity) {
   return sensitive ? { entity, start, end, text: MASK, value: MASK } : { entity, start, end, text, value }
 }
 
-/** Notes why a chat goes to people. */
-export async function noteHandoff(
+/** Stores why a chat was handed over to people. */
+export async function recordHandoff(
   { botId, chatId, messageId, at }: Pick<Read, 'botId' | 'chatId' | 'at'> & { messageId: number | null },
   { reason, areaId, misses, by }: Handoff,
 ): Promise<void> {

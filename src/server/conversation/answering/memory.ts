@@ -4,7 +4,7 @@ import { json } from '../../foundation/store/sql.ts'
 import { freshState } from '../../knowledge/dialogue/state.ts'
 import type { DialogueState } from '../../knowledge/dialogue/types.ts'
 
-/** Where the bot is in a chat, and whether a person had the chat since it spoke last. */
+/** Returns the dialogue state of a chat and whether a person attended it since the bot last spoke. */
 export async function readState(chatId: number): Promise<{ state: DialogueState; continues: boolean }> {
   const row = await db()
     .selectFrom('chat as c')
@@ -25,7 +25,7 @@ export async function readState(chatId: number): Promise<{ state: DialogueState;
   return { state, continues: last.some((at) => new Date(at).getTime() >= spoke) }
 }
 
-/** Keeps where the bot is in a chat. The chat must be locked. */
+/** Stores the dialogue state of a chat. The chat must be locked. */
 export async function writeState(chatId: number, state: DialogueState, at: Date): Promise<void> {
   await db()
     .insertInto('chat_dialogue')

@@ -5,22 +5,22 @@ import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
-import { say } from '../chats/core/say.ts'
-import { breakSilences } from './silence.ts'
-import { endWaits } from './waiting.ts'
+import { sendMessage } from '../chats/core/say.ts'
+import { sendInactivityMessages } from './inactivity.ts'
+import { endTimedOutRequests } from './request-timeout.ts'
 
-/** The queue that looks for chats in which nobody has spoken for long. */
+/** The queue of the periodic check for idle chats. */
 export const BOT_RETURN = 'bot-return'
 
-/** Milliseconds between two looks. */
+/** Interval of the check in milliseconds. */
 const EVERY = 60_000
 
-/** Chats of one look; the rest is for the next one. */
+/** Maximum number of chats per run. The rest are handled by the next run. */
 const MOST = 500
 
 /**
- * Gives chats back to the bot after the silence that their bot allows, and after a wait that nobody ended; says that a
- * conversation rests; and looks again in a minute.
+ * Returns the handler of the periodic check. It returns chats to the bot after the inactivity its settings allow, ends
+ * requests for a person that timed out, sends inactivity messages, and schedules the next run.
  */
 export function returnJobs(services: Services): JobHandlers {
   return {
@@ -28,16 +28,16 @@ export function returnJobs(services: Services): JobHandlers {
       await inCall({ services }, async () => {
         const now = services.clock()
         await giveBack(now)
-        await endWaits(now)
-        await breakSilences(now)
+        await endTimedOutRequests(now)
+        await sendInactivityMessages(now)
       })
       await enqueue(BOT_RETURN, {}, { key: BOT_RETURN, runAt: new Date(Date.now() + EVERY) })
     },
   }
 }
 
-/** Asked for at every start; processes that start together ask for one and the same. */
-export const startReturning = (): Promise<void> => enqueue(BOT_RETURN, {}, { key: BOT_RETURN })
+/** Schedules the check at startup. The job key prevents duplicates when several processes start. */
+export const enqueueReturns = (): Promise<void> => enqueue(BOT_RETURN, {}, { key: BOT_RETURN })
 
 interface Silent {
   id: number
@@ -61,6 +61,6 @@ async function giveBack(now: Date): Promise<void> {
   for (const { id, bot_id: botId, since, message } of rows)
     await tx(async () => {
       const back = await returnToBot(botId, id, since)
-      if (back && message) await say({ botId, chatId: id, author: 'bot', text: message })
+      if (back && message) await sendMessage({ botId, chatId: id, author: 'bot', text: message })
     })
 }

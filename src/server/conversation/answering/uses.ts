@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../foundation/store/db.ts'
 
-/** Counts that a main response was said. No edit of it: its version stays. */
+/** Counts a use of a main response. Does not change its version. */
 export async function countUse(botId: number, responseId: number, at: Date): Promise<void> {
   await db()
     .updateTable('response')

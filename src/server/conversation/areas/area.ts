@@ -2,34 +2,36 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Database } from '../../../../generated/database.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { changeRows, type Rows } from '../../foundation/resource/rows.ts'
 import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
-import { mayGiveArea, notYourArea } from '../../people/team/giving.ts'
+import { mayManageArea, mayNotManageAreaError } from '../../people/team/rights.ts'
 import { checkHours } from '../bots/hours-rules.ts'
-import { retellArea } from '../chats/core/areas.ts'
+import { republishArea } from '../chats/core/areas.ts'
 import { forgetAreaInViews } from '../chats/views.ts'
 import { setUsers } from './users.ts'
 
-/** An area as the API answers it. */
+/** An area as in the API. */
 export type Area = components['schemas']['Area']
 type AreaContact = components['schemas']['AreaContact']
 
 const DEADLINES = ['first_response_minutes', 'resolution_minutes'] as const
 
-/** The parts of a business that attend, in their order. Who only reads chats gets those they work in. */
+/**
+ * The areas (departments) of a business in display order. People who can only read chats get the areas they belong to.
+ */
 export const areas = resource('area', {
   table: 'area',
   from: (rows, scope) => seen(withPeople(rows), scope),
   named: 'name',
   order: sql.ref('r.position'),
-  unique: { area_name: ['name', 'Ya existe un área con ese nombre.'] },
-  // the first of a bot is its default one
+  unique: { area_name: ['name', 'Ya existe un área con ese nombre. Elige otro.'] },
+  // The first area of a bot becomes the default.
   columns: async ({ user_ids: _users, is_default = false, ...input }, { botId }, before) => {
     const others = before ? undefined : await countAreas(botId)
-    return stored({ position: others, ...input, is_default: is_default || others === 0 })
+    return toColumns({ position: others, ...input, is_default: is_default || others === 0 })
   },
   facts: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
     ...area,
@@ -38,10 +40,10 @@ export const areas = resource('area', {
   check: (_, { schedule, is_default }, before) => {
     if (schedule) checkHours(schedule)
     if (before?.is_default && is_default === false)
-      throw invalid('is_default', 'Siempre hay un área por defecto: elegir otra antes.')
+      throw invalidProblem('is_default', 'Siempre hay un área por defecto. Elige antes otra.')
   },
   mayChange: (scope, { id }) => {
-    if (!mayGiveArea(scope, id)) throw notYourArea()
+    if (!mayManageArea(scope, id)) throw mayNotManageAreaError()
   },
   parts: async (scope, id, { is_default = false, user_ids }, before) => {
     if (is_default && !before?.is_default) await replaceDefault(scope, id)
@@ -53,7 +55,7 @@ export const areas = resource('area', {
       for (const userId of before.user_ids ?? []) await announceMembership(botId, userId)
       await forgetAreaInViews(scope, before.id)
     }
-    if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await retellArea(botId, after.id)
+    if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await republishArea(botId, after.id)
   },
 })
 
@@ -86,7 +88,7 @@ async function countAreas(botId: number): Promise<number> {
   return (await db().selectFrom('area').select(count).where('bot_id', '=', botId).executeTakeFirstOrThrow()).total
 }
 
-/** Exactly one area of a bot is the default one: the one before is so no longer. */
+/** Removes the default flag from the previous default area. A bot has exactly one. */
 async function replaceDefault(scope: Scope, id: number): Promise<void> {
   const before = await db()
     .selectFrom('area')
@@ -96,7 +98,7 @@ async function replaceDefault(scope: Scope, id: number): Promise<void> {
     .where('id', '<>', id)
     .execute()
   const ids = before.map((area) => area.id)
-  // where chats go that nobody chose an area for is not for somebody to say who is bound to other areas
-  if (ids.length > 0 && scope.areas !== 'all') throw notYourArea()
+  // The default area gets the chats without an area, so people limited to other areas cannot change it.
+  if (ids.length > 0 && scope.areas !== 'all') throw mayNotManageAreaError()
   await changeRows(scope, 'area', ids, { is_default: false })
 }

@@ -7,7 +7,7 @@ import { type Area, areas } from './area.ts'
 
 type Input = components['schemas']['AreaContactInput']
 
-/** Adds a contact to an area: one of the agenda, or one that is made with what the input says of them. */
+/** Adds a contact to an area: an existing one, or a new one created from the input. */
 export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
   return areas.patch(scope, id, async () => {
     const contactId = contact_id === null ? await makeContact(scope, contact) : await known(scope, contact_id)
@@ -22,7 +22,7 @@ export function addContact(scope: Scope, { id, contact_id, contact }: Input): Pr
   })
 }
 
-/** Switches a contact of an area on or off. */
+/** Enables or disables a contact of an area. */
 export function toggleContact(scope: Scope, id: number, contactId: number, enabled: boolean): Promise<Area> {
   return areas.patch(scope, id, async () => {
     const { numUpdatedRows } = await db()
@@ -39,13 +39,13 @@ export function toggleContact(scope: Scope, id: number, contactId: number, enabl
 async function known({ botId }: Scope, id: number): Promise<number> {
   const query = db().selectFrom('contact').select('id').where('bot_id', '=', botId).where('id', '=', id)
   if (await query.executeTakeFirst()) return id
-  const text = 'Ese contacto no existe.'
+  const text = 'Ese contacto ya no existe. Elige otro.'
   throw problem(422, 'invalid', text, { contact_id: [text] })
 }
 
 async function makeContact({ botId }: Scope, contact: Input['contact']): Promise<number> {
   if (!contact) {
-    const text = 'Elegir un contacto o completar sus datos.'
+    const text = 'Elige un contacto o completa sus datos.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
   const at = currentCall().services.clock()

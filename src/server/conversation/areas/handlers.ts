@@ -1,11 +1,11 @@
 import { operations } from '../../../../generated/operations.ts'
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { areas } from './area.ts'
 import { addContact, toggleContact } from './contacts.ts'
 import { deleteArea } from './remove.ts'
 
-/** The parts of a business that attend: who works in each, when, and what it takes. */
-export const areaHandlers = group({
+/** The areas of a business: their members, opening hours and settings. */
+export const areaHandlers = handlerGroup({
   ...areas.handlers,
   areaList: ({ scope }) => areas.all(scope),
   areaUpdate: ({ scope, body: { area_id, ...changes } }) => areas.update(scope, area_id, changes),

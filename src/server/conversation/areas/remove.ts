@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
-import { listed, usesOfArea } from '../../knowledge/responses/uses.ts'
+import { nameList, usesOfArea } from '../../knowledge/responses/uses.ts'
 import { leaveArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
 
 /**
- * Deletes an area; its chats go to `target`, or are without one. 409 while the bot hands over to it, since it would
- * hand over to nobody; 403 for whoever is bound to other areas.
+ * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings or responses use
+ * it; 403 for people limited to other areas.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
   return areas.remove(scope, id, async (area) => {
-    if (target === id) throw invalid('target_area_id', 'Elegir otra área de destino.')
+    if (target === id) throw invalidProblem('target_area_id', 'Elige otra área de destino.')
     if (target !== null && !(await areas.find(scope, target)))
-      throw invalid('target_area_id', 'El área de destino no existe.')
+      throw invalidProblem('target_area_id', 'El área de destino ya no existe. Elige otra.')
     await refuseUsed(scope, area)
     await leaveArea(scope.botId, id, target)
     await leaveReplies(scope, id)
@@ -29,11 +29,13 @@ async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
   const responses = await usesOfArea({ botId }, id)
-  if (responses.length) uses.push(`${responses.length === 1 ? 'la respuesta' : 'las respuestas'} ${listed(responses)}`)
-  if (uses.length) throw problem(409, 'in_use', `El área ${name} se usa en ${uses.join(' y en ')}.`)
+  if (responses.length)
+    uses.push(`${responses.length === 1 ? 'la respuesta' : 'las respuestas'} ${nameList(responses)}`)
+  if (uses.length)
+    throw problem(409, 'in_use', `El área «${name}» se usa en ${uses.join(' y en ')}. Cámbiala ahí y luego elimínala.`)
 }
 
-/** Quick replies of this area alone are again of whoever made them. */
+/** Removes the area from quick replies. Those that were only for this area become personal to their author. */
 async function leaveReplies(scope: Scope, id: number): Promise<void> {
   const rows = await db()
     .selectFrom('quick_reply')

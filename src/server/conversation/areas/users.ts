@@ -1,9 +1,9 @@
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 
-/** Puts people into an area; those who come or go are told, since they see other chats from now on. */
+/** Sets the members of an area. People added or removed are notified, because the chats they can see change. */
 export async function setUsers(scope: Scope, areaId: number, userIds: readonly number[]): Promise<void> {
   const { botId } = scope
   const members = userIds.length
@@ -14,7 +14,11 @@ export async function setUsers(scope: Scope, areaId: number, userIds: readonly n
         .where('user_id', 'in', userIds)
         .execute()
     : []
-  if (members.length < userIds.length) throw invalid('user_ids', 'Hay personas que no son del equipo.')
+  if (members.length < userIds.length)
+    throw invalidProblem(
+      'user_ids',
+      'Elegiste a alguien que ya no es del equipo. Quita a esa persona y vuelve a guardar.',
+    )
   const before = await db().selectFrom('area_user').select('user_id').where('area_id', '=', areaId).execute()
   const [old, now] = [new Set(before.map(({ user_id }) => user_id)), new Set(userIds)]
   await db().deleteFrom('area_user').where('area_id', '=', areaId).execute()

@@ -1,9 +1,10 @@
-import { group } from '../../foundation/http/handler.ts'
-import { handoffSettings, saveHandoff, saveSchedule } from './handoff.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { handoffSettings, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
 
-/** How a bot behaves as a whole, as staff set it. */
-export const botSettings = group({
+/** Endpoints for the general settings of a bot. */
+export const botSettings = handlerGroup({
   handoffGet: ({ scope }) => handoffSettings(scope),
   handoffUpdate: ({ scope, body }) => saveHandoff(scope, body),
+  formOfAddressUpdate: ({ scope, body }) => saveFormOfAddress(scope, body),
   handoffScheduleUpdate: ({ scope, body }) => saveSchedule(scope, body),
 })

@@ -1,11 +1,12 @@
 import type { components } from '../../../../generated/api.d.ts'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { unknownVariables } from '../../../contract/known-variables.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { defaultHandoffWords } from '../../knowledge/dialogue/texts.ts'
@@ -15,36 +16,35 @@ import { checkHours } from './hours-rules.ts'
 type Schemas = components['schemas']
 type Handoff = Schemas['Handoff']
 
-/** What a bot's settings hold of it: what was never set is absent. */
-type Stored = Partial<Handoff>
+/** The stored handoff settings of a bot. Unset values are absent. */
+type Stored = Partial<Omit<Handoff, 'form_of_address'>>
 
-/** The fewest letters and digits of a word that asks for a person: one with none would be in every message. */
+/** Minimum letters and digits of a word that requests a person. A word without any would match every message. */
 const FEWEST = 2
 
 const FIRST_VERSION = 1
 
-/** How the bot hands over to people, with what holds where nothing was set. */
+/** Returns the handoff settings with defaults for unset values. */
 export async function handoffSettings(scope: Scope): Promise<Handoff> {
-  const { settings } = await stored(scope)
-  return complete(scope, settings)
+  return complete(scope, await stored(scope))
 }
 
-/** Changes how the bot hands over; what the input does not say stays. 409 when somebody changed it meanwhile. */
+/** Updates the handoff settings. Absent fields stay unchanged. 409 when they were changed in the meantime. */
 export function saveHandoff(scope: Scope, { version, ...input }: Schemas['HandoffInput']): Promise<Handoff> {
   checkWords(input.on_words ?? [])
   for (const field of ['wait_message', 'assign_message', 'return_message'] as const)
     checkVariables(field, input[field] ?? '')
   return tx(async () => {
-    // what it names must not go away meanwhile
+    // Locked so that the referenced records cannot be deleted in the meantime.
     await lockBot(scope)
-    await checkIds(scope, 'area', [input.area_id], { field: 'area_id', text: 'Esa área no existe.' })
-    const text = 'Esa respuesta no existe.'
+    await checkIds(scope, 'area', [input.area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
+    const text = 'Esa respuesta ya no existe. Elige otra.'
     await checkIds(scope, 'secondary_response', [input.no_agents_response_id], { field: 'no_agents_response_id', text })
     return change(scope, version, input)
   })
 }
 
-/** Changes when people attend. 409 when somebody changed the handing over meanwhile. */
+/** Updates the opening hours. 409 when the handoff settings were changed in the meantime. */
 export function saveSchedule(
   scope: Scope,
   { version, schedule }: Schemas['HandoffSchedule'],
@@ -57,37 +57,58 @@ export function saveSchedule(
   })
 }
 
-async function change(scope: Scope, version: number | undefined, input: Stored): Promise<Handoff> {
-  const { name, settings } = await stored(scope)
-  const before = await complete(scope, settings)
+/** Updates the form of address. 409 when the handoff settings, which share its version, were changed in the meantime. */
+export function saveFormOfAddress(
+  scope: Scope,
+  { version, form_of_address }: Schemas['FormOfAddressInput'],
+): Promise<Schemas['FormOfAddressInput']> {
+  return tx(async () => {
+    await lockBot(scope)
+    const after = await change(scope, version, {}, form_of_address)
+    return { form_of_address, version: after.version }
+  })
+}
+
+async function change(
+  scope: Scope,
+  version: number | undefined,
+  input: Stored,
+  form?: FormOfAddress,
+): Promise<Handoff> {
+  const row = await stored(scope)
+  const before = await complete(scope, row)
   if (version !== undefined && version !== before.version) throw refusals.stale(before)
-  const handoff = { ...settings.handoff, ...input, version: (before.version ?? FIRST_VERSION) + 1 }
-  const next = { ...settings, handoff }
+  const handoff = { ...row.settings.handoff, ...input, version: (before.version ?? FIRST_VERSION) + 1 }
+  const settings = { ...row.settings, handoff }
+  const form_of_address = form ?? row.form_of_address
   await db()
     .updateTable('bot')
-    .set({ settings: json(next) })
+    .set({ settings: json(settings), form_of_address })
     .where('id', '=', scope.botId)
     .execute()
-  const after = await complete(scope, next)
-  await record({
-    ...{ label: name },
+  const after = await complete(scope, { settings, form_of_address })
+  await writeAudit({
+    ...{ label: row.name },
     ...{ before: facts(before), after: facts(after) },
   })
   return after
 }
 
-interface Settings {
-  timezone?: string
-  handoff?: Stored
+interface Row {
+  settings: { timezone?: string; handoff?: Stored }
+  form_of_address: FormOfAddress | null
 }
 
-async function stored({ botId }: Scope): Promise<{ name: string; settings: Settings }> {
-  const query = db().selectFrom('bot').select(['name', 'settings']).where('id', '=', botId)
-  const { name, settings } = await query.executeTakeFirstOrThrow()
-  return { name, settings }
+async function stored({ botId }: Scope): Promise<Row & { name: string }> {
+  return db()
+    .selectFrom('bot')
+    .select(['name', 'settings', 'form_of_address'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
 }
 
-async function complete(scope: Scope, { timezone = TIMEZONE, handoff = {} }: Settings): Promise<Handoff> {
+async function complete(scope: Scope, { settings, form_of_address }: Row): Promise<Handoff> {
+  const { timezone = TIMEZONE, handoff = {} } = settings
   const { no_agents_response_id: chosen = null } = handoff
   return {
     form_handoff_mode: 'never',
@@ -105,11 +126,12 @@ async function complete(scope: Scope, { timezone = TIMEZONE, handoff = {} }: Set
     schedule: { timezone, always_open: true, week: [], exceptions: [] },
     export_lead: { enabled: false },
     ...handoff,
+    form_of_address,
     no_agents_response_id: chosen !== null && (await isThere(scope, chosen)) ? chosen : null,
   }
 }
 
-/** A response may be deleted after it was chosen: the bot says its general text then. */
+/** Whether the response still exists. If it was deleted, the bot uses its general text. */
 async function isThere({ botId }: Scope, id: number): Promise<boolean> {
   const row = await db()
     .selectFrom('secondary_response')
@@ -121,7 +143,7 @@ async function isThere({ botId }: Scope, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** What the history of changes compares. Where contacts are sent to is not changed here. */
+/** Returns the audited fields. Exporting contacts is not configured here. */
 const facts = ({ version: _version, export_lead: _lead, ...handoff }: Handoff) => handoff
 
 function checkWords(words: readonly string[]): void {
@@ -129,13 +151,13 @@ function checkWords(words: readonly string[]): void {
   for (const word of words) {
     const folded = foldWords(word)
     if (folded.replaceAll(' ', '').length < FEWEST)
-      throw invalid('on_words', `«${word}» no alcanza: hacen falta al menos dos letras o cifras.`)
-    if (seen.has(folded)) throw invalid('on_words', `«${word}» está repetida.`)
+      throw invalidProblem('on_words', `«${word}» no alcanza: escribe al menos dos letras o cifras.`)
+    if (seen.has(folded)) throw invalidProblem('on_words', `«${word}» está repetida. Deja una sola.`)
     seen.add(folded)
   }
 }
 
 function checkVariables(field: string, text: string): void {
   const [unknown] = unknownVariables(text)
-  if (unknown !== undefined) throw invalid(field, `La variable {{${unknown}}} no existe.`)
+  if (unknown !== undefined) throw invalidProblem(field, `La variable {{${unknown}}} no existe. Corrígela o quítala.`)
 }

@@ -8,23 +8,23 @@ type Range = components['schemas']['TimeRange']
 const DAY_MINUTES = 1_440
 
 /**
- * Refuses (422) opening hours that mean nothing: a time zone that nobody knows, a day said twice, ranges of a day that
- * overlap, an exception that ends before it begins. A range whose end is not after its start passes midnight.
- * @param path of the hours in the body
+ * Rejects invalid opening hours with 422: an unknown time zone, a duplicate day, overlapping ranges in a day, an
+ * exception that ends before it starts. A range whose end is not after its start extends past midnight.
+ * @param path path of the hours in the body
  */
 export function checkHours(hours: OpeningHours, path = 'schedule'): void {
   const fields: Record<string, string[]> = {}
   const refuse = (place: string, text: string) => {
     fields[`${path}.${place}`] = [text]
   }
-  if (!isZone(hours.timezone)) refuse('timezone', 'Esa zona horaria no existe.')
+  if (!isZone(hours.timezone)) refuse('timezone', 'Esa zona horaria no existe. Elige otra.')
   const days = hours.week.map(({ day }) => day)
   for (const [at, { day, ranges }] of hours.week.entries()) {
-    if (days.indexOf(day) < at) refuse(`week.${at}.day`, 'Ese día ya está.')
+    if (days.indexOf(day) < at) refuse(`week.${at}.day`, 'Ese día ya está. Elige otro.')
     checkRanges(ranges, (place, text) => refuse(`week.${at}.ranges.${place}`, text))
   }
   for (const [at, { date_from, date_to, ranges }] of hours.exceptions.entries()) {
-    if (date_to < date_from) refuse(`exceptions.${at}.date_to`, 'Termina antes de empezar.')
+    if (date_to < date_from) refuse(`exceptions.${at}.date_to`, 'Termina antes de empezar. Elige una fecha posterior.')
     checkRanges(ranges, (place, text) => refuse(`exceptions.${at}.ranges.${place}`, text))
   }
   const [first] = Object.values(fields)
@@ -39,7 +39,7 @@ function checkRanges(ranges: readonly Range[], refuse: (place: string, text: str
   spans.sort((a, b) => a.start - b.start)
   for (const [place, { at, start }] of spans.entries()) {
     const before = spans[place - 1]
-    if (before && start < before.end) refuse(`${at}.from`, 'Se superpone con otra franja del día.')
+    if (before && start < before.end) refuse(`${at}.from`, 'Se superpone con otra franja del día. Cambia el horario.')
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { totalsOf } from '../../../contract/budget.ts'
 import { dayIn, TIMEZONE } from '../../../contract/zone.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -10,21 +10,21 @@ import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { lockVisible, visibleChat } from '../chats/core/lock.ts'
-import { settingsOf, takeNumber } from './settings.ts'
+import { nextNumber, settingsOf } from './settings.ts'
 
-/** A quotation as the API tells it. */
+/** A quotation as in the API. */
 export type Budget = components['schemas']['Budget']
 type Input = components['schemas']['QuickBudgetInput']
 
 const FINAL = ['accepted', 'cancelled']
 
 /**
- * Makes a quotation in a chat. On the chat's last one, unless it was accepted, it makes a new version; the one before
- * stays readable. To be called in a transaction.
+ * Creates a quotation in a chat, or a new version of the chat's last quotation unless that one is final. Earlier
+ * versions stay readable. Call it within a transaction.
  */
 export async function prepare(scope: Scope, chatId: number, input: Input): Promise<Budget> {
   const chat = await lockVisible(scope, chatId)
-  const last = await lastOf(scope, chatId)
+  const last = await latestBudget(scope, chatId)
   const open = last && !FINAL.includes(last.status) ? last : undefined
   if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale(open ?? last ?? {})
   const content = {
@@ -35,14 +35,14 @@ export async function prepare(scope: Scope, chatId: number, input: Input): Promi
   const id = open ? await revise(open, content, at) : await create(scope, chatId, content, at)
   const made = await budgetOf(scope, id)
   const after = { number: made.number, total_cents: made.total_cents, version: made.version }
-  await record({ id, label: made.number, after })
+  await writeAudit({ id, label: made.number, after })
   return made
 }
 
 type Content = Awaited<ReturnType<typeof contentOf>> & Pick<Budget, 'contact'>
 
 async function create(scope: Scope, chatId: number, content: Content, at: Date): Promise<number> {
-  const number = await takeNumber(scope)
+  const number = await nextNumber(scope)
   const row = { bot_id: scope.botId, chat_id: chatId, number, created_by: scope.userId, created_at: at, updated_at: at }
   const { id } = await db()
     .insertInto('budget')
@@ -70,7 +70,7 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
       sent_at: null,
       viewed_at: null,
       pdf_hash: '',
-      // the link was of what it said before
+      // The link belonged to the previous version.
       token_hash: null,
       media_id: null,
       updated_at: at,
@@ -81,7 +81,7 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
   return open.id
 }
 
-/** What a quotation says: its lines with their sums. 422 when it is more than can be counted. */
+/** Returns the content of a quotation with its totals. 422 when an amount is too large. */
 async function contentOf(scope: Scope, { items, discount = null, valid_days, notes = '' }: Input) {
   const settings = await settingsOf(scope)
   const sums = sumsOf(items, discount, settings)
@@ -118,7 +118,7 @@ function sumsOf(
     return totalsOf(items, discount, settings.tax_mode, settings.default_tax_rate)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    const text = 'El importe es demasiado grande.'
+    const text = 'El total es demasiado grande. Revisa los precios y las cantidades.'
     throw problem(422, 'invalid', text, { items: [text] })
   }
 }
@@ -134,7 +134,7 @@ async function contactOf(id: number, userName: string): Promise<Budget['contact'
 
 const todayOf = ({ timeZone }: Scope): string => dayIn(currentCall().services.clock(), timeZone)
 
-/** How a quotation stands today: what was sent and not answered in time has expired. */
+/** Returns the current status: a sent quotation that was not answered in time has expired. */
 export function statusNow() {
   const at = currentCall().services.clock()
   return sql<
@@ -149,7 +149,7 @@ export function budgets(scope: Scope) {
   return budgetColumns().where('q.bot_id', '=', scope.botId).where(visibleTo(scope))
 }
 
-/** Quotations with what {@link asBudget} needs; asks nothing of who may see them. */
+/** Quotations with the columns for {@link toBudget}, without access checks. */
 export function budgetColumns() {
   return db()
     .selectFrom('budget as q')
@@ -162,24 +162,24 @@ export function budgetColumns() {
     .select(['q.updated_at', 'q.version'])
 }
 
-/** One quotation of a chat that the caller may see. */
+/** Returns a quotation of a chat that the caller may see. */
 export async function budgetOf(scope: Scope, id: number): Promise<Budget> {
   const row = await budgets(scope).where('q.id', '=', id).executeTakeFirst()
   if (!row) throw refusals.notFound()
-  return asBudget(row)
+  return toBudget(row)
 }
 
-/** The last quotation of a chat; undefined when there is none. 404 when the caller may not see the chat. */
-export async function lastOf(scope: Scope, chatId: number): Promise<Budget | undefined> {
+/** Returns the last quotation of a chat, or undefined. 404 when the caller may not see the chat. */
+export async function latestBudget(scope: Scope, chatId: number): Promise<Budget | undefined> {
   await visibleChat(scope, chatId)
   const row = await budgets(scope).where('q.chat_id', '=', chatId).orderBy('q.id', 'desc').limit(1).executeTakeFirst()
-  return row && asBudget(row)
+  return row && toBudget(row)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof budgets>['execute']>>[number]
 
-/** A row of {@link budgets} as the API tells it. */
-export function asBudget({ created_by, creator, ...row }: Row): Budget {
+/** Maps a row of {@link budgets} to the API. */
+export function toBudget({ created_by, creator, ...row }: Row): Budget {
   return {
     ...row,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { dayIn } from '../../../contract/zone.ts'
-import { group } from '../../foundation/http/handler.ts'
-import { once } from '../../foundation/http/once.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { page } from '../../foundation/http/page.ts'
 import { exact, listRows, text } from '../../foundation/store/list.ts'
-import { asBudget, type Budget, budgetOf, budgets, prepare, statusNow } from './budget.ts'
+import { type Budget, budgetOf, budgets, prepare, statusNow, toBudget } from './budget.ts'
 import { drawBudget } from './pdf-thread.ts'
-import { picturesOf } from './pictures.ts'
+import { imagesOf } from './pictures.ts'
 import { answerPublic, pagePreview, pdfPublic, showPublic } from './public.ts'
 import { pdfOf, sendBudget } from './send.ts'
 import { type BudgetSettings, saveSettings, settingsOf } from './settings.ts'
@@ -23,24 +23,24 @@ const columns = () => ({
   total_cents: exact('q.total_cents'),
 })
 
-/** Quotations, in chats and as a list. */
-export const budget = group({
+/** Endpoints for quotations, in chats and as a list. */
+export const budget = handlerGroup({
   quickBudgetGet: async ({ scope, params, reply }) => reply(200, await pdfOf(scope, params.id)),
   quickBudgetPageGet: async ({ scope, params }) => ({ html: await pagePreview(scope, params.id) }),
   quickBudgetCreate: ({ scope, params, body }) =>
-    once('quickBudgetCreate', scope, [params.id, body], () => prepare(scope, params.id, body)),
+    withIdempotency('quickBudgetCreate', scope, [params.id, body], () => prepare(scope, params.id, body)),
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),
 
   budgetList: async ({ scope, query }) => {
     const { items, total } = await listRows(budgets(scope), query, columns())
-    return page(items.map(asBudget), total)
+    return page(items.map(toBudget), total)
   },
   budgetGet: ({ scope, params }) => budgetOf(scope, params.id),
 
   budgetSettingsGet: ({ scope }) => settingsOf(scope),
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
   budgetSettingsPreview: async ({ scope, body, services, reply }) => {
-    const pictures = await picturesOf(scope.botId, body)
+    const pictures = await imagesOf(scope.botId, body)
     return reply(
       200,
       await drawBudget({ budget: sample(body, services.clock(), scope.timeZone), settings: body, pictures }),
@@ -52,7 +52,7 @@ export const budget = group({
   budgetPublicPdfGet: async ({ params, reply }) => reply(200, await pdfPublic(params.token)),
 })
 
-/** A quotation that shows what settings look like. */
+/** Returns a sample quotation to preview settings. */
 function sample(
   { number_prefix, next_number, currency, default_tax_rate, tax_mode }: BudgetSettings,
   at: Date,

@@ -1,20 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
+import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { asBudget, type Budget, budgetColumns } from './budget.ts'
+import { type Budget, budgetColumns, toBudget } from './budget.ts'
 
-/** Bytes of a link's token: nobody guesses 256 bits. */
+/** Bytes of a link's token: 256 bits cannot be guessed. */
 const TOKEN_BYTES = 32
-/** Days for which a quotation can still be read after it is no longer valid. */
+/** Days a quotation can still be read after its validity ended. */
 const READABLE_DAYS = 30
-/** Where the page of a link is served. */
+/** Path of the public page. */
 export const PUBLIC_PATH = '/presupuesto'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** A new link of a quotation, in place of the one before. Kept hashed: only the message that carries it knows it. */
+/** Creates the link of a quotation and replaces the previous one. Only the hash of the token is stored. */
 export async function makeLink({ id, valid_until }: Budget): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await db()
@@ -28,15 +30,25 @@ export async function makeLink({ id, valid_until }: Budget): Promise<string> {
   return `${currentCall().services.settings.publicUrl}${PUBLIC_PATH}/${token}`
 }
 
-/** What a link leads to. */
-export interface Linked {
+/** Returns how the page of a link addresses the customer, also after the link expired; undefined for an unknown link. */
+export async function formOfToken(token: string): Promise<FormOfAddress | undefined> {
+  const row = await db()
+    .selectFrom('budget')
+    .select('bot_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return row && formOfBot(row.bot_id)
+}
+
+/** The quotation of a link. */
+export interface LinkedBudget {
   botId: number
   budget: Budget
   mediaId: string | null
 }
 
-/** The quotation of a link; 404 for a token that nobody made, that was replaced or has expired. */
-export async function linked(token: string): Promise<Linked> {
+/** Returns the quotation of a link; 404 for an unknown, replaced or expired token. */
+export async function budgetOfLink(token: string): Promise<LinkedBudget> {
   const now = currentCall().services.clock()
   const row = await budgetColumns()
     .select(['q.bot_id', 'q.media_id'])
@@ -45,5 +57,5 @@ export async function linked(token: string): Promise<Linked> {
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   const { bot_id, media_id, ...rest } = row
-  return { botId: bot_id, budget: asBudget(rest), mediaId: media_id }
+  return { botId: bot_id, budget: toBudget(rest), mediaId: media_id }
 }

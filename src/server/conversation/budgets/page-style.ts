@@ -1,4 +1,4 @@
-/** The style of the customer's page of a quotation; light and dark, readable on a telephone. */
+/** Styles of the customer's page of a quotation: light and dark, responsive. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --line: #d0d7de; --page: #f4f6f8; --card: #fff;
   --main: #0b57a4; --on-main: #fff; --good: #146c2e; --bad: #b3261e; }

@@ -1,26 +1,27 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/options.ts'
+import { addressed, type FormOfAddress } from '../../../contract/address-form.ts'
 import { sumLines } from '../../../contract/budget.ts'
 import { formatMoney, formatQuantity } from '../../../contract/format.ts'
-import { escaped, lines, styleHash } from '../../foundation/http/html.ts'
+import { escaped, inlineHash, lines } from '../../foundation/http/html.ts'
 import { pageStyle } from './page-style.ts'
 
 type BudgetPublic = components['schemas']['BudgetPublic']
 
-/** Characters of the customer's comment; see BudgetAnswerInput in the contract. */
+/** Maximum characters of the customer's comment; see BudgetAnswerInput in the contract. */
 const LONGEST_COMMENT = 500
 
 const optionOf = (options: readonly { value: unknown; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** A sheet, so that browsers ask for no /favicon.ico, which the policy would forbid at each load. */
+/** An inline icon. Without it, browsers request /favicon.ico, which the policy blocks. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%230b57a4' d='M6 2h8l5 5v15H6zm3 9v2h7v-2zm0 4v2h7v-2z'/%3E%3C/svg%3E"
 
-/** What a page of a quotation may load: its own style and icon, and nothing else; it runs no program at all. */
+/** Content security policy of the page: only its own style and icon, no scripts. */
 export const publicPolicy = [
   "default-src 'none'",
-  `style-src ${styleHash(pageStyle)}`,
+  `style-src ${inlineHash(pageStyle)}`,
   'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
@@ -44,10 +45,11 @@ function whole(title: string, body: string): string {
 }
 
 /**
- * The page of a quotation: what it says, its PDF, and how to answer it.
- * @param token of its link; without one it is shown before it was sent, with nothing to press
+ * Returns the page of a quotation: its content, the PDF and the form to answer it.
+ * @param form how it addresses the customer
+ * @param token token of its link; without one, a preview without actions is rendered
  */
-export function quotationPage(budget: BudgetPublic, token?: string, problem?: string): string {
+export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?: string, problem?: string): string {
   const { business, number, customer, items, currency, status } = budget
   const cents = (value: number) => escaped(formatMoney(value, currency)).replaceAll(' ', '&nbsp;')
   const rows = items.map(
@@ -86,18 +88,18 @@ ${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
 ${sums.join('\n')}
 </dl>
 ${remarks.map(([title, text]) => (text ? `<section><h2>${title}</h2><p>${lines(text)}</p></section>` : '')).join('\n')}
-${token === undefined ? '' : following(budget, token)}
+${token === undefined ? '' : following(budget, form, token)}
 <footer>${lines(budget.footer)}</footer>`,
   )
 }
 
-function following(budget: BudgetPublic, token: string): string {
+function following(budget: BudgetPublic, form: FormOfAddress, token: string): string {
   return `<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escaped(budget.number)}.pdf">Descargar el PDF</a></p>
-${answering(budget)}`
+${answering(budget, form)}`
 }
 
-function answering({ can_answer, status }: BudgetPublic): string {
-  if (!can_answer) return `<p class="answered" role="status">${escaped(said[status] ?? said.expired ?? '')}</p>`
+function answering({ can_answer, status }: BudgetPublic, form: FormOfAddress): string {
+  if (!can_answer) return `<p class="answered" role="status">${escaped(addressed(said[status] ?? EXPIRED, form))}</p>`
   const buttons = BudgetAnswerOptions.map(
     ({ value, label }) =>
       `<button name="answer" value="${escaped(String(value))}">${escaped(label)} el presupuesto</button>`,
@@ -110,13 +112,15 @@ function answering({ can_answer, status }: BudgetPublic): string {
 </form>`
 }
 
+/** What customers are told about a quotation that can no longer be answered. */
+export const EXPIRED = 'Este presupuesto ya no es válido. {Pedí/Pide/Pida} otro al negocio.'
+
 const said: Partial<Record<BudgetPublic['status'], string>> = {
-  accepted: 'Presupuesto aceptado. ¡Gracias! El negocio ya recibió la respuesta.',
-  rejected: 'Presupuesto rechazado. El negocio ya recibió la respuesta.',
-  expired: 'Este presupuesto ya no es válido. Para pedir uno nuevo, escribir al negocio.',
+  accepted: '¡Gracias! {Aceptaste/Aceptó} el presupuesto y ya avisamos al negocio.',
+  rejected: '{Rechazaste/Rechazó} el presupuesto y ya avisamos al negocio.',
 }
 
-/** What is shown where a link leads to nothing, or cannot be followed now. */
+/** Returns the page for an invalid link or an error. */
 export function problemPage(title: string, text: string): string {
   return whole(title, `<header><h1>${escaped(title)}</h1></header><p role="alert">${escaped(text)}</p>`)
 }

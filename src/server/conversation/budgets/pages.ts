@@ -1,25 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '../../../../generated/operations.ts'
 import { budgetPublicAnswerBody } from '../../../../generated/validators/budgets.js'
+import { addressed, type FormOfAddress, usualForm } from '../../../contract/address-form.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { check } from '../../../contract/validation.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import { asProblem } from '../../foundation/http/errors.ts'
-import { takeByCaller } from '../../foundation/http/limits.ts'
+import { commonSources, forCustomer } from '../../foundation/http/customer-errors.ts'
+import { toProblem } from '../../foundation/http/errors.ts'
+import { limitByCaller } from '../../foundation/http/limits.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
-import { PUBLIC_PATH } from './link.ts'
+import { formOfToken, PUBLIC_PATH } from './link.ts'
 import { problemPage, publicPolicy, quotationPage } from './page.ts'
 import { answerPublic, type BudgetPublic, showPublic } from './public.ts'
 
-/** Bytes of the answer's form. */
+/** Maximum bytes of the form's body. */
 const FORM_LIMIT = 20_000
 const TOKEN = /^[\w-]{22,100}$/
 
 /**
- * Serves the page of a quotation's link, made on the server and without programs, under the limits of the operations
- * that do the same for programs.
+ * Serves the public page of a quotation, rendered on the server without scripts. It has the same rate limits as the
+ * equivalent API operations.
  */
 export async function servePublicBudgets(app: FastifyInstance, store: Store, services: Services): Promise<void> {
   const tokenIn = ({ params }: FastifyRequest) => {
@@ -29,11 +31,18 @@ export async function servePublicBudgets(app: FastifyInstance, store: Store, ser
   }
   const call = <T>(operation: Operation, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
     store.run(async () => {
-      await takeByCaller(operation, request.ip, undefined, services)
+      await limitByCaller(operation, request.ip, undefined, services)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 512)
       const facts = { id: request.id, ip: request.ip, userAgent, header: () => undefined }
       return inCall({ services, request: facts, operation }, work)
     })
+  /** How the page of this link addresses the customer. */
+  const formFor = (request: FastifyRequest): Promise<FormOfAddress> =>
+    store
+      .run(async () => formOfToken(tokenIn(request)))
+      .then((form) => form ?? usualForm({}))
+      // Without a database, or with a malformed link, the form is not known either.
+      .catch(() => usualForm({}))
   const show = (request: FastifyRequest) => {
     const token = tokenIn(request)
     return call(operations.budgetPublicGet, request, () => showPublic(token))
@@ -45,19 +54,20 @@ export async function servePublicBudgets(app: FastifyInstance, store: Store, ser
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
       async (_: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)),
     )
-    inner.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+    inner.setErrorHandler(async (error, request, reply) => refuse(error, request, reply, await formFor(request)))
     inner.get(`${PUBLIC_PATH}/:token`, async (request, reply) =>
-      page(reply, 200, quotationPage(await show(request), tokenIn(request))),
+      page(reply, 200, quotationPage(await show(request), await formFor(request), tokenIn(request))),
     )
     inner.post(`${PUBLIC_PATH}/:token`, async (request, reply) => {
       const token = tokenIn(request)
       try {
         await call(operations.budgetPublicAnswer, request, () => answerPublic(token, answerIn(request.body)))
       } catch (error) {
-        const known = asProblem(error)
+        const known = toProblem(error)
         if (known?.status !== 409 && known?.status !== 422) throw error
         const budget: BudgetPublic = await show(request)
-        return page(reply, known.status, quotationPage(budget, token, known.message))
+        const form = await formFor(request)
+        return page(reply, known.status, quotationPage(budget, form, token, forCustomer(known, form).message))
       }
       return reply.redirect(`${PUBLIC_PATH}/${token}`, 303)
     })
@@ -80,9 +90,9 @@ function page(reply: FastifyReply, status: number, html: string): FastifyReply {
     .send(html)
 }
 
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = asProblem(error)
-  if (!known || known.status >= 500) request.log.error({ err: error }, 'the page of a quotation failed')
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, form: FormOfAddress): FastifyReply {
+  const known = toProblem(error)
+  if (!known || known.status >= 500) request.log.error({ err: error }, 'a quotation page could not be rendered')
   void reply.headers(known?.headers ?? {})
   if (known?.status === 404)
     return page(
@@ -90,9 +100,9 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): F
       404,
       problemPage(
         'El enlace ya no vale',
-        'El presupuesto venció hace tiempo o se reemplazó por uno nuevo. Para recibir otro enlace, escribir al negocio.',
+        'El presupuesto venció hace tiempo o el negocio lo reemplazó por uno nuevo. El negocio puede enviar otro enlace.',
       ),
     )
-  const text = known?.message ?? 'Ocurrió un error interno, intentar nuevamente más tarde.'
-  return page(reply, known?.status ?? 500, problemPage('No se puede mostrar el presupuesto', text))
+  const text = known ? forCustomer(known, form).message : addressed(commonSources.internal ?? '', form)
+  return page(reply, known?.status ?? 500, problemPage('No pudimos mostrar el presupuesto', text))
 }

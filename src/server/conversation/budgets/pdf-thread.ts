@@ -1,17 +1,17 @@
 import { workerFile } from '../../foundation/files/worker-file.ts'
 import { drawingThread } from '../../foundation/pdf/thread.ts'
 import type { Budget } from './budget.ts'
-import type { Pictures } from './pictures.ts'
+import type { BudgetImages } from './pictures.ts'
 import type { BudgetSettings } from './settings.ts'
 
-/** What is drawn of a quotation. */
+/** Input for rendering a quotation. */
 export interface BudgetTask {
   readonly budget: Budget
   readonly settings: BudgetSettings
-  readonly pictures?: Pictures
+  readonly pictures?: BudgetImages
 }
 
-/** A quotation on paper, drawn in a thread of its own. The same quotation gives the same bytes. */
+/** Renders the PDF of a quotation in a worker thread. The output is deterministic. */
 export const drawBudget = drawingThread<BudgetTask>(
   () => workerFile(new URL('./pdf-worker.ts', import.meta.url)),
   'El presupuesto tarda demasiado en armarse. Acorta sus textos y vuelve a intentarlo.',

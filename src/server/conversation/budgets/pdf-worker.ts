@@ -1,16 +1,16 @@
-// The thread that draws quotations. A program of its own, never imported.
+// The worker thread that renders quotations. An entry point, never imported.
 import { parentPort } from 'node:worker_threads'
-import { answerDrawings } from '../../foundation/pdf/thread.ts'
+import { serveDrawingThread } from '../../foundation/pdf/thread.ts'
 import { budgetPdf } from './pdf.ts'
 import type { BudgetTask } from './pdf-thread.ts'
-import type { Pictures } from './pictures.ts'
+import type { BudgetImages } from './pictures.ts'
 
-/** What was a Buffer in one thread is a bare Uint8Array in the other. */
-const drawable = (pictures: Pictures): Pictures =>
+/** Converts the bytes back to Buffers: a Buffer becomes a Uint8Array when it is passed between threads. */
+const drawable = (pictures: BudgetImages): BudgetImages =>
   Object.fromEntries(
     Object.entries(pictures).map(([name, picture]) => [name, { ...picture, bytes: Buffer.from(picture.bytes) }]),
   )
 
-answerDrawings<BudgetTask>(parentPort, ({ budget, settings, pictures = {} }) =>
+serveDrawingThread<BudgetTask>(parentPort, ({ budget, settings, pictures = {} }) =>
   budgetPdf(budget, settings, drawable(pictures)),
 )

@@ -1,18 +1,18 @@
 import { sumLines, sumsOf } from '../../../contract/budget.ts'
 import { formatMoney, formatQuantity } from '../../../contract/format.ts'
-import { givenName } from '../../../contract/names.ts'
+import { realName } from '../../../contract/names.ts'
 import { draw, faces, type Paper } from '../../foundation/pdf/paper.ts'
 import type { Picture } from '../../foundation/pdf/picture.ts'
 import { write as draft, heightOf } from '../../foundation/pdf/write.ts'
 import type { Budget } from './budget.ts'
-import type { Pictures } from './pictures.ts'
-import { type BudgetSettings, legendOf } from './settings.ts'
+import type { BudgetImages } from './pictures.ts'
+import { type BudgetSettings, footerOf } from './settings.ts'
 
 const INK = '#1b1f24'
 const FAINT = '#57606a'
 const LEFT = 48
 const RIGHT = 547
-/** Where a page's lines end, above the footer. */
+/** The y coordinate at which the content of a page ends, above the footer. */
 const BOTTOM = 740
 
 const iva: Record<string, string> = {
@@ -22,8 +22,8 @@ const iva: Record<string, string> = {
   consumidor_final: 'Consumidor final',
 }
 
-/** A quotation on paper. The same quotation gives the same bytes. */
-export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: Pictures = {}): Promise<Buffer> {
+/** Renders the PDF of a quotation. The output is deterministic. */
+export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: BudgetImages = {}): Promise<Buffer> {
   const cents = (value: number) => formatMoney(value, budget.currency).replaceAll(' ', '\u00a0')
   return draw(`Presupuesto ${budget.number}`, new Date(budget.updated_at), (paper) => {
     heading(paper, budget, settings, pictures.logo)
@@ -61,7 +61,7 @@ function heading(
     `Válido hasta: ${day(valid_until)}`,
   ]
   write(paper, dates.join('\n'), 360, 62, { size: 10, width: 187, align: 'right' })
-  const who = [givenName(contact.name), contact.phone, contact.email].filter(Boolean).join('\n')
+  const who = [realName(contact.name), contact.phone, contact.email].filter(Boolean).join('\n')
   const below = Math.max(left, paper.y, 132) + 14
   paper.y = below
   if (who) {
@@ -148,7 +148,7 @@ function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): voi
   }
 }
 
-/** A new page; the one that is full gets its foot. */
+/** Adds the footer and starts a new page. */
 function turn(paper: Paper, settings: BudgetSettings): void {
   foot(paper, settings)
   paper.addPage()
@@ -158,10 +158,10 @@ function turn(paper: Paper, settings: BudgetSettings): void {
 function foot(paper: Paper, settings: BudgetSettings): void {
   rule(paper, 762, '#d8dee4')
   const style = { size: 8.5, color: FAINT, width: RIGHT - LEFT, align: 'center', height: 22 } as const
-  write(paper, legendOf(settings), LEFT, 768, style)
+  write(paper, footerOf(settings), LEFT, 768, style)
 }
 
-/** A picture within a frame; answers the height that it took. */
+/** Draws an image scaled down to fit a box. Returns its height. */
 function place(paper: Paper, { bytes, width, height }: Picture, x: number, y: number, most: number, high: number) {
   const scale = Math.min(most / width, high / height, 1)
   paper.image(bytes, x, y, { width: width * scale, height: height * scale })
@@ -199,7 +199,7 @@ function rule(paper: Paper, y: number, color: string): void {
   paper.strokeColor(color).lineWidth(0.7).moveTo(LEFT, y).lineTo(RIGHT, y).stroke()
 }
 
-/** YYYY-MM-DD as people here write it. */
+/** Formats YYYY-MM-DD as DD/MM/YYYY. */
 function day(date: string): string {
   return date.split('-').reverse().join('/')
 }

@@ -4,23 +4,23 @@ import { storedBytes } from '../../foundation/media/files.ts'
 import { type Picture, pictureOf } from '../../foundation/pdf/picture.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** The pictures of a quotation. */
-export interface Pictures {
+/** The images of a quotation. */
+export interface BudgetImages {
   logo?: Picture
   signature?: Picture
 }
 
 type Chosen = Pick<components['schemas']['BudgetSettings'], 'business' | 'signature'>
 
-/** The pictures that settings name; one that is not there (any more) or cannot be drawn is left out. */
-export async function picturesOf(botId: number, { business, signature }: Chosen): Promise<Pictures> {
+/** Returns the images in the settings. Images that are missing or cannot be drawn are left out. */
+export async function imagesOf(botId: number, { business, signature }: Chosen): Promise<BudgetImages> {
   const [logo, sign] = [await picture(botId, business.logo?.id), await picture(botId, signature?.id)]
   return { ...(logo && { logo }), ...(sign && { signature: sign }) }
 }
 
-/** 422 at the field of a picture that cannot be drawn. */
-export async function checkPictures(botId: number, settings: Chosen): Promise<void> {
-  const { logo, signature } = await picturesOf(botId, settings)
+/** Rejects images that cannot be drawn with 422 at their field. */
+export async function checkImages(botId: number, settings: Chosen): Promise<void> {
+  const { logo, signature } = await imagesOf(botId, settings)
   const text = 'La imagen debe ser PNG o JPEG, de hasta 4000 píxeles de lado.'
   if (settings.business.logo && !logo) throw problem(422, 'invalid', text, { 'business.logo': [text] })
   if (settings.signature && !signature) throw problem(422, 'invalid', text, { signature: [text] })

@@ -1,30 +1,44 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { addressed, type FormOfAddress, inEveryForm } from '../../../contract/address-form.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
-import { checkPictures } from './pictures.ts'
+import { checkImages } from './pictures.ts'
 
-/** How a bot's quotations look and count. */
+/** The quotation settings of a bot: layout, texts and taxes. */
 export type BudgetSettings = components['schemas']['BudgetSettings']
 
-/** What every quotation says unless the settings say otherwise. */
+/** The legal notice that every quotation contains. */
 const FOOTER = 'Documento no válido como factura'
 
-/** What stands at the foot of a quotation: the legend is there, whatever else the settings say. */
-export function legendOf({ footer }: Pick<BudgetSettings, 'footer'>): string {
+/** Returns the footer of a quotation. The legal notice is added if the settings lack it. */
+export function footerOf({ footer }: Pick<BudgetSettings, 'footer'>): string {
   const said = footer.toLocaleLowerCase('es').includes(FOOTER.toLocaleLowerCase('es'))
   return said ? footer : [footer, FOOTER].filter(Boolean).join(' · ')
 }
 
-/** A bot's settings of quotations, with defaults for what was never set. */
+const MESSAGE = 'Hola {{contacto.nombre}}, {te/le} paso el presupuesto.'
+/** The message of bots that are older than the form of address. */
+const EARLIER_MESSAGE = 'Hola {{contacto.nombre}}, va el presupuesto pedido.'
+
+/** Messages that no business wrote: the form shows the usual one, and saving the form stores it. */
+const USUAL_MESSAGES: readonly string[] = [EARLIER_MESSAGE, ...inEveryForm(MESSAGE)]
+
+/** Returns the message that goes with a quotation: what the business wrote, else the usual text. */
+function messageText(written: string | undefined, form: FormOfAddress | null): string {
+  if (written !== undefined && !USUAL_MESSAGES.includes(written)) return written
+  return form ? addressed(MESSAGE, form) : EARLIER_MESSAGE
+}
+
+/** Returns a bot's quotation settings with defaults for unset values. */
 export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<BudgetSettings> {
   const row = await db()
     .selectFrom('bot as b')
     .leftJoin('budget_settings as s', 's.bot_id', 'b.id')
-    .select(['b.name', 'b.settings as general', 's.settings', 's.next_number', 's.version'])
+    .select(['b.name', 'b.settings as general', 'b.form_of_address', 's.settings', 's.next_number', 's.version'])
     .where('b.id', '=', botId)
     .executeTakeFirstOrThrow()
   const { currency } = row.general
@@ -38,15 +52,15 @@ export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<Budge
     footer: FOOTER,
     template: 'classic',
     color: '#1565c0',
-    message_text: 'Hola {{contacto.nombre}}, va el presupuesto pedido.',
     require_approval_over_cents: null,
     ...row.settings,
+    message_text: messageText(row.settings?.message_text, row.form_of_address),
     next_number: row.next_number ?? 1,
     version: row.version ?? 1,
   }
 }
 
-/** Stores a bot's settings of quotations. The next number only goes forward, so that none is given twice. */
+/** Saves the quotation settings. The next number can only increase, so that no number is used twice. */
 export function saveSettings(
   scope: Scope,
   { version, next_number, ...settings }: BudgetSettings,
@@ -61,7 +75,7 @@ export function saveSettings(
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw refusals.stale(before)
-    await checkPictures(botId, settings)
+    await checkImages(botId, settings)
     await db()
       .updateTable('budget_settings')
       .set({
@@ -72,13 +86,13 @@ export function saveSettings(
       .where('bot_id', '=', botId)
       .execute()
     const after = await settingsOf(scope)
-    await record({ label: after.business.name, before, after })
+    await writeAudit({ label: after.business.name, before, after })
     return after
   })
 }
 
-/** Takes the next number of the bot: none is skipped, since the transaction that takes it stores the quotation. */
-export async function takeNumber({ botId }: Scope): Promise<string> {
+/** Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation. */
+export async function nextNumber({ botId }: Scope): Promise<string> {
   const { next_number } = await db()
     .insertInto('budget_settings')
     .values({ bot_id: botId, next_number: 2 })

@@ -4,10 +4,10 @@ import { mask } from '../../foundation/audit/mask.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 
-/** A line of the history as the API speaks of it. */
+/** An entry of the audit log as in the API. */
 export type Change = components['schemas']['Change']
 
-/** What a line is made of in the store. */
+/** An entry as stored. */
 interface AuditRow {
   id: number
   at: string
@@ -27,7 +27,7 @@ interface AuditRow {
   status: string
 }
 
-export const auditColumns = [
+export const changeColumns = [
   'id',
   'at',
   'actor_type',
@@ -47,11 +47,11 @@ export const auditColumns = [
 ] as const satisfies readonly (keyof AuditRow)[]
 
 /**
- * A stored line with what changed, field by field. Masked once more: it may have been written by an older program. From
- * where somebody works is for an Administrador to know.
+ * Maps a stored entry to the API with its changes per field. Secrets are masked again, because the entry may have been
+ * written by an older version. IP address and user agent are only included for an Administrador.
  */
 export function toChange(row: AuditRow, { roleId }: Pick<Scope, 'roleId'>): Change {
-  const told = roleId === roles.administrador
+  const showsOrigin = roleId === roles.administrador
   return {
     id: row.id,
     at: row.at,
@@ -66,14 +66,14 @@ export function toChange(row: AuditRow, { roleId }: Pick<Scope, 'roleId'>): Chan
     resource_id: row.resource_id,
     resource_label: row.resource_label,
     diff: diff(asObject(row.before), asObject(row.after)),
-    ip: told ? row.ip : null,
-    user_agent: told ? row.user_agent : null,
+    ip: showsOrigin ? row.ip : null,
+    user_agent: showsOrigin ? row.user_agent : null,
     request_id: row.request_id,
     status: row.status,
   } as Change
 }
 
-/** The fields in which two states differ; a field that one of them lacks is null there. */
+/** Returns the fields in which two states differ. A missing field is null. */
 export function diff(before: Record<string, unknown>, after: Record<string, unknown>): Change['diff'] {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

@@ -1,9 +1,9 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { page } from '../../foundation/http/page.ts'
 import { listChanges } from './queries.ts'
 
-/** The history of changes of one bot. */
-export const changes = group({
+/** The audit log of a bot. */
+export const changes = handlerGroup({
   changeList: async ({ scope, query }) => {
     const { items, total } = await listChanges(scope, query)
     return page(items, total)

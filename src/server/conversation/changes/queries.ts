@@ -1,7 +1,7 @@
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
-import { auditColumns, type Change, toChange } from './change.ts'
+import { type Change, changeColumns, toChange } from './change.ts'
 import { visibleChanges } from './visible.ts'
 
 const columns = ({ timeZone }: Scope): ListColumns => ({
@@ -16,19 +16,19 @@ const columns = ({ timeZone }: Scope): ListColumns => ({
   status: exact('status'),
 })
 
-/** One page of what the caller may see of a bot's history. */
+/** Returns a page of the audit log, limited to what the caller may see. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
   const { items, total } = await listRows(changesOf(scope), request, columns(scope))
   return { items: items.map((row) => toChange(row, scope)), total }
 }
 
-/** The latest of these lines, newest first. */
+/** Returns the latest visible entries, newest first. */
 export async function recentChanges(scope: Scope, count: number): Promise<Change[]> {
   const rows = await changesOf(scope).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute()
   return rows.map((row) => toChange(row, scope))
 }
 
-/** The lines of one bot that the caller may see: whatever lists, counts or looks through the history asks for these. */
+/** The entries of a bot that the caller may see. All queries of the audit log start from this. */
 function changesOf(scope: Scope) {
-  return db().selectFrom('audit').where('bot_id', '=', scope.botId).where(visibleChanges(scope)).select(auditColumns)
+  return db().selectFrom('audit').where('bot_id', '=', scope.botId).where(visibleChanges(scope)).select(changeColumns)
 }

@@ -6,13 +6,14 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { readable } from '../media/library.ts'
-import { sharedWith, visibleReplies } from '../media/replies.ts'
+import { readableMedia } from '../media/library.ts'
+import { isSharedWith, visibleReplies } from '../media/replies.ts'
 
-// Who sees which lines of the history: those of resources that they may read. Which resources, the contract says, by the
-// access of the operations that read them; which of them, the rules below, where such an operation does not answer all.
+// Access to audit entries: people see entries about resources they may read. The contract determines the readable kinds
+// of resources, through the access rules of the operations that read them. The rules below restrict the entries of
+// kinds that are only partly readable.
 
-/** The lines of the bot's history that the caller may see, as a condition on the table `audit`. */
+/** Returns the condition on the table `audit` for entries that the caller may see. */
 export function visibleChanges(scope: Scope): RawBuilder<SqlBool> {
   const kinds = readableKinds(scope)
   if (kinds.length === 0) return sql<SqlBool>`false`
@@ -23,7 +24,7 @@ export function visibleChanges(scope: Scope): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join([sql`resource_type in (${sql.join(kinds)})`, ...parts], sql` and `)})`
 }
 
-/** The kinds of things that one of the operations reading them is open for. */
+/** Returns the kinds of resources for which the caller may use at least one of the reading operations. */
 function readableKinds({ permissions, planId, roleId }: Pick<Scope, 'permissions' | 'planId' | 'roleId'>) {
   const principal: Principal = { user: { admin: false }, membership: { permissions, plan: planId, role: roleId } }
   return Object.entries(ChangeResourceReadings).flatMap(([kind, ids]) =>
@@ -31,14 +32,14 @@ function readableKinds({ permissions, planId, roleId }: Pick<Scope, 'permissions
   )
 }
 
-/** The id of the thing that a line is of; null for what is no number. */
+/** The id of an entry's resource; null when it is not a number. */
 const subject = sql<number>`case when audit.resource_id ~ '^[0-9]{1,9}$' then audit.resource_id::int end`
 
 const isMine = ({ userId }: Scope) => sql<SqlBool>`audit.actor_id = ${userId}`
 
-/** For kinds of which one may read some and not others: which lines are seen; undefined for all of them. */
+/** Conditions for kinds that may be only partly readable; undefined when all entries are visible. */
 const partly: Record<string, (scope: Scope) => RawBuilder<SqlBool> | undefined> = {
-  // a change of many chats names none: it is for those who see them all, and for who made it
+  // A bulk change of chats has no single resource id. It is visible to those who see all chats and to its author.
   chat: (scope) =>
     seesAllChats(scope)
       ? undefined
@@ -56,12 +57,12 @@ const partly: Record<string, (scope: Scope) => RawBuilder<SqlBool> | undefined> 
       : areas.length > 0
         ? sql`${subject} in (${sql.join(areas)})`
         : sql`false`,
-  media: (scope) => sql`exists ${readable(scope).where('m.number', '=', subject)}`,
+  media: (scope) => sql`exists ${readableMedia(scope).where('m.number', '=', subject)}`,
 }
 
 const seesAllChats = ({ permissions, roleId }: Scope) => permissions.chats === true && roleId !== roles.operador
 
-/** The chats that the caller sees: all, or those with the line's thing in a column. */
+/** The chats that the caller sees, optionally only those whose column equals the entry's resource id. */
 function chats(scope: Scope, column?: 'id' | 'contact_id') {
   return db()
     .selectFrom('chat')
@@ -71,15 +72,16 @@ function chats(scope: Scope, column?: 'id' | 'contact_id') {
 }
 
 /**
- * A line of a quick reply holds its text. It is seen by whoever the reply is of, and by those who may use it now and
- * could before and after the change; of one that is deleted only the line's own states tell.
+ * Entries about a quick reply contain its text. They are visible to its owner, to the author of the change, and to
+ * those who may use the reply now and could before and after the change. For a deleted reply, only the states in the
+ * entry count.
  */
 function quickReplies(scope: Scope): RawBuilder<SqlBool> {
   const kept = db().selectFrom('quick_reply').select('id').where('quick_reply.id', '=', subject)
   const mine = kept.where('owner_id', '=', scope.userId)
   const shared = (state: 'before' | 'after') => {
     const value = sql`audit.${sql.ref(state)}`
-    return sql`(${value} is null or ${sharedWith(scope, sql`${value}->>'visibility'`, sql`${value}->'area_ids'`)})`
+    return sql`(${value} is null or ${isSharedWith(scope, sql`${value}->>'visibility'`, sql`${value}->'area_ids'`)})`
   }
   const usable = visibleReplies(scope).clearSelect().select('id').where('quick_reply.id', '=', subject)
   return sql`(${isMine(scope)} or exists ${mine}

@@ -6,7 +6,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { momentOf } from './snooze.ts'
+import { parseSnoozeTime } from './snooze.ts'
 
 type Action = components['schemas']['ChatBulkAction']
 
@@ -24,19 +24,19 @@ const COLUMNS = [
   'snoozed_by',
 ] as const
 
-/** A chat as a change of many finds it. */
+/** The columns of a chat that a bulk change reads. */
 export type Row = Pick<Selectable<Chat>, (typeof COLUMNS)[number]>
-/** What a change sets. */
+/** The columns that a bulk change sets. */
 export type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
 
-/** What is needed to undo: how each chat stood, and how the change left it. */
+/** The undo data of a chat: its values before and after the change. */
 export interface Step {
   id: number
   before: Columns & { labels?: number[] }
   after: Columns & { labels?: number[] }
 }
 
-/** Locks those of the chats that the caller sees, in one order for all. */
+/** Locks the chats that the caller sees. The fixed order prevents deadlocks. */
 export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, ids: readonly number[]) {
   return db()
     .selectFrom('chat')
@@ -49,8 +49,8 @@ export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'area
 }
 
 /**
- * What an action sets, and on which chats it has anything to do; undefined for those that stay. Labels are not columns:
- * their actions leave every chat. 422 for a value that the action can't take.
+ * Returns a function with the columns an action sets on a chat; undefined for chats that stay unchanged. Label actions
+ * set no columns and are handled separately. 422 for an invalid value.
  */
 export async function change(
   scope: Scope,
@@ -61,7 +61,7 @@ export async function change(
   const awake = { snoozed_until: null, snoozed_by: null }
   switch (action) {
     case 'state': {
-      if (value !== 0 && value !== 1 && value !== 2) throw invalid('Elegir la casilla.')
+      if (value !== 0 && value !== 1 && value !== 2) throw invalid('Elige la casilla.')
       const at = currentCall().services.clock().toISOString()
       const set: Columns =
         value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
@@ -74,18 +74,18 @@ export async function change(
         .where('bot_id', '=', scope.botId)
         .where('id', '=', value ?? -1)
         .executeTakeFirst()
-      if (!area) throw invalid('Esa área no existe.')
+      if (!area) throw invalid('Esa área ya no existe. Elige otra.')
       return (row) =>
         row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null }
     }
     case 'assign': {
       const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
-      if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot.')
+      if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot. Elige otra.')
       const fits = (row: Row) => !viewer || maySee(viewer, { area_id: row.area_id, assign_user_id: value })
       return (row) => (row.assign_user_id === value || !fits(row) ? undefined : { assign_user_id: value })
     }
     case 'snooze': {
-      const moment = momentOf(until ?? '')
+      const moment = parseSnoozeTime(until ?? '')
       const set = { snoozed_until: moment, snoozed_by: scope.userId }
       return (row) => (row.state === 2 || row.snoozed_until === moment ? undefined : set)
     }
@@ -97,7 +97,7 @@ export async function change(
       return (row) => (row.open ? undefined : { open: true, unread_count: Math.max(1, row.unread_count) })
     case 'label_add':
     case 'label_remove':
-      if (value === null) throw invalid('Elegir la etiqueta.')
+      if (value === null) throw invalid('Elige la etiqueta.')
       return () => undefined
   }
 }

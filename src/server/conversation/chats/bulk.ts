@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -8,22 +8,22 @@ import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, json, tx } from '../../foundation/store/db.ts'
 import { type Columns, change, lockAll, type Row, type Step } from './bulk-actions.ts'
-import { introduce } from './core/assigned.ts'
+import { announceAgent } from './core/assigned.ts'
+import { type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
-import { type ChatEvent, gains, moves, plan } from './core/tell.ts'
-import { matching } from './filter.ts'
+import { filteredChats } from './filter.ts'
 import { setLabel } from './labels.ts'
-import { remindOf } from './snooze.ts'
+import { scheduleWake } from './snooze.ts'
 
 type Input = components['schemas']['ChatBulkInput']
 type Result = components['schemas']['ChatBulkResult']
 
-/** Most chats that one call changes; what is beyond, the next one does. */
+/** Maximum number of chats that a request changes by filter. The rest need another request. */
 const MOST = 2_000
 const UNDO_MS = 10 * 60_000
 
-/** Changes many chats at once: those named, or all that match. What the caller may not see is skipped. */
+/** Changes many chats at once: those listed, or all that match the filter. Chats the caller may not see are skipped. */
 export function changeAll(scope: Scope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
   return tx(async () => {
     const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
@@ -34,7 +34,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
       : update(scope, rows, decide))
     await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
-    if (action === 'assign') for (const { id } of steps) await introduce(await lockChat(scope.botId, id))
+    if (action === 'assign') for (const { id } of steps) await announceAgent(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope
     const created_at = currentCall().services.clock()
@@ -42,7 +42,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
       .insertInto('chat_bulk')
       .values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at })
       .execute()
-    await record({
+    await writeAudit({
       label: severalOf(steps.length),
       after: { action, value: until ?? value, chats: steps.length },
     })
@@ -50,7 +50,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
   })
 }
 
-/** Puts the chats of a change back as they were; those that changed since stay. 409 when it is too late. */
+/** Undoes a bulk change. Chats that changed since are skipped. 409 when it is too late. */
 export function undoAll(scope: Scope, undoId: string): Promise<Result> {
   return tx(async () => {
     const kept = await db()
@@ -63,7 +63,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     if (!kept) throw refusals.notFound()
     const now = currentCall().services.clock()
     if (kept.undone_at || now.getTime() - Date.parse(kept.created_at) > UNDO_MS)
-      throw problem(409, 'too_late', 'Este cambio ya no se puede deshacer.')
+      throw problem(409, 'too_late', 'Ya no podemos deshacer este cambio. Si lo necesitas, haz el contrario.')
     await db().updateTable('chat_bulk').set({ undone_at: now }).where('id', '=', undoId).execute()
     const steps = kept.before
     const rows = new Map(
@@ -75,7 +75,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       ).map((row) => [row.id, row]),
     )
     const items = new Map((await itemsOf(scope.botId, [...rows.keys()])).map((item) => [item.id, item]))
-    const back = steps.filter(({ id, after }) => stands(rows.get(id), items.get(id), after))
+    const back = steps.filter(({ id, after }) => isUnchanged(rows.get(id), items.get(id), after))
     const done: Step[] = []
     for (const { id, before, after } of back) {
       const { labels, ...set } = before
@@ -86,7 +86,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     }
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     await announce(scope, done)
-    await record({
+    await writeAudit({
       label: severalOf(done.length),
       after: { action: kept.action, chats: done.length },
     })
@@ -94,14 +94,14 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
   })
 }
 
-/** Forgets changes that can't be undone any more. */
+/** Deletes bulk changes that can no longer be undone. */
 export async function cleanBulk(now: Date): Promise<void> {
   const old = new Date(now.getTime() - UNDO_MS)
   await db().deleteFrom('chat_bulk').where('created_at', '<', instant(old)).execute()
 }
 
 async function matchingIds(scope: Scope, filter: NonNullable<Input['filter']>): Promise<number[]> {
-  const found = matching(scope, filter, currentCall().services.clock()).select('chat.id')
+  const found = filteredChats(scope, filter, currentCall().services.clock()).select('chat.id')
   const rows = await found.orderBy('chat.last_message_at', 'desc').orderBy('chat.id', 'desc').limit(MOST).execute()
   return rows.map(({ id }) => id)
 }
@@ -137,7 +137,10 @@ async function relabel(scope: Scope, rows: readonly Row[], labelId: number, adde
   return steps
 }
 
-/** Makes these the labels of a chat that has `now`. False, and nothing is done, where all that would come back are gone. */
+/**
+ * Restores the labels of a chat whose labels are `now`. Returns false when there is nothing to restore because the
+ * labels were deleted.
+ */
 async function putLabels(chatId: number, labels: readonly number[], now: readonly number[]): Promise<boolean> {
   const wanted =
     labels.length > 0 ? await db().selectFrom('label').select('id').where('id', 'in', labels).execute() : []
@@ -154,7 +157,7 @@ async function putLabels(chatId: number, labels: readonly number[], now: readonl
   return true
 }
 
-/** Tells of every chat that changed, as if each had been changed by itself. */
+/** Emits the events of every changed chat, as for single changes. */
 async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly Row[] = []): Promise<void> {
   const items = new Map(
     (
@@ -179,15 +182,15 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
           ? (before.assign_user_id ?? null)
           : after.assign_user_id,
     }
-    const telling = { before: facts, after }
-    const who = moves(telling) ? viewers : []
-    const whole = 'state' in before || 'area_id' in before || gains(who, telling) ? item : undefined
-    return plan(id, telling, who, whole, told(item, before))
+    const transition = { before: facts, after }
+    const who = changesAccess(transition) ? viewers : []
+    const whole = 'state' in before || 'area_id' in before || grantsAccess(who, transition) ? item : undefined
+    return planEvents(id, transition, who, whole, eventsOf(item, before))
   })
   await emitAll(botId, events)
 }
 
-function told(item: ChatItem, before: Step['before']): ChatEvent[] {
+function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id
   if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
@@ -200,23 +203,23 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   return events
 }
 
-/** Whether a chat is still as the change left it. */
-function stands(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
+/** Whether a chat still has the values set by the bulk change. */
+function isUnchanged(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
   if (!row || !item) return false
   const { labels, ...set } = after
   if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
   return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
 }
 
-/** Sees to it that what is put off now comes back: a reminder for each moment. */
+/** Schedules the end of each snooze, grouped by time. */
 async function remindAll(chats: readonly { id: number; until?: string | null }[]): Promise<void> {
   const byMoment = new Map<string, number[]>()
   for (const { id, until } of chats) {
     if (!until) continue
     byMoment.set(until, [...(byMoment.get(until) ?? []), id])
   }
-  for (const [moment, ids] of byMoment) await remindOf(ids, moment)
+  for (const [moment, ids] of byMoment) await scheduleWake(ids, moment)
 }
 
-/** What the history calls the chats that were changed together. */
+/** The label of a bulk change in the audit log. */
 const severalOf = (count: number) => (count === 1 ? '1 conversación' : `${count} conversaciones`)

@@ -3,15 +3,15 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { matching } from './filter.ts'
+import { filteredChats } from './filter.ts'
 import { chatViews } from './views.ts'
 
 type ChatCounts = components['schemas']['ChatCounts']
 
-/** Views that are counted; more than that nobody keeps beside the list. */
+/** Maximum number of saved views that are counted. */
 const VIEWS = 30
 
-/** How many chats wait where, of those that the caller sees; exact. */
+/** Returns exact counts of the chats that the caller sees and that wait for a person. */
 export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
   const rows = await db()
     .selectFrom('chat')
@@ -50,7 +50,7 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
   }
 }
 
-/** What is put off waits for no one, so it counts apart. */
+/** Snoozed chats are not waiting, so they are counted separately. */
 async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
   return db()
     .selectFrom('chat')
@@ -68,7 +68,7 @@ async function viewCounts(scope: Scope, now: Date): Promise<ChatCounts['views']>
   const views = (await chatViews.all(scope)).slice(0, VIEWS)
   const counted: ChatCounts['views'] = []
   for (const { id, filter } of views) {
-    const row = await matching(scope, filter, now)
+    const row = await filteredChats(scope, filter, now)
       .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where chat.open)`.as('unread')])
       .executeTakeFirstOrThrow()
     counted.push({ id, ...row })

@@ -5,37 +5,39 @@ import type { Channel } from '../../../contract/channels.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { contentOf, keep, MAX_BYTES } from '../../foundation/media/files.ts'
+import { MAX_BYTES, readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { sameType, typeOf } from '../../foundation/media/kind.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
-import { asMessages, type ChatMessage, messages } from './core/message.ts'
-import { sayIn } from './core/say.ts'
+import { type ChatMessage, messages, toMessages } from './core/message.ts'
+import { sendInChat } from './core/say.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']
 type Upload = components['schemas']['ChatUpload']
 type Download = components['schemas']['ChatDownload']
 
-/** What was sent, and why something was not. */
+/** The sent messages and the errors of files that were not sent. */
 interface DocumentsSent {
   data: ChatMessage[]
   message?: string
 }
 
-/** Sends files, a message each. Those that cannot be sent are told; 422 when none can. To be called in a transaction. */
+/**
+ * Sends files, one message each. Reports those that cannot be sent; 422 when none can. Call it within a transaction.
+ */
 export async function sendDocuments(scope: Scope, { id, target_id, files }: Input): Promise<DocumentsSent> {
   const chat = await writable(scope, id, target_id)
   const data: ChatMessage[] = []
   const faults: string[] = []
   for (const file of files) {
     const { bytes, fault } = decode(file)
-    if (fault) faults.push(`${file.filename}: ${fault}`)
+    if (fault) faults.push(fault)
     else {
-      const media = await keep({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
-      if (!media) throw new Error('A file of an allowed type was not kept')
-      data.push(await sayIn(chat, { author: 'agent', userId: scope.userId, text: '', mediaIds: [media.id] }))
+      const media = await storeFile({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
+      if (!media) throw new Error('A file of an allowed type was not stored')
+      data.push(await sendInChat(chat, { author: 'agent', userId: scope.userId, text: '', mediaIds: [media.id] }))
     }
   }
   const message = faults.join(' ')
@@ -43,13 +45,21 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
   return message ? { data, message } : { data }
 }
 
-function decode({ file, type, size }: Upload): { bytes: Buffer; fault?: string } {
+function decode({ file, filename, type, size }: Upload): { bytes: Buffer; fault?: string } {
   const bytes = Buffer.from(file, 'base64')
   const found = typeOf(bytes)
-  if (bytes.length > MAX_BYTES) return { bytes, fault: 'el archivo no puede superar los 16 MB.' }
-  if (bytes.length !== size) return { bytes, fault: 'el archivo llegó incompleto.' }
-  if (!found) return { bytes, fault: 'el tipo de archivo no se admite.' }
-  if (!sameType(type, found)) return { bytes, fault: 'el contenido no es del tipo que se indica.' }
+  if (bytes.length > MAX_BYTES) return { bytes, fault: `${filename} supera los 16 MB. Prueba con uno más liviano.` }
+  if (bytes.length !== size) return { bytes, fault: `${filename} llegó incompleto. Inténtalo nuevamente.` }
+  if (!found)
+    return {
+      bytes,
+      fault: `No podemos enviar ${filename}. Prueba con una imagen, audio, video o PDF.`,
+    }
+  if (!sameType(type, found))
+    return {
+      bytes,
+      fault: `El contenido de ${filename} no es del tipo que indica. Guárdalo de nuevo y vuelve a intentarlo.`,
+    }
   return { bytes }
 }
 
@@ -59,10 +69,10 @@ interface Asked {
   message_id: number
 }
 
-/** A file of a message that the caller may see. */
+/** Returns a file of a message that the caller may see. */
 export async function download(scope: Scope, asked: Asked): Promise<Download> {
   const row = await fileOf(scope, asked)
-  const bytes = await contentOf(asked.media_id)
+  const bytes = await readFileContent(asked.media_id)
   return { filename: row.filename, size: row.size, type: row.type, file: bytes.toString('base64') }
 }
 
@@ -82,7 +92,7 @@ async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
   return row
 }
 
-/** What is said in an audio; asked for once, then known. */
+/** Returns the transcript of an audio message. Requested once, then stored. */
 export async function transcribe(scope: Scope, messageId: number): Promise<{ text: string }> {
   const row = await db()
     .selectFrom('message as m')
@@ -99,18 +109,18 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
   const { transcriber, log } = currentCall().services
   const failed = () => problem(409, 'no_transcript', operations.chatAudioTranscribe.toasts.error)
   if (!transcriber) throw failed()
-  const text = await transcriber.transcribe(await contentOf(row.id), row.type).catch((error: unknown) => {
-    log.warn({ err: error }, 'an audio was not transcribed')
+  const text = await transcriber.transcribe(await readFileContent(row.id), row.type).catch((error: unknown) => {
+    log.warn({ err: error }, 'an audio message could not be transcribed')
     throw failed()
   })
   await db().updateTable('message').set({ transcript: text }).where('id', '=', messageId).execute()
   return { text }
 }
 
-/** The messages of a chat that have files, the newest first. */
+/** Returns the messages of a chat that have files, newest first. */
 export async function gallery(scope: Scope, chatId: number, before?: number): Promise<{ data: ChatMessage[] }> {
   await visibleChat(scope, chatId)
   let query = messages(chatId).where('m.has_files', '=', true).orderBy('m.id', 'desc').limit(200)
   if (before !== undefined) query = query.where('m.id', '<', before)
-  return { data: await asMessages(await query.execute()) }
+  return { data: await toMessages(await query.execute()) }
 }

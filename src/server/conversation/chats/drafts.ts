@@ -6,7 +6,7 @@ import { visibleChat } from './core/lock.ts'
 
 type ChatDraft = components['schemas']['ChatDraft']
 
-/** What the caller had begun to write in a chat; empty when nothing. */
+/** Returns the caller's draft in a chat; empty when there is none. */
 export async function draftOf(scope: Scope, chatId: number): Promise<ChatDraft> {
   await visibleChat(scope, chatId)
   const row = await db()
@@ -18,7 +18,7 @@ export async function draftOf(scope: Scope, chatId: number): Promise<ChatDraft> 
   return { text: row?.text ?? '', updated_at: row?.updated_at ?? null }
 }
 
-/** Keeps what the caller is writing; an empty text forgets it. */
+/** Saves the caller's draft; an empty text deletes it. */
 export async function saveDraft(scope: Scope, chatId: number, text: string): Promise<ChatDraft> {
   await visibleChat(scope, chatId)
   const key = { user_id: scope.userId, chat_id: chatId }

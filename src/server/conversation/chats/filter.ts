@@ -4,12 +4,12 @@ import type { Database } from '../../../../generated/database.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { named, words } from './search.ts'
+import { matchesName, matchesWords } from './search.ts'
 
-/** What the list of chats can be narrowed by; everything has a default. */
+/** The filter of the chat list. Every field has a default. */
 export type ChatFilter = components['schemas']['ChatFilter']
 
-/** Hours without a message after which a chat is no longer active. */
+/** Hours without a message after which a chat is inactive. */
 const ACTIVE_HOURS = 24
 
 type Builder = ExpressionBuilder<Database, 'chat'>
@@ -22,22 +22,22 @@ const types: Record<NonNullable<ChatFilter['type']>, readonly string[] | undefin
   live_chats: ['live'],
 }
 
-/** The chats that the caller may see and that a filter lets through. */
-export function matching(scope: Scope, filter: ChatFilter, now: Date) {
+/** The chats that the caller may see and that match a filter. */
+export function filteredChats(scope: Scope, filter: ChatFilter, now: Date) {
   return db()
     .selectFrom('chat')
     .where(visibleTo(scope))
     .where((eb) =>
       eb.and([
         ...where(eb, scope, filter),
-        ...standing(eb, scope, filter, now),
+        ...byStatus(eb, scope, filter, now),
         ...dates(scope, filter),
-        ...words(scope, filter.q ?? ''),
+        ...matchesWords(scope, filter.q ?? ''),
       ]),
     )
 }
 
-// What the indexes of the list are made for is written out: a plan that is kept for any value would not use them.
+// Values that the partial indexes depend on are inlined as literals: a generic query plan could not use these indexes.
 function where(
   eb: Builder,
   scope: Scope,
@@ -48,8 +48,8 @@ function where(
   if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
   if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
   if (channel && channel !== 'any') found.push(eb(sql.ref<string>('chat.channel'), '=', channel.toLowerCase()))
-  if (sender_id) found.push(named(scope, 'sender_id', sender_id))
-  if (username) found.push(named(scope, 'user_name', username))
+  if (sender_id) found.push(matchesName(scope, 'sender_id', sender_id))
+  if (username) found.push(matchesName(scope, 'user_name', username))
   if (labels?.length)
     found.push(
       sql<SqlBool>`exists (select from chat_label cl where cl.chat_id = chat.id and cl.label_id in (${sql.join(labels)}))`,
@@ -58,7 +58,7 @@ function where(
   return found
 }
 
-function standing(
+function byStatus(
   eb: Builder,
   { userId }: Scope,
   { active, state, status, area, mine }: ChatFilter,
@@ -78,7 +78,7 @@ function standing(
   return found
 }
 
-/** Days are those of the bot's time zone, both included. */
+/** Days are in the bot's time zone, both inclusive. */
 function dates({ timeZone }: Scope, { date_start, date_end }: ChatFilter): Condition[] {
   const start = (day: string, after: number) =>
     sql`((${day}::date + ${after}::int)::timestamp at time zone ${timeZone}::text)`

@@ -1,10 +1,11 @@
-import { group } from '../../foundation/http/handler.ts'
-import { once } from '../../foundation/http/once.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { changeAll, undoAll } from './bulk.ts'
 import * as change from './core/changes.ts'
 import { countsOf } from './counts.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
+import { explanationOf } from './explanation.ts'
 import { labelChat, labels } from './labels.ts'
 import { exportLead } from './lead.ts'
 import { pageOf } from './list.ts'
@@ -12,14 +13,13 @@ import { areasOf, assignable } from './people.ts'
 import { pin } from './pins.ts'
 import { quickReplies } from './quick-replies.ts'
 import { comment, sendText } from './send.ts'
-import { snooze, wake } from './snooze.ts'
+import { snooze, unsnooze } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
 import { transcript, transcriptText } from './transcript.ts'
-import { understandingOf } from './understanding.ts'
 import { chatViews } from './views.ts'
 
-/** What staff do with chats. */
-export const chats = group({
+/** Endpoints for chats. */
+export const chats = handlerGroup({
   chatCurrentGet: async ({ scope }) => ({ data: await currentChat(scope) }),
   chatGet: ({ scope, params, query }) => openChat(scope, params.chatId, query),
   chatFilter: ({ scope, body, services }) => pageOf(scope, body, services.clock()),
@@ -36,16 +36,16 @@ export const chats = group({
   chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
   chatPinUpdate: ({ scope, body }) => pin(scope, body.id, body.pinned),
   chatSnoozeAdd: ({ scope, body }) => snooze(scope, body.id, body.until),
-  chatSnoozeRemove: ({ scope, body }) => wake(scope, body.id),
+  chatSnoozeRemove: ({ scope, body }) => unsnooze(scope, body.id),
   chatBulkUpdate: ({ scope, body }) => changeAll(scope, body),
   chatBulkUndo: ({ scope, params }) => undoAll(scope, params.undoId),
 
-  chatMessageSend: ({ scope, body }) => once('chatMessageSend', scope, body, () => sendText(scope, body)),
+  chatMessageSend: ({ scope, body }) => withIdempotency('chatMessageSend', scope, body, () => sendText(scope, body)),
   chatCommentCreate: ({ scope, body }) =>
-    once('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
+    withIdempotency('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
 
   chatDocumentSend: async ({ scope, body, reply }) => {
-    const { data, message } = await once('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {
+    const { data, message } = await withIdempotency('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {
       lookFirst: true,
     })
     return message ? reply(207, { data, message }) : reply(201, { data })
@@ -55,7 +55,7 @@ export const chats = group({
   chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
   chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
   chatTranscriptTextGet: ({ scope, params }) => transcriptText(scope, params.chatId),
-  chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
+  chatUnderstandingGet: ({ scope, params }) => explanationOf(scope, params.chatId),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 
   ...quickReplies.handlers,

@@ -6,7 +6,7 @@ import { chatViews } from './views.ts'
 
 type LabelUse = components['schemas']['LabelUse']
 
-/** Which responses give each label, and which of the views that the caller sees filter by it, by name. */
+/** Returns, by label, the responses that assign it and the views visible to the caller that filter by it. */
 export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, LabelUse[]>> {
   const responses = await db()
     .selectFrom('response')

@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { forgetLabel } from '../../knowledge/responses/left-out.ts'
+import { forgetLabel } from '../../knowledge/responses/missing-references.ts'
+import { emitChatEvents } from './core/chat-events.ts'
 import { type ChatItem, itemOf } from './core/item.ts'
 import { lockVisible } from './core/lock.ts'
-import { tell } from './core/tell.ts'
 import { labelUses } from './label-uses.ts'
 import { forgetLabelInViews } from './views.ts'
 
-/**
- * The bot's labels; one that is deleted is taken off the chats and contacts that had it, and out of responses and the
- * filters of saved views.
- */
+/** The bot's labels. Deleting a label removes it from chats, contacts, responses and the filters of saved views. */
 export const labels = resource('label', {
   table: 'label',
   from: (rows) =>
@@ -29,7 +26,7 @@ export const labels = resource('label', {
     return rows.map((row) => ({ ...row, used_in: uses.get(row.id) ?? [] }))
   },
   named: 'title',
-  unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre.'] },
+  unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre. Elige otro.'] },
   columns: ({ title, color, description, group, scope, archived }) => ({
     ...{ title, color, description, group_name: group, scope, archived },
   }),
@@ -40,19 +37,19 @@ export const labels = resource('label', {
   },
 })
 
-/** Puts a label on a chat, in place of others of its group, or takes it off. */
+/** Adds a label to a chat, replacing others of its group, or removes it. */
 export function labelChat(scope: Scope, id: number, labelId: number, added: boolean): Promise<ChatItem> {
   return tx(async () => {
     const chat = await lockVisible(scope, id)
     if (await setLabel(scope, id, labelId, added)) {
       const { labels } = await itemOf(scope.botId, id)
-      await tell(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
+      await emitChatEvents(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
     }
     return itemOf(scope.botId, id)
   })
 }
 
-/** The change of {@link labelChat} alone; answers whether there was one. The chat must be locked. */
+/** Changes a label of a locked chat without events. Returns whether anything changed. */
 export async function setLabel(
   { botId }: Pick<Scope, 'botId'>,
   chatId: number,
@@ -65,12 +62,12 @@ export async function setLabel(
     .where('bot_id', '=', botId)
     .where('id', '=', labelId)
     .executeTakeFirst()
-  if (!label) throw invalid('label_id', 'Esa etiqueta no existe.')
+  if (!label) throw invalidProblem('label_id', 'Esa etiqueta ya no existe. Elige otra.')
   if (!added) {
     const gone = db().deleteFrom('chat_label').where('chat_id', '=', chatId).where('label_id', '=', labelId)
     return (await gone.executeTakeFirst()).numDeletedRows > 0n
   }
-  if (label.scope === 'contact') throw invalid('label_id', 'Esa etiqueta es solo para contactos.')
+  if (label.scope === 'contact') throw invalidProblem('label_id', 'Esa etiqueta es solo para contactos. Elige otra.')
   if (label.group_name)
     await db()
       .deleteFrom('chat_label')

@@ -1,4 +1,4 @@
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { postOutside } from '../../foundation/http/outgoing.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -6,11 +6,18 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 
-/** Sends the contact of a chat to where the bot's handoff settings say; 409 when nowhere is said, or it is not taken. */
+/**
+ * Sends the contact of a chat to the webhook in the bot's handoff settings; 409 when none is configured or it fails.
+ */
 export async function exportLead(scope: Scope, chatId: number) {
   const chat = await visibleChat(scope, chatId)
   const webhook = await destinationOf(scope)
-  if (!webhook) throw problem(409, 'no_destination', 'No hay un destino configurado para exportar contactos.')
+  if (!webhook)
+    throw problem(
+      409,
+      'no_destination',
+      'Falta configurar a dónde exportamos los contactos. Pídelo a quien administra el chatbot.',
+    )
   const contact = await db()
     .selectFrom('contact')
     .select(['id', 'name', 'phone', 'email', 'company', 'city'])
@@ -20,11 +27,11 @@ export async function exportLead(scope: Scope, chatId: number) {
   const at = services.clock().toISOString()
   const lead = { ...contact, chat_id: chatId, channel: chat.channel, sender_id: chat.sender_id, exported_at: at }
   await postOutside(webhook, lead).catch((error: unknown) => {
-    services.log.warn({ err: error }, 'a contact was not exported')
-    throw problem(409, 'not_taken', 'El destino no recibió el contacto. Volver a intentar más tarde.')
+    services.log.warn({ err: error }, 'a contact could not be exported')
+    throw problem(409, 'not_taken', 'El destino no recibió el contacto. Inténtalo nuevamente más tarde.')
   })
   const destination = new URL(webhook).hostname
-  await record({ id: chatId, label: chat.user_name, after: { destination } })
+  await writeAudit({ id: chatId, label: chat.user_name, after: { destination } })
   return { exported_at: at, destination }
 }
 

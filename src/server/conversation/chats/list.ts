@@ -3,36 +3,33 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { itemsOf } from './core/item.ts'
-import { type ChatFilter, matching } from './filter.ts'
+import { type ChatFilter, filteredChats } from './filter.ts'
 import { pins } from './pins.ts'
-import { type Found, lookUp, newestIn } from './search.ts'
-import { keepTotal, totalOf } from './totals.ts'
+import { type Found, newestMatches, searchMessages } from './search.ts'
+import { cachedTotal, cacheTotal } from './totals.ts'
 
 type ChatPage = components['schemas']['ChatPage']
 type Match = components['schemas']['ChatMatch']
 
-/** Chats of a page (specification, section 9). */
+/** Chats per page (specification, section 9). */
 const PAGE = 20
-/** How far chats are counted that hold words which everybody says. */
+/** Counting limit for chats that match frequent search words. */
 const COUNTED = 1_000
 
 interface Listed {
   ids: number[]
-  /** of the page's chats, those in which the caller left a draft */
+  /** the chats of the page with a draft of the caller */
   drafts: number[]
-  /** all chats that the caller pinned */
+  /** all chats pinned by the caller */
   pinned: number[]
   total: number
   seq: number
 }
 
-/**
- * A page of the chats that a filter lets through: those that the caller pinned first, then the one with the newest
- * message.
- */
+/** Returns a page of the chats that match a filter: the caller's pinned chats first, then by newest message. */
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
   const { q, ...rest } = filter
-  const search = q ? await lookUp(scope, q) : undefined
+  const search = q ? await searchMessages(scope, q) : undefined
   const { ids, total, seq, drafts, pinned } = await listed(scope, rest, now, search)
   const [data, matches] = await Promise.all([
     itemsOf(scope.botId, ids),
@@ -40,7 +37,7 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   ])
   const page = filter.page_number ?? 1
   const seen = (page - 1) * PAGE + ids.length
-  // of what is not counted to its end at least what has been shown is there, and so is a page more where one was full
+  // An incomplete total is at least the number of chats shown so far, plus another page if this one is full.
   const more = search?.some !== undefined && ids.length === PAGE
   const known = search?.some ? Math.max(total, seen) : total
   return {
@@ -54,9 +51,9 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   }
 }
 
-/** What a page is made of. One statement, so that page, total and number of the last event are of the same moment. */
+/** Queries a page. A single statement, so that the page, total and event number are consistent. */
 async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
-  const all = matching(scope, filter, now)
+  const all = filteredChats(scope, filter, now)
   const shown = search ? all.where(search.condition) : all
   const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : shown
   const own = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
@@ -71,7 +68,7 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
   const counting = sql<number>`(select count(*) from (${counted.select(sql`1`.as('one'))}) f)`
   const { rows } = await sql<Listed>`
     with page as materialized (
-      select ${search ? counting : totalOf(scope, filter, counting)} as total,
+      select ${search ? counting : cachedTotal(scope, filter, counting)} as total,
         (select event_seq from bot where id = ${scope.botId}) as seq,
         array(
           select id from (
@@ -82,12 +79,12 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
       array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts
     from page`.execute(db())
   const found = rows[0] as Listed
-  if (!search) keepTotal(scope, filter, found)
+  if (!search) cacheTotal(scope, filter, found)
   return found
 }
 
-/** The newest message of each chat that holds the words. */
+/** Returns the newest matching message of each chat. */
 async function matchesOf(ids: readonly number[], q: string, search: Found): Promise<Map<number, { match: Match }>> {
-  const rows = await newestIn(ids, q, search)
+  const rows = await newestMatches(ids, q, search)
   return new Map(rows.map(({ chat_id, id, body, at }) => [chat_id, { match: { message_id: id, text: body, at } }]))
 }

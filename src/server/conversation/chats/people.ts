@@ -9,8 +9,8 @@ import { visibleChat } from './core/lock.ts'
 type Assignee = components['schemas']['ChatAssignee']
 
 /**
- * Who can be given a chat of the bot, by name: the members that read chats. Of one chat, all members, and why not for
- * those who cannot get it; callers without the permission for chats cannot ask about one (404).
+ * Returns who can be assigned chats of the bot, by name: the members who read chats. With `chatId`, returns all members
+ * with the reason for those who cannot be assigned it; 404 without the permission for chats.
  */
 export async function assignable(scope: Scope, chatId?: number): Promise<Assignee[]> {
   if (chatId !== undefined && !scope.permissions.chats) throw refusals.notFound()
@@ -27,9 +27,9 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
   const area = chat?.area_id ? await areaName(chat.area_id) : ''
   const refusalOf = (id: number): string | null => {
     const viewer = viewers.get(id)
-    if (!viewer) return 'No atiende conversaciones.'
+    if (!viewer) return 'No atiende conversaciones'
     if (!chat || maySee(viewer, { area_id: chat.area_id, assign_user_id: id })) return null
-    return `No atiende el área ${area}.`
+    return `No atiende el área ${area}`
   }
   return members
     .map(({ id, name }) => ({ id, name, refusal: refusalOf(id) }))
@@ -40,7 +40,7 @@ async function areaName(id: number): Promise<string> {
   return (await db().selectFrom('area').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
 }
 
-/** The areas whose chats the caller sees, and the others, which they can hand chats to. */
+/** Returns the areas whose chats the caller sees, and the others, which they can move chats to. */
 export async function areasOf({ botId, areas }: Scope) {
   const all = await db()
     .selectFrom('area')

@@ -5,10 +5,10 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 
-/** Chats that one person can keep on top; beyond it there is no top any more. */
+/** Maximum number of pinned chats per person. */
 const MOST = 50
 
-/** The chats of a bot that a person keeps on top of the list, the last one first: to be asked for, or a part of a query. */
+/** A query of the bot's chats pinned by a person, most recently pinned first. Also used as a subquery. */
 export const pins = ({ botId, userId }: Pick<Scope, 'botId' | 'userId'>) =>
   db()
     .selectFrom('chat_pin as p')
@@ -21,7 +21,7 @@ export const pins = ({ botId, userId }: Pick<Scope, 'botId' | 'userId'>) =>
 
 const pinsOf = async (scope: Scope) => (await pins(scope).execute()).map(({ chat_id }) => chat_id)
 
-/** Keeps a chat on top of the caller's list, or no more; his other windows hear of it. 409 beyond 50. */
+/** Pins or unpins a chat for the caller and notifies their other windows. 409 beyond the limit. */
 export function pin(scope: Scope, chatId: number, pinned: boolean): Promise<{ pinned: number[] }> {
   return tx(async () => {
     const { botId, userId } = scope
@@ -29,7 +29,7 @@ export function pin(scope: Scope, chatId: number, pinned: boolean): Promise<{ pi
     const before = await pinsOf(scope)
     if (before.includes(chatId) === pinned) return { pinned: before }
     if (pinned && before.length >= MOST)
-      throw problem(409, 'too_many', `Se pueden fijar hasta ${MOST} conversaciones: dejar de fijar alguna primero.`)
+      throw problem(409, 'too_many', `Puedes fijar hasta ${MOST} conversaciones. Deja de fijar alguna primero.`)
     if (pinned)
       await db()
         .insertInto('chat_pin')

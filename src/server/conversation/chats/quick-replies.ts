@@ -3,22 +3,22 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 import { mediaFiles, readableIds } from '../media/library.ts'
-import { usable, visibleReplies } from '../media/replies.ts'
+import { usableReplies, visibleReplies } from '../media/replies.ts'
 
-const SHORTCUT = ['shortcut', 'Ya existe una respuesta rápida con ese atajo.'] as const
+const SHORTCUT = ['shortcut', 'Ya existe una respuesta rápida con ese atajo. Elige otro.'] as const
 
 /**
- * The replies that the caller may use: their own, those of their areas and those of the whole team. Those that others
- * use are changed by whoever made them, Administradores and Coordinadores.
+ * The quick replies that the caller may use: their own, those of their areas and those of the team. Shared ones can be
+ * changed by their author, Administradores and Coordinadores.
  */
 export const quickReplies = resource('quickReply', {
   table: 'quick_reply',
-  from: (rows, scope) => rows.selectAll().where(usable(scope)),
+  from: (rows, scope) => rows.selectAll().where(usableReplies(scope)),
   read: async (scope, rows) => {
     const found = await mediaFiles(scope.botId, [...new Set(rows.flatMap(({ attachments }) => attachments))])
     const files = new Map(found.map((file) => [file.id, file]))
@@ -27,16 +27,19 @@ export const quickReplies = resource('quickReply', {
   named: 'title',
   order: sql`fold(r.shortcut)`,
   unique: { quick_reply_own: SHORTCUT, quick_reply_shared: SHORTCUT },
-  columns: (input, { userId }, before) => ({ ...stored(input), ...(!before && { owner_id: userId }) }),
+  columns: (input, { userId }, before) => ({ ...toColumns(input), ...(!before && { owner_id: userId }) }),
   refers: async (scope, { area_ids = [], attachments = [] }) => {
-    await checkIds(scope, 'area', area_ids, { field: 'area_ids', text: 'Hay áreas que no existen.' })
+    await checkIds(scope, 'area', area_ids, {
+      field: 'area_ids',
+      text: 'Elegiste un área que ya no existe. Quítala y vuelve a guardar.',
+    })
     await readableIds(scope, attachments, 'attachments')
   },
   check: async (scope, { area_ids = [], visibility }, before) => {
-    if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
-    // nobody takes a reply away from the team and gives it to somebody else: it is personal to whoever made it
+    if (visibility === 'area' && area_ids.length === 0) throw invalidProblem('area_ids', 'Elige al menos un área.')
+    // Only the author can make a reply personal: otherwise somebody could take a shared reply away from the team.
     if (visibility === 'personal' && before && !(await isOwn(scope, before.id)))
-      throw invalid('visibility', 'La creó otra persona: solo esa persona puede elegir «Solo para mí».')
+      throw invalidProblem('visibility', 'La creó otra persona: solo esa persona puede elegir «Solo para mí».')
   },
   mayChange: async (scope, { id }) => {
     if (scope.roleId === roles.administrador || scope.roleId === roles.coordinador) return
@@ -49,11 +52,11 @@ async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
   return (await own.executeTakeFirst()) !== undefined
 }
 
-/** Counts that a reply was sent; one that is not there (any more) counts nowhere. */
-export async function noteUse(scope: Scope, id: number): Promise<void> {
+/** Counts a use of a reply. Ignores a deleted one. */
+export async function countReplyUse(scope: Scope, id: number): Promise<void> {
   const [known] = await visibleReplies(scope).where('id', '=', id).execute()
   if (!known) return
-  // a use is no edit: its version stays
+  // Does not change the version.
   await db()
     .updateTable('quick_reply')
     .set({ usage_count: sql`usage_count + 1`, last_used_at: currentCall().services.clock() })

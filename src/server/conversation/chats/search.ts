@@ -2,48 +2,50 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, foldedContains } from '../../foundation/store/db.ts'
 
-/** Messages that are looked up by the words alone; a word that more have is looked for chat by chat instead. */
+/**
+ * Up to this many matching messages, the search uses the index of words. More frequent words are checked chat by chat.
+ */
 const RARE = 5_000
 
-/** What a search comes to, once it is known how often its words are said. */
+/** The result of a lookup, depending on how frequent the words are. */
 export interface Found {
-  /** the chats that hold the words, or whose name does */
+  /** matches chats by messages or by name */
   condition: Expression<SqlBool>
-  /** the newest message of each chat that holds the words; undefined where the words are said too often to know */
+  /** the newest matching message by chat; undefined for frequent words */
   newest?: ReadonlyMap<number, number>
-  /** chats that hold the words for certain, of those that are too many to be known */
+  /** some of the matching chats, for frequent words */
   some?: readonly number[]
 }
 
-/** What a person typed as a query for words; undefined when there is no word in it. */
+/** Converts typed text to a full-text query of word prefixes; undefined when it contains no word. */
 function wordQuery(q: string): RawBuilder<unknown> | undefined {
   const tokens = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   if (tokens.length === 0) return undefined
   return sql`to_tsquery('pg_catalog.spanish', fold(${tokens.map((token) => `${token}:*`).join(' & ')}::text))`
 }
 
-/** The chats whose name, or whose name at its channel, contains what was typed. */
-export function named({ botId }: Scope, by: 'user_name' | 'sender_id', typed: string): Expression<SqlBool> {
+/** Matches chats by the customer's name, or by their id in the channel. */
+export function matchesName({ botId }: Scope, by: 'user_name' | 'sender_id', typed: string): Expression<SqlBool> {
   return sql<SqlBool>`chat.id in (
     select n.chat_id from chat_name n where n.bot_id = ${botId} and ${foldedContains(sql.ref(`n.${by}`), typed)})`
 }
 
-/** Every word, or its beginning, in one message; or all of it in the name. Exact, however many there are. */
-export function words(scope: Scope, q: string): Expression<SqlBool>[] {
+/** Matches chats with all words (or prefixes) in one message, or the whole text in the name. Exact, without a limit. */
+export function matchesWords(scope: Scope, q: string): Expression<SqlBool>[] {
   const query = wordQuery(q)
   if (!query) return []
   const { botId } = scope
   return [
-    sql<SqlBool>`(${named(scope, 'user_name', q)} or chat.id in (
+    sql<SqlBool>`(${matchesName(scope, 'user_name', q)} or chat.id in (
       select m.chat_id from message m where m.bot_id = ${botId} and searched(m.body) @@ ${query}))`,
   ]
 }
 
 /**
- * Looks a search up for a page of the list. Words that few messages have are known at once. Of words that everybody
- * says the list only needs the newest chats: it walks from the top and looks into each, which ends soon.
+ * Prepares a search for a page of the list. Rare words are looked up at once. For frequent words, the list scans chats
+ * from the newest and checks each, which ends quickly because matches are common.
  */
-export async function lookUp(scope: Scope, q: string): Promise<Found | undefined> {
+export async function searchMessages(scope: Scope, q: string): Promise<Found | undefined> {
   const { botId } = scope
   const query = wordQuery(q)
   if (!query) return undefined
@@ -52,20 +54,23 @@ export async function lookUp(scope: Scope, q: string): Promise<Found | undefined
       select m.chat_id, m.id from message m
       where m.bot_id = ${botId} and searched(m.body) @@ ${query} limit ${RARE + 1}) found
     group by chat_id`.execute(db())
-  const name = named(scope, 'user_name', q)
+  const name = matchesName(scope, 'user_name', q)
   const ids = rows.map(({ chat_id }) => chat_id)
   if (rows.reduce((sum, { hits }) => sum + hits, 0) <= RARE) {
     const condition = sql<SqlBool>`(${name} or chat.id = any(${ids}::int[]))`
     return { condition, newest: new Map(rows.map(({ chat_id, newest }) => [chat_id, newest])) }
   }
-  // "is true" keeps the words' index out of it: it is about all messages, and this is about those of one chat
+  // "is true" prevents the use of the full-text index, which would search all messages instead of those of one chat.
   const said = sql<SqlBool>`(select true from message m
     where m.chat_id = chat.id and (searched(m.body) @@ ${query}) is true limit 1)`
   return { condition: sql<SqlBool>`(${name} or ${said})`, some: ids }
 }
 
-/** The newest message with the words in each of these chats: as the search knows it, or looked for from their end. */
-export async function newestIn(ids: readonly number[], q: string, { newest }: Found) {
+/**
+ * Returns the newest matching message of each of these chats, from the search result or by scanning each chat
+ * backwards.
+ */
+export async function newestMatches(ids: readonly number[], q: string, { newest }: Found) {
   const query = wordQuery(q)
   if (!query || ids.length === 0) return []
   const known = newest && ids.flatMap((id) => newest.get(id) ?? [])

@@ -3,32 +3,32 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readableIds } from '../media/library.ts'
-import { commentIn } from './core/comment.ts'
-import { windowUntil } from './core/item.ts'
+import { addComment } from './core/comment.ts'
+import { replyWindowEnd } from './core/item.ts'
 import { type LockedChat, lockVisible } from './core/lock.ts'
 import type { ChatMessage } from './core/message.ts'
-import { sayIn } from './core/say.ts'
-import { noteUse } from './quick-replies.ts'
+import { sendInChat } from './core/say.ts'
+import { countReplyUse } from './quick-replies.ts'
 
-/** A chat that the caller may write in: the one addressed, while its channel lets the business write. */
+/** Locks and returns a chat that the caller may write in. Checks the recipient and the channel's time limit. */
 export async function writable(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
   const chat = await lockVisible(scope, id)
   if (chat.sender_id !== targetId) {
-    const text = 'El destinatario no es el de esta conversación.'
+    const text = 'El destinatario no es el de esta conversación. Recarga y vuelve a enviar.'
     throw problem(422, 'invalid', text, { target_id: [text] })
   }
   refuseClosed(chat)
   return chat
 }
 
-/** 409 once the channel's window has closed. */
+/** Rejects with 409 when the channel no longer allows writing to the customer. */
 export function refuseClosed(chat: LockedChat): void {
-  const until = windowUntil(chat)
+  const until = replyWindowEnd(chat)
   if (until && Date.parse(until) <= currentCall().services.clock().getTime())
     throw problem(
       409,
       'window_closed',
-      'Pasaron más de 24 horas desde el último mensaje del cliente: el canal ya no permite escribirle.',
+      'Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.',
     )
 }
 
@@ -37,21 +37,21 @@ interface Send {
   target_id: string
   message: string
   quick_reply_id?: number
-  /** numbers of kept files that go with it */
+  /** numbers of stored files to attach */
   attachments?: readonly number[]
 }
 
-/** Sends a person's text, and files kept before, to the customer. To be called in a transaction. */
+/** Sends a message of staff with optional stored files to the customer. Call it within a transaction. */
 export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> {
   const { id, target_id, message, quick_reply_id, attachments = [] } = given
   if (message === '' && attachments.length === 0) throw problem(422, 'invalid', REQUIRED, { message: [REQUIRED] })
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
-  if (quick_reply_id !== undefined) await noteUse(scope, quick_reply_id)
-  return sayIn(chat, { author: 'agent', userId: scope.userId, text: message, mediaIds })
+  if (quick_reply_id !== undefined) await countReplyUse(scope, quick_reply_id)
+  return sendInChat(chat, { author: 'agent', userId: scope.userId, text: message, mediaIds })
 }
 
-/** Adds a note that the customer never sees. To be called in a transaction. */
+/** Adds an internal note, which the customer never sees. Call it within a transaction. */
 export async function comment(scope: Scope, id: number, text: string): Promise<ChatMessage> {
-  return commentIn(await lockVisible(scope, id), scope.userId, text)
+  return addComment(await lockVisible(scope, id), scope.userId, text)
 }

@@ -6,11 +6,11 @@ import { db } from '../../foundation/store/db.ts'
 import { markUnread } from './core/changes.ts'
 import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
-import { asMessages, messages } from './core/message.ts'
+import { messages, toMessages } from './core/message.ts'
 
 type ChatOpened = components['schemas']['ChatOpened']
 
-/** Which messages of a chat are asked for; without any of the four, the latest. */
+/** Selects the messages to return; without any of the first four, the latest. */
 interface Around {
   before?: number
   after?: number
@@ -19,11 +19,14 @@ interface Around {
   limit?: number
 }
 
-/** Staff of this area look without leaving a mark (specification, section 4). */
+/** Members of this area do not mark chats as read when they open them (specification, section 4). */
 const SILENT_AREA = 'Soporte'
 const LIMIT = 50
 
-/** Messages of a chat, oldest first, with its data. Opening its end leaves it read and makes it the caller's own. */
+/**
+ * Returns messages of a chat, oldest first, with its data. Opening the latest messages marks the chat as read and as
+ * the caller's current chat.
+ */
 export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
   const chat = await visibleChat(scope, chatId)
   const latest = which.before === undefined && which.after === undefined && !which.around && !which.date
@@ -38,7 +41,7 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
   return { ...page, contact_data: contactData(item), chat: item, ...(latest && { rating: rating ?? null }), seq }
 }
 
-/** The chat that the caller opened last, if he may still see it. */
+/** Returns the chat that the caller opened last, if they may still see it. */
 export async function currentChat(scope: Scope): Promise<ChatItem | null> {
   const row = await db()
     .selectFrom('chat_current as o')
@@ -51,7 +54,7 @@ export async function currentChat(scope: Scope): Promise<ChatItem | null> {
   return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
 }
 
-/** How the customer found it, the last time that he said so. */
+/** Returns the customer's last rating. */
 async function ratingOf({ botId }: Scope, chatId: number): Promise<ChatOpened['rating']> {
   const row = await db()
     .selectFrom('webchat_visitor')
@@ -80,14 +83,14 @@ async function pageOf(scope: Scope, chatId: number, { before, after, around, dat
   if (from !== undefined) {
     const half = Math.ceil(limit / 2)
     const [older, newer] = [await olderThan(chatId, from, half), await newerThan(chatId, from - 1, limit - half + 1)]
-    return { data: await asMessages([...older.rows, ...newer.rows]), more_before: older.more, more_after: newer.more }
+    return { data: await toMessages([...older.rows, ...newer.rows]), more_before: older.more, more_after: newer.more }
   }
   if (after !== undefined) {
     const newer = await newerThan(chatId, after, limit)
-    return { data: await asMessages(newer.rows), more_before: true, more_after: newer.more }
+    return { data: await toMessages(newer.rows), more_before: true, more_after: newer.more }
   }
   const older = await olderThan(chatId, before, limit)
-  return { data: await asMessages(older.rows), more_before: older.more, more_after: before !== undefined }
+  return { data: await toMessages(older.rows), more_before: older.more, more_after: before !== undefined }
 }
 
 async function olderThan(chatId: number, before: number | undefined, limit: number) {
@@ -108,7 +111,7 @@ async function newerThan(chatId: number, after: number, limit: number) {
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 
-/** The first message of a day of the bot's time zone, or the last one before it. */
+/** Returns the first message since the start of a day in the bot's time zone, or else the last message of the chat. */
 async function firstSince({ timeZone }: Scope, chatId: number, date: string): Promise<number | undefined> {
   const start = sql`(${date}::date::timestamp at time zone ${timeZone}::text)`
   const { rows } = await sql<{ id: number | null }>`

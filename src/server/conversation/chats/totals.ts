@@ -1,27 +1,30 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { storeHere } from '../../foundation/store/db.ts'
+import { currentStore } from '../../foundation/store/db.ts'
 import type { ChatFilter } from './filter.ts'
 
-/** Totals that are remembered of a store; the one used longest ago makes room. */
+/** Maximum number of cached totals per store. The least recently used is evicted. */
 const MOST = 1_000
 
 interface Known {
   total: number
-  /** the bot's last event when it was counted */
+  /** the bot's last event when the total was counted */
   seq: number
 }
 
 const totals = new WeakMap<object, Map<string, Known>>()
 
 function totalsHere(): Map<string, Known> {
-  const store = storeHere()
+  const store = currentStore()
   const here = totals.get(store) ?? new Map<string, Known>()
   totals.set(store, here)
   return here
 }
 
-/** Whom and what a total is of; undefined where it changes without an event, with the clock or with other tables. */
+/**
+ * Returns the cache key; undefined for filters whose total may change without an event: those that depend on the time
+ * or on other tables.
+ */
 function keyOf(
   { botId, userId, roleId, areas }: Scope,
   { page_number: _, q, labels, intent, active, ...rest }: ChatFilter,
@@ -31,11 +34,11 @@ function keyOf(
 }
 
 /**
- * How many chats a filter lets through, as a part of a statement: counted, or remembered while nothing has happened in
- * the bot since, which the statement itself sees. Every change of a chat is told by an event, numbered in its own
- * transaction, so that the number stands for all that was changed before it.
+ * Returns the SQL expression of the number of chats that match a filter: the cached total if no event was written
+ * since, otherwise a count. The statement itself compares the event number. This is correct because every change of a
+ * chat writes a numbered event in its own transaction.
  */
-export function totalOf(scope: Scope, filter: ChatFilter, counting: RawBuilder<number>): RawBuilder<number> {
+export function cachedTotal(scope: Scope, filter: ChatFilter, counting: RawBuilder<number>): RawBuilder<number> {
   const key = keyOf(scope, filter)
   const known = key === undefined ? undefined : totalsHere().get(key)
   if (!known) return counting
@@ -43,8 +46,8 @@ export function totalOf(scope: Scope, filter: ChatFilter, counting: RawBuilder<n
     then ${known.total}::int8 else ${counting} end`
 }
 
-/** Remembers what was counted. */
-export function keepTotal(scope: Scope, filter: ChatFilter, found: Known): void {
+/** Caches a total. */
+export function cacheTotal(scope: Scope, filter: ChatFilter, found: Known): void {
   const key = keyOf(scope, filter)
   if (key === undefined) return
   const here = totalsHere()

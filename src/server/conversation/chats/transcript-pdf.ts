@@ -1,16 +1,16 @@
 import { draw, faces, type Paper } from '../../foundation/pdf/paper.ts'
 import { write } from '../../foundation/pdf/write.ts'
 
-/** A chat as it is handed out: nothing of what staff note among themselves. */
+/** The content of an exported chat, without internal notes. */
 export interface Account {
   title: string
   bot: string
-  /** when it was written out, in the bot's time */
+  /** time of the export in the bot's time zone */
   at: string
   said: { who: string; at: string; text: string }[]
 }
 
-/** A chat on paper, and the moment that the document names as its own. */
+/** Renders a chat as a PDF. `now` is the document's creation date. */
 export function transcriptPdf({ account, now }: { account: Account; now: Date }): Promise<Buffer> {
   const { title, bot, at, said } = account
   return draw(title, now, (paper) => {

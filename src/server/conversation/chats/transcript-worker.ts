@@ -1,6 +1,6 @@
-// The thread that draws transcripts. A program of its own, never imported.
+// The worker thread that renders transcripts. An entry point, never imported.
 import { parentPort } from 'node:worker_threads'
-import { answerDrawings } from '../../foundation/pdf/thread.ts'
+import { serveDrawingThread } from '../../foundation/pdf/thread.ts'
 import { transcriptPdf } from './transcript-pdf.ts'
 
-answerDrawings(parentPort, transcriptPdf)
+serveDrawingThread(parentPort, transcriptPdf)

@@ -1,16 +1,16 @@
 import { formatQuantity } from '../../../contract/format.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { workerFile } from '../../foundation/files/worker-file.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { drawingThread } from '../../foundation/pdf/thread.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
-import { asMessages, type ChatMessage, messages } from './core/message.ts'
+import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import type { Account, transcriptPdf } from './transcript-pdf.ts'
 
-/** Messages of one document, and letters of a PDF: some hundred pages, which are drawn in seconds. */
+/** Maximum number of messages per document and of characters per PDF: a few hundred pages, rendered in seconds. */
 const MOST = 2_000
 const MOST_LETTERS = 300_000
 
@@ -19,13 +19,13 @@ const drawTranscript = drawingThread<Parameters<typeof transcriptPdf>[0]>(
   'El PDF tarda demasiado en armarse. Descarga la conversación como texto.',
 )
 
-/** A chat as a PDF. */
+/** Returns a chat as a PDF. */
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
   const whole = await account(scope, chatId, 'pdf')
   return drawTranscript({ account: { ...whole, said: newest(whole.said) }, now: currentCall().services.clock() })
 }
 
-/** A chat as plain text, a message a line; lines of its own within a message are set in. */
+/** Returns a chat as plain text, one line per message. Line breaks within a message are indented. */
 export async function transcriptText(scope: Scope, chatId: number): Promise<Buffer> {
   const { title, bot, at, said } = await account(scope, chatId, 'txt')
   const lines = said.map((line) => `[${line.at}] ${line.who}: ${line.text.replace(/\r?\n/g, '\n    ')}`)
@@ -40,8 +40,8 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Ac
     .where('id', '=', scope.botId)
     .executeTakeFirstOrThrow()
   const rows = await messages(chatId).where('m.author', '<>', 'internal').orderBy('m.id', 'desc').limit(MOST).execute()
-  const said = await asMessages(rows.reverse())
-  await record({
+  const said = await toMessages(rows.reverse())
+  await writeAudit({
     id: chatId,
     label: chat.user_name,
     after: { messages: said.length, format },
@@ -61,7 +61,7 @@ function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: s
   return { who: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
 
-/** The last of these messages that fit in a PDF. */
+/** Returns the last messages that fit in a PDF. */
 function newest(said: Account['said']): Account['said'] {
   let letters = 0
   const first = said.findLastIndex(({ text }) => {

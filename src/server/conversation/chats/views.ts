@@ -1,12 +1,12 @@
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { ChatFilter } from './filter.ts'
 
-/** The caller's own views and those shared with the team, which only their owner changes. */
+/** The caller's own views and those shared with the team. Only the owner can change a view. */
 export const chatViews = resource('chatView', {
   table: 'chat_view',
   from: (rows, { userId }: Scope) =>
@@ -15,16 +15,16 @@ export const chatViews = resource('chatView', {
       .select(person('chat_view.owner_id').$notNull().as('owner'))
       .where((is) => is.or([is('owner_id', '=', userId), is('shared', '=', true)])),
   named: 'name',
-  unique: { chat_view_name: ['name', 'Ya existe una vista con ese nombre.'] },
-  columns: (input, { userId }, before) => ({ ...stored(input), ...(!before && { owner_id: userId }) }),
+  unique: { chat_view_name: ['name', 'Ya existe una vista con ese nombre. Elige otro.'] },
+  columns: (input, { userId }, before) => ({ ...toColumns(input), ...(!before && { owner_id: userId }) }),
   mayChange: ({ userId }, { owner }) => {
     if (owner.id !== userId) throw refusals.forbidden()
   },
 })
 
 /**
- * Takes a deleted label out of the filters of all saved views, whosever they are: a view goes on showing what it shows
- * besides, and asks for nothing that no chat has.
+ * Removes a deleted label from the filters of all saved views, regardless of their owner. A view filtering by it would
+ * match no chat.
  */
 export async function forgetLabelInViews(scope: Scope, labelId: number): Promise<void> {
   await turnFilters(scope, { labels: [labelId] }, ({ labels = [], ...filter }) => ({
@@ -33,12 +33,12 @@ export async function forgetLabelInViews(scope: Scope, labelId: number): Promise
   }))
 }
 
-/** Takes a deleted area out of the filters of all saved views. */
+/** Removes a deleted area from the filters of all saved views. */
 export async function forgetAreaInViews(scope: Scope, areaId: number): Promise<void> {
   await turnFilters(scope, { area: areaId }, (filter) => ({ ...filter, area: null }))
 }
 
-/** Changes the filter of each view of the bot that has this in it. */
+/** Updates the filter of each view of the bot that contains the given values. */
 async function turnFilters(scope: Scope, having: ChatFilter, turned: (filter: ChatFilter) => ChatFilter) {
   const rows = await db()
     .selectFrom('chat_view')

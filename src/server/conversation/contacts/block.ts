@@ -1,21 +1,21 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { lockChatsOf, nameChats } from '../chats/core/naming.ts'
-import { tell } from '../chats/core/tell.ts'
+import { emitChatEvents } from '../chats/core/chat-events.ts'
+import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
 import { type Contact, contactOf } from './contact.ts'
-import { mustSee } from './update.ts'
+import { assertVisible } from './update.ts'
 
 type Input = components['schemas']['ContactBlockInput']
 
-/** Blocks a contact, who can't write any more, or lets him write again; may keep his name and telephone as well. */
+/** Blocks or unblocks a contact. Optionally updates their name and phone. */
 export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Contact> {
   return tx(async () => {
-    await mustSee(scope, id)
+    await assertVisible(scope, id)
     const { botId, userId } = scope
     const chats = await lockChatsOf(botId, id)
     const before = await db()
@@ -31,7 +31,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .set({
         blocked,
         blocked_by: blocked ? userId : null,
-        ...(before.blocked !== blocked && { blocked_told: false }),
+        ...(before.blocked !== blocked && { blocked_notified: false }),
         ...(contact && { name: contact.name, phone: contact.phone }),
         updated_at: currentCall().services.clock(),
         updated_by: userId,
@@ -39,11 +39,12 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       })
       .where('id', '=', id)
       .execute()
-    if (contact) await nameChats(chats, contact.name)
-    if (before.blocked !== blocked) for (const chat of chats) await tell(botId, chat.id, { after: chat, whole: true })
+    if (contact) await renameChats(chats, contact.name)
+    if (before.blocked !== blocked)
+      for (const chat of chats) await emitChatEvents(botId, chat.id, { after: chat, whole: true })
     const after = await contactOf(scope, id)
     const { name, phone } = after
-    await record({ id, label: name, before, after: { name, phone, blocked } })
+    await writeAudit({ id, label: name, before, after: { name, phone, blocked } })
     return after
   })
 }

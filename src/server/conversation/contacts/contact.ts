@@ -6,10 +6,10 @@ import { person } from '../../foundation/resource/person.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** A contact as the agenda shows it. */
+/** A contact as in the API. */
 export type Contact = components['schemas']['Contact']
 
-/** One contact of the bot; 404 when it is not there. */
+/** Returns a contact of the bot; 404 when it does not exist. */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   const row = await contactRows(scope).where('k.id', '=', id).executeTakeFirst()
   if (!row) throw refusals.notFound()
@@ -20,7 +20,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   }
 }
 
-/** The bot's contacts with what is kept of each in other tables. */
+/** The bot's contacts with their data from related tables. */
 export function contactRows({ botId }: Pick<Scope, 'botId'>) {
   const listed = (what: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`coalesce((select jsonb_agg(${what}) from ${from}), '[]'::jsonb)`
@@ -61,7 +61,7 @@ export function contactRows({ botId }: Pick<Scope, 'botId'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof contactRows>['executeTakeFirstOrThrow']>>
 
-/** A stored contact as the API answers it. */
+/** Maps a row to the API. */
 export function toContact(row: Row): Contact {
   const { consent, consent_source: source, consent_at: at, consent_text_version: text_version } = row
   const { id, name, phone, document, company, city, province, country, labels, groups, custom } = row
@@ -78,10 +78,10 @@ export function toContact(row: Row): Contact {
   }
 }
 
-/** Notes and chats that one answer tells. */
+/** Maximum number of notes and of chats in a response. */
 const MOST = 100
 
-/** The contact's chats that the caller may see, the latest first. */
+/** Returns the contact's chats that the caller may see, newest first. */
 async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Contact['chats']>> {
   const rows = await db()
     .selectFrom('chat')
@@ -106,7 +106,7 @@ interface Traits {
   document: unknown
 }
 
-/** Other contacts that may be the same person. Telephones are compared by their last eight digits. */
+/** Returns other contacts that may be the same person. Phones are compared by their last eight digits. */
 async function similarTo({ botId }: Scope, { id, phone, email, document }: Traits) {
   const digits = phone.replace(/\D/g, '').slice(-8)
   const value = (document as { value?: string } | null)?.value

@@ -6,7 +6,7 @@ const digitsOf = (text: string) => [...text].map(Number)
 const weighed = (digits: readonly number[], weights: readonly number[]) =>
   weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0)
 
-/** A document's number without its dots and bars; undefined when it cannot be one of its kind. */
+/** Returns a document's number without separators; undefined when it is invalid for its kind. */
 export function documentNumber({ kind, value }: Document): string | undefined {
   const plain = value.replace(/[\s.\-/]/g, '').toUpperCase()
   return checks[kind](plain) ? plain : undefined

@@ -5,11 +5,14 @@ import { problem } from '../../foundation/http/problem.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import type { Contact } from './contact.ts'
 
-/** What a business keeps about its contacts besides what every contact has. */
+/** A custom field of contacts. */
 type ContactField = components['schemas']['ContactField']
 type Value = NonNullable<Contact['custom']>[string]
 
-/** The bot's own data of contacts. Key and type stay as they are, and none is deleted, once a contact has a value. */
+/**
+ * The custom fields of the bot's contacts. Once a contact has a value, the field cannot be deleted and its key and type
+ * cannot change.
+ */
 export const contactFields = resource('contactField', {
   table: 'contact_field',
   from: (rows) =>
@@ -18,17 +21,18 @@ export const contactFields = resource('contactField', {
           and k.custom ? contact_field.key)::int`.as('used_count'),
     ),
   named: 'label',
-  unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave.'] },
+  unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
   check: (_, { key, type }, before) => {
     if (before && before.used_count > 0 && (key !== before.key || type !== before.type))
-      throw problem(409, 'in_use', 'El dato ya se usa: la clave y el tipo no pueden cambiar.')
+      throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
   uses: (_, { used_count }) => {
-    if (used_count > 0) throw problem(409, 'in_use', 'Hay contactos que tienen este dato.')
+    if (used_count > 0)
+      throw problem(409, 'in_use', 'Hay contactos que tienen este dato. Quítalo de ellos y luego elimínalo.')
   },
 })
 
-/** 422 at the field of a value that its definition does not take; what is empty is left out. */
+/** Validates custom values and drops empty ones. 422 at the field of an invalid or missing value. */
 export function checkedValues(
   fields: readonly ContactField[],
   given: NonNullable<Contact['custom']>,
@@ -38,7 +42,11 @@ export function checkedValues(
   const kept: NonNullable<Contact['custom']> = {}
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key)
-    const fault = field ? faultOf(field, value) : value === before[key] ? undefined : 'Este dato no está definido.'
+    const fault = field
+      ? faultOf(field, value)
+      : value === before[key]
+        ? undefined
+        : 'Este dato ya no existe. Recarga y vuelve a guardar.'
     if (fault) throw problem(422, 'invalid', fault, { [`custom.${key}`]: [fault] })
     if (value !== null && value !== '') kept[key] = value
   }
@@ -62,10 +70,10 @@ function faultOf({ type, options = [] }: ContactField, value: Value): string | u
 }
 
 const faults: Record<ContactField['type'], string> = {
-  text: 'El valor no es un texto.',
-  number: 'El valor no es un número.',
-  boolean: 'El valor no es sí o no.',
-  date: 'La fecha no es válida.',
-  select: 'El valor no es una de las opciones.',
-  link: 'El enlace no es válido.',
+  text: 'Escribe un texto.',
+  number: 'Escribe un número.',
+  boolean: 'Elige sí o no.',
+  date: 'Revisa la fecha: no existe o está incompleta.',
+  select: 'Elige una de las opciones.',
+  link: 'Escribe un enlace completo, como https://ejemplo.com.',
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
 import { contactOf } from './contact.ts'
 import { contactFields } from './fields.ts'
 import { listContacts } from './list.ts'
-import { addNote, mustSee, updateContact } from './update.ts'
+import { addNote, assertVisible, updateContact } from './update.ts'
 
-/** The agenda, as far as chats need it. */
-export const contacts = group({
+/** Endpoints for contacts. */
+export const contacts = handlerGroup({
   contactMineList: async ({ scope }) => ({
     contacts: await db()
       .selectFrom('contact')
@@ -22,7 +22,7 @@ export const contacts = group({
   }),
   contactList: ({ scope, query }) => listContacts(scope, query),
   contactGet: async ({ scope, params }) => {
-    await mustSee(scope, params.id)
+    await assertVisible(scope, params.id)
     return contactOf(scope, params.id)
   },
   contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),

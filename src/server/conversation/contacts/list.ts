@@ -14,10 +14,10 @@ import {
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
 
-/** The columns of the list, whose words are searched for in one way or the other. */
+/** The columns of the list. `among` selects how text is searched. */
 const columns = ({ timeZone }: Scope, among: Among): ListColumns => ({
   id: exact('k.id'),
-  // the words of all these fields are kept together
+  // All these fields are indexed together.
   name: { ...worded(among, 'k.name'), searchedAll: among },
   phone: worded(among, 'k.phone'),
   email: worded(among, 'k.email'),
@@ -39,10 +39,10 @@ const columns = ({ timeZone }: Scope, among: Among): ListColumns => ({
   created_at: time('k.created_at', timeZone),
 })
 
-/** Whether all of these texts stand in the words of a contact. */
+/** Returns the condition that a contact's indexed text contains all of these texts. */
 type Among = (typed: readonly string[]) => RawBuilder<boolean>
 
-/** A text that `contact_words` has folded beside the others: what is typed is looked for there first. */
+/** A column that is part of `contact_words`. The index is searched before the column is compared. */
 function worded(among: Among, column: string): Omit<ListColumn, 'searched'> {
   const { sorted, equals } = text(column)
   return {
@@ -58,22 +58,22 @@ const withWords = (botId: number, typed: readonly string[]) =>
     sql` and `,
   )}`
 
-/** Contacts that are looked for one by one, in whatever order they are listed: a page of many is full soon. */
+/** Filters contacts while scanning in list order: fast with many matches, because a page fills quickly. */
 const oneByOne =
   ({ botId }: Scope): Among =>
   (typed) =>
     sql<boolean>`k.id in (${withWords(botId, typed)})`
 
-/** Contacts that are all found before they are put in order: of few, the order alone would pass over nearly all. */
+/** Finds all matches before sorting: with few matches, a scan in list order would read nearly all contacts. */
 const foundFirst =
   ({ botId }: Scope): Among =>
   (typed) =>
     sql<boolean>`k.id in (with found as materialized (${withWords(botId, typed)}) select contact_id from found)`
 
-/** So many contacts are put in order sooner than looked for in it. */
+/** Up to this many matches, sorting them is faster than scanning in list order. */
 const FEW = 10_000
 
-/** A page of the agenda, or of one of its groups. */
+/** Returns a page of the contacts, or of those in a group. */
 export async function listContacts(scope: Scope, request: ListRequest, groupId?: number): Promise<Page<Contact>> {
   const filter = { ...request.filter, ...(groupId !== undefined && { group_id: groupId }) }
   const asked = { ...request, filter }
@@ -83,7 +83,7 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   return page(rows.map(toContact), total)
 }
 
-/** A filter by something that a contact has several of. */
+/** A filter on a one-to-many relation of a contact. */
 function having(which: (id: unknown) => ReturnType<typeof sql>): ListColumn {
   return { sorted: sql`k.id`, equals: (id) => sql<boolean>`exists (${which(id)})` }
 }

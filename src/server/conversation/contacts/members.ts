@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import { ContactGroupInputLimits } from '../../../../generated/limits.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRows } from '../../foundation/resource/rows.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** Refuses contacts that the bot does not have, at the field. */
-export const mustExist = (scope: Scope, ids: readonly number[], field: string) =>
-  checkIds(scope, 'contact', ids, { field, text: 'Hay contactos que no existen.' })
+/** Rejects contacts that the bot does not have, at the field. */
+export const assertContactsExist = (scope: Scope, ids: readonly number[], field: string) =>
+  checkIds(scope, 'contact', ids, { field, text: 'Elegiste un contacto que ya no existe. Quítalo y vuelve a guardar.' })
 
-/** A filter of what a list lacks. */
-export function absentFrom(ids: readonly number[]) {
+/** Returns a predicate for ids that are not in the list. */
+export function notIn(ids: readonly number[]) {
   const present = new Set(ids)
   return (id: number) => !present.has(id)
 }
 
-/** Takes contacts out of a group; those that are not in it are passed over. */
+/** Removes contacts from a group. Contacts that are not in it are ignored. */
 export async function removeMembers(group_id: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db()
@@ -27,8 +27,8 @@ export async function removeMembers(group_id: number, ids: readonly number[]): P
 }
 
 /**
- * Adds contacts to a group; those that are in it already are passed over.
- * @throws 422 at the field when the group had more contacts than a group may have
+ * Adds contacts to a group. Contacts that are already in it are ignored.
+ * @throws 422 at the field when the group exceeds its limit
  */
 export async function addMembers(group_id: number, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return
@@ -44,12 +44,12 @@ export async function addMembers(group_id: number, ids: readonly number[], field
     .where('group_id', '=', group_id)
     .executeTakeFirstOrThrow()
   if (total > ContactGroupInputLimits.member_ids.maxItems)
-    throw invalid(field, 'Un grupo tiene hasta 10.000 contactos.')
+    throw invalidProblem(field, 'Un grupo admite hasta 10.000 contactos. Quita algunos.')
 }
 
 /**
- * Makes these the groups that a contact is in; where they were in a deleted one, they stay. A group that gains or loses
- * the contact is changed by it, so that who edits it meanwhile is told.
+ * Sets the groups of a contact. Memberships in deleted groups are kept. Groups that gain or lose the contact get a new
+ * version, so that a concurrent edit is detected.
  */
 export async function setGroups(
   scope: Scope,
@@ -57,10 +57,10 @@ export async function setGroups(
   before: readonly number[],
   now: readonly number[],
 ): Promise<void> {
-  const [gained, lost] = [now.filter(absentFrom(before)), before.filter(absentFrom(now))]
+  const [gained, lost] = [now.filter(notIn(before)), before.filter(notIn(now))]
   const changed = [...gained, ...lost]
   if (changed.length === 0) return
-  // in one order, so that two who change several groups wait for each other
+  // Locked in a fixed order to avoid a deadlock between concurrent changes.
   await db()
     .selectFrom('contact_group')
     .select('id')

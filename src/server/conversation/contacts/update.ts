@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -8,7 +8,7 @@ import { checkIds } from '../../foundation/resource/references.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
-import { lockChatsOf, nameChats } from '../chats/core/naming.ts'
+import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
 import { assignable } from '../chats/people.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { documentNumber } from './document.ts'
@@ -17,8 +17,11 @@ import { setGroups } from './members.ts'
 
 type Input = components['schemas']['ContactInput']
 
-/** 404 unless the caller may see a contact: any of the agenda, or without it those of the chats that he sees. */
-export async function mustSee(scope: Scope, id: number): Promise<void> {
+/**
+ * Throws 404 unless the caller may see the contact: all contacts with the contacts permission, otherwise those of
+ * visible chats.
+ */
+export async function assertVisible(scope: Scope, id: number): Promise<void> {
   if (scope.permissions.contacts) return
   const row = await db()
     .selectFrom('chat')
@@ -30,9 +33,12 @@ export async function mustSee(scope: Scope, id: number): Promise<void> {
   if (!row) throw refusals.notFound()
 }
 
-/** Changes a contact; what the input does not say stays. 409 when somebody changed it meanwhile or has its mail. */
+/**
+ * Updates a contact. Absent fields stay unchanged. 409 when it was changed in the meantime or another contact has the
+ * e-mail.
+ */
 export async function updateContact(scope: Scope, id: number, input: Input): Promise<Contact> {
-  await mustSee(scope, id)
+  await assertVisible(scope, id)
   return withUniqueEmail(async () => {
     const chats = await lockChatsOf(scope.botId, id)
     const row = await db()
@@ -60,42 +66,46 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       })
       .where('id', '=', id)
       .execute()
-    if (name !== undefined) await nameChats(chats, name)
+    if (name !== undefined) await renameChats(chats, name)
     if (input.labels) await setLabels(scope, id, input.labels)
     if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }
-    await record({ id, label: after.name, ...facts })
+    await writeAudit({ id, label: after.name, ...facts })
     return after
   })
 }
 
-/** Adds a note about a contact. */
+/** Adds a note to a contact. */
 export async function addNote(scope: Scope, id: number, text: string): Promise<Contact> {
-  await mustSee(scope, id)
+  await assertVisible(scope, id)
   return tx(async () => {
     const { name } = await contactOf(scope, id)
     await db()
       .insertInto('contact_note')
       .values({ contact_id: id, user_id: scope.userId, text, at: currentCall().services.clock() })
       .execute()
-    await record({ id, label: name, after: { note: text } })
+    await writeAudit({ id, label: name, after: { note: text } })
     return contactOf(scope, id)
   })
 }
 
-/** What of the input refers to something, checked: document, own data, area, person, groups. */
+/** Validates and returns the columns that need checks: document, custom fields, area, assigned person and groups. */
 async function checkedReferences(scope: Scope, input: Input, before: Contact) {
   const { document, custom, area_id, assigned_user_id, groups } = input
-  await checkIds(scope, 'contact_group', groups ?? [], { field: 'groups', text: 'Hay grupos que no existen.' })
-  if (area_id != null && !(await hasArea(scope, area_id))) throw invalid('area_id', 'Esa área no existe.')
+  await checkIds(scope, 'contact_group', groups ?? [], {
+    field: 'groups',
+    text: 'Elegiste un grupo que ya no existe. Quítalo y vuelve a guardar.',
+  })
+  if (area_id != null && !(await hasArea(scope, area_id)))
+    throw invalid('area_id', 'Esa área ya no existe. Elige otra.')
   if (assigned_user_id != null && assigned_user_id !== before.assigned_user_id) {
     const people = await assignable(scope)
     if (!people.some(({ id }) => id === assigned_user_id))
-      throw invalid('assigned_user_id', 'Esa persona no atiende conversaciones de este chatbot.')
+      throw invalid('assigned_user_id', 'Esa persona no atiende conversaciones de este chatbot. Elige otra.')
   }
   const value = document && documentNumber(document)
-  if (document && !value) throw invalid('document', 'El número de documento no es válido.')
+  if (document && !value) throw invalid('document', 'Ese número de documento no existe. Revísalo.')
   return {
     ...(document !== undefined && { document: document && value ? json({ kind: document.kind, value }) : null }),
     ...(custom !== undefined && {
@@ -111,7 +121,7 @@ async function hasArea({ botId }: Scope, id: number): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** A consent that changes says who noted it and when. */
+/** Returns the consent columns. A change stores who recorded it and when. */
 function consent({ userName }: Scope, { marketing }: Input, before: Contact) {
   if (marketing === undefined || marketing === before.marketing) return {}
   const consent_at = currentCall().services.clock()
@@ -133,7 +143,8 @@ async function setLabels({ botId }: Scope, contactId: number, labels: readonly n
         .where('id', 'in', labels)
         .execute()
     : []
-  if (known.length < labels.length) throw invalid('labels', 'Hay etiquetas que no existen o son solo para chats.')
+  if (known.length < labels.length)
+    throw invalid('labels', 'Elegiste una etiqueta que ya no existe o es solo para conversaciones. Quítala.')
   await db().deleteFrom('contact_label').where('contact_id', '=', contactId).execute()
   if (known.length)
     await db()
@@ -146,7 +157,7 @@ function defined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
-/** What the history of changes keeps of a contact. */
+/** Returns the audited fields of a contact. */
 function factsOf(contact: Contact) {
   const { name, phone, email, document, company, city, province, country, labels, custom, marketing } = contact
   const { groups, area_id, assigned_user_id } = contact
@@ -165,7 +176,7 @@ async function withUniqueEmail<T>(work: () => Promise<T>): Promise<T> {
     return await tx(work)
   } catch (error) {
     if (!isDuplicate(error, 'contact_email')) throw error
-    const text = 'Ya hay un contacto con ese correo.'
+    const text = 'Ya hay un contacto con ese correo. Ingresa otro.'
     throw problem(409, 'taken', text, { email: [text] })
   }
 }

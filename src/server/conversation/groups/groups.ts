@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
-import { absentFrom, addMembers, mustExist, removeMembers } from '../contacts/members.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
+import { addMembers, assertContactsExist, notIn, removeMembers } from '../contacts/members.ts'
 
 type Changes = components['schemas']['GroupMembersInput']
 
-/** Contacts that a business keeps together, by hand; a contact may be in several groups. */
+/** Groups of contacts, maintained manually. A contact may be in several groups. */
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
   from: (rows) =>
@@ -20,23 +20,23 @@ export const contactGroups = resource('contactGroup', {
       sql<number>`(select count(*)::int from contact_group_member where group_id = contact_group.id)`.as('members'),
     ]),
   named: 'name',
-  unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre.'] },
-  columns: ({ member_ids: _, ...input }) => stored(input),
-  refers: (scope, { member_ids = [] }) => mustExist(scope, member_ids, 'member_ids'),
-  // only who comes and goes is written: whom a contact's own change adds meanwhile stays
+  unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
+  columns: ({ member_ids: _, ...input }) => toColumns(input),
+  refers: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
+  // Only the differences are written, so that a contact added concurrently is kept.
   parts: async (_, id, { member_ids: now }, before) => {
     if (!now) return
     const old = before?.member_ids ?? []
-    await removeMembers(id, old.filter(absentFrom(now)))
-    await addMembers(id, now.filter(absentFrom(old)), 'member_ids')
+    await removeMembers(id, old.filter(notIn(now)))
+    await addMembers(id, now.filter(notIn(old)), 'member_ids')
   },
 })
 
-/** Adds contacts to a group and takes others out of it. */
+/** Adds and removes contacts of a group. */
 export const changeMembers = (scope: Scope, id: number, { add = [], remove = [] }: Changes) =>
   contactGroups.patch(scope, id, async () => {
-    await mustExist(scope, add, 'add')
+    await assertContactsExist(scope, add, 'add')
     await removeMembers(id, remove)
-    await addMembers(id, add.filter(absentFrom(remove)), 'add')
+    await addMembers(id, add.filter(notIn(remove)), 'add')
     return {}
   })

@@ -1,9 +1,9 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { listContacts } from '../contacts/list.ts'
 import { changeMembers, contactGroups } from './groups.ts'
 
-/** Groups of contacts, and who is in them. */
-export const groupHandlers = group({
+/** Endpoints for contact groups and their members. */
+export const groupHandlers = handlerGroup({
   ...contactGroups.handlers,
   contactGroupMemberList: async ({ scope, params, query }) => {
     await contactGroups.one(scope, params.id)

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../contract/zone.ts'
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { recentChanges } from '../changes/queries.ts'
 import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
 
@@ -7,8 +7,8 @@ const DAYS = 30
 const CHANGES = 8
 const DAY_MS = 86_400_000
 
-/** What staff want to see first. */
-export const home = group({
+/** The start page of the console. */
+export const home = handlerGroup({
   homeGet: async ({ scope, services }) => {
     const { special_state, state, trained, pending_changes } = await botFacts(scope)
     const today = services.clock()

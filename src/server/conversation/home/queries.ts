@@ -7,7 +7,7 @@ import { db } from '../../foundation/store/db.ts'
 
 const TEAM = 20
 
-/** How many chats wait for a person. Reads only what is not resolved, of which there is an index. */
+/** Returns the number of chats waiting for a person. Uses the index of unresolved chats. */
 export async function waitingChats(scope: Scope) {
   return db()
     .selectFrom('chat')
@@ -23,7 +23,7 @@ export async function waitingChats(scope: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Counts per day from the first to the last day, both included (YYYY-MM-DD); days without any are there with zeros. */
+/** Returns counts per day for an inclusive range (YYYY-MM-DD). Days without activity are included with zeros. */
 export async function daysOf({ botId }: Scope, first: string, last: string) {
   const { rows } = await sql<{ day: string; conversations: number; handoffs: number; resolved: number }>`
     select d::date as day, coalesce(sum(c.conversations), 0)::int as conversations,
@@ -34,7 +34,7 @@ export async function daysOf({ botId }: Scope, first: string, last: string) {
   return rows
 }
 
-/** How the bot is: on or off, trained or not. */
+/** Returns whether the bot is on and trained. */
 export async function botFacts({ botId }: Scope) {
   return db()
     .selectFrom('bot')
@@ -44,7 +44,7 @@ export async function botFacts({ botId }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-/** The team, who is here first. */
+/** Returns the team, online members first. */
 export async function teamOf({ botId }: Scope) {
   const now = currentCall().services.clock()
   return db()

@@ -1,8 +1,8 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { read, upload } from './library.ts'
 
-/** Files that are kept before something carries them. */
-export const media = group({
+/** Endpoints for uploading and reading files. */
+export const media = handlerGroup({
   mediaUpload: async ({ scope, body }) => ({ files: await upload(scope, body) }),
   mediaGet: async ({ scope, params, reply }) => reply(200, await read(scope, params.id)),
 })

@@ -1,47 +1,49 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import type { SentForm } from '../../foundation/http/multipart.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { contentOf, keep, MAX_BYTES } from '../../foundation/media/files.ts'
+import { MAX_BYTES, readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { typeOf } from '../../foundation/media/kind.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { visibleReplies } from './replies.ts'
 
-/** A kept file as the API tells it. */
+/** A stored file as in the API. */
 type MediaFile = components['schemas']['MediaFile']
 type Visibility = 'own' | 'bot'
 
-/** Keeps what a form carries, all or nothing; 422 tells of each file that cannot be kept why. */
+/** Stores the uploaded files, all or none. 422 lists the reason for each file that is rejected. */
 export function upload(scope: Scope, { files, fields }: SentForm): Promise<MediaFile[]> {
-  if (files.length === 0 || files.some(({ field }) => field !== 'files')) throw refused(['Elegir al menos un archivo.'])
+  if (files.length === 0 || files.some(({ field }) => field !== 'files')) throw refused(['Elige al menos un archivo.'])
   const faults = files.flatMap(({ filename, bytes }) => faultOf(filename, bytes) ?? [])
   if (faults.length) throw refused(faults)
   const visibility = visibilityIn(fields.additional_data)
   return tx(async () => {
     const kept: MediaFile[] = []
     for (const file of files) {
-      const media = await keep({
+      const media = await storeFile({
         filename: file.filename,
         bytes: file.bytes,
         botId: scope.botId,
         userId: scope.userId,
         visibility,
       })
-      if (!media) throw refused([`${file.filename}: el tipo de archivo no se admite.`])
+      if (!media) throw refused([wrongType(file.filename)])
       kept.push(...(await mediaFiles(scope.botId, [media.number])))
     }
-    for (const { id, filename } of kept) await record({ id, label: filename })
+    for (const { id, filename } of kept) await writeAudit({ id, label: filename })
     return kept
   })
 }
 
+const wrongType = (filename: string) => `No podemos guardar ${filename}. Prueba con una imagen, audio, video o PDF.`
+
 function faultOf(filename: string, bytes: Buffer): string | undefined {
-  if (bytes.length === 0) return `${filename}: el archivo está vacío.`
-  if (bytes.length > MAX_BYTES) return `${filename}: el archivo no puede superar los ${MAX_BYTES / 1024 ** 2} MB.`
-  return typeOf(bytes) ? undefined : `${filename}: el tipo de archivo no se admite.`
+  if (bytes.length === 0) return `${filename} está vacío. Elige otro archivo.`
+  if (bytes.length > MAX_BYTES) return `${filename} supera los ${MAX_BYTES / 1024 ** 2} MB. Prueba con uno más liviano.`
+  return typeOf(bytes) ? undefined : wrongType(filename)
 }
 
 function visibilityIn(text: string | undefined): Visibility {
@@ -50,9 +52,9 @@ function visibilityIn(text: string | undefined): Visibility {
     const { visibility = 'bot' } = JSON.parse(text) as { visibility?: unknown }
     if (visibility === 'own' || visibility === 'bot') return visibility
   } catch {
-    // told below: what is no JSON is as wrong as what says something else
+    // Invalid JSON is rejected below like any other invalid value.
   }
-  const said = 'Los datos adicionales no son válidos.'
+  const said = 'No entendimos los datos adicionales. Revísalos e inténtalo nuevamente.'
   throw problem(422, 'invalid', said, { additional_data: [said] })
 }
 
@@ -60,7 +62,7 @@ function refused(texts: string[]) {
   return problem(422, 'invalid', texts.join(' '), { files: texts })
 }
 
-/** The files with these numbers, in their order; those that the bot does not have are left out. */
+/** Returns the files with these numbers, in order. Unknown ones are left out. */
 export async function mediaFiles(botId: number, numbers: readonly number[]): Promise<MediaFile[]> {
   if (numbers.length === 0) return []
   const rows = await db()
@@ -74,28 +76,28 @@ export async function mediaFiles(botId: number, numbers: readonly number[]): Pro
 }
 
 /**
- * What messages carry of these files, in their order: `media.id` by number. 422 at `field` when one is not there or
- * the caller may not read it.
+ * Returns the `media.id` of these files, in order. 422 at `field` when one does not exist or the caller may not read
+ * it.
  */
 export async function readableIds(scope: Scope, numbers: readonly number[], field: string): Promise<string[]> {
   if (numbers.length === 0) return []
-  const rows = await readable(scope).where('m.number', 'in', numbers).execute()
+  const rows = await readableMedia(scope).where('m.number', 'in', numbers).execute()
   const found = new Map(rows.map(({ id, number }) => [number, id]))
   const ids = numbers.flatMap((number) => found.get(number) ?? [])
   if (ids.length === numbers.length) return ids
-  const text = 'Hay archivos que ya no existen.'
+  const text = 'Elegiste un archivo que ya no existe. Quítalo y vuelve a guardar.'
   throw problem(422, 'invalid', text, { [field]: [text] })
 }
 
-/** The bytes of a file that the caller may read; every other is not there. */
+/** Returns the content of a file; 404 when the caller may not read it. */
 export async function read(scope: Scope, number: number): Promise<Buffer> {
-  const row = await readable(scope).where('m.number', '=', number).executeTakeFirst()
+  const row = await readableMedia(scope).where('m.number', '=', number).executeTakeFirst()
   if (!row) throw refusals.notFound()
-  return contentOf(row.id)
+  return readFileContent(row.id)
 }
 
-/** Files that the caller may read now: the team's, his own, those of quick replies and chats that he may see. */
-export function readable(scope: Scope) {
+/** Files that the caller may read: those of the team, their own, and those in quick replies and chats they may see. */
+export function readableMedia(scope: Scope) {
   const inReply = visibleReplies(scope)
     .clearSelect()
     .select(sql<number>`1`.as('one'))

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 
-// Who may use which quick replies, and so read the files that they carry.
+// Access to quick replies, and through them to the files they contain.
 
 /** The replies that the caller may use, as a query. */
 export const visibleReplies = (scope: Scope) =>
-  db().selectFrom('quick_reply').selectAll().where('bot_id', '=', scope.botId).where(usable(scope))
+  db().selectFrom('quick_reply').selectAll().where('bot_id', '=', scope.botId).where(usableReplies(scope))
 
 /** The replies that the caller may use, as a condition on the table `quick_reply`. */
-export const usable = (scope: Scope) =>
-  sql<boolean>`(quick_reply.owner_id = ${scope.userId} or ${sharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
+export const usableReplies = (scope: Scope) =>
+  sql<boolean>`(quick_reply.owner_id = ${scope.userId} or ${isSharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
 
-/** Whether a reply that says of itself who may use it is for the caller, whoever made it. */
-export function sharedWith(
+/** Whether a reply is shared with the caller through its visibility and areas, regardless of its owner. */
+export function isSharedWith(
   { areas }: Pick<Scope, 'areas'>,
   visibility: RawBuilder<unknown>,
   areaIds: RawBuilder<unknown>,
@@ -22,7 +22,7 @@ export function sharedWith(
   return sql<boolean>`(${visibility} = 'todos' or (${visibility} = 'area' and ${ofArea}))`
 }
 
-/** A jsonpath that finds any of these numbers in a list. */
+/** Returns a jsonpath that matches a list containing any of these numbers. */
 function pathOf(areas: readonly number[]): string {
   return areas.length ? `$[*] ? (${areas.map((area) => `@ == ${Number(area)}`).join(' || ')})` : '$[*] ? (@ == -1)'
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
@@ -15,7 +15,7 @@ import { lastIncident } from './incident.ts'
 type BotState = components['schemas']['BotState']
 type Input = components['schemas']['BotStateInput']
 
-/** How a bot is: on or off, trained or not, its channels, who waits for a person, and how much it has used. */
+/** Returns the state of a bot: on or off, training, channels, chats waiting for a person, and quotas. */
 export async function stateOf(scope: Scope): Promise<BotState> {
   const { botId } = scope
   const { special_state } = await db()
@@ -39,7 +39,7 @@ export async function stateOf(scope: Scope): Promise<BotState> {
   }
 }
 
-/** The model that answers, told by the training that it came from. */
+/** Returns the active model, described by its training run. */
 async function modelOf(botId: number): Promise<BotState['model']> {
   const row = await db()
     .selectFrom('bot_model as m')
@@ -53,7 +53,7 @@ async function modelOf(botId: number): Promise<BotState['model']> {
   return { version: String(id), trained_at: finished_at, ...figures }
 }
 
-/** Switches a bot on or off, with what customers are told meanwhile. */
+/** Switches a bot on or off and optionally sets the message for customers while it is off. */
 export function switchBot(scope: Scope, { botState, message }: Input): Promise<BotState> {
   return tx(async () => {
     const { botId } = scope
@@ -73,13 +73,13 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
     if (before.special_state !== special_state) {
       await emit(botId, 'bot-state', { botState, special_state }, {})
       const states = { before: { special_state: before.special_state }, after: { special_state } }
-      await record({ id: botId, label: before.name, ...states })
+      await writeAudit({ id: botId, label: before.name, ...states })
     }
     return stateOf(scope)
   })
 }
 
-/** The chats that the caller sees and that wait for somebody to take them. */
+/** Returns the number of visible chats that wait to be taken, and the age of the oldest. */
 async function queueOf(scope: Scope): Promise<BotState['queue']> {
   const { waiting, oldest } = await db()
     .selectFrom('chat')

@@ -6,10 +6,10 @@ import { db } from '../../foundation/store/db.ts'
 type ChannelState = components['schemas']['ChannelState']
 type Channel = ChannelState['channel']
 
-/** A channel that did not take a message within this time has problems. */
+/** A channel counts as degraded for this long after a failed delivery. */
 const TROUBLE_MS = 3_600_000
 
-/** Each channel: whether it is set up, when somebody last wrote through it, and what went wrong last. */
+/** Returns the state of each channel: whether it is set up, its last message and its last error. */
 export async function channelsOf(botId: number): Promise<ChannelState[]> {
   const bot = await db()
     .selectFrom('bot')
@@ -36,13 +36,13 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
   return states
 }
 
-/** Why and when a channel did not take a message. */
+/** The reason and time of a failed delivery. */
 interface ChannelFailure {
   error: string
   at: string
 }
 
-/** The last message of each channel that could not be sent. */
+/** Returns the last failed message of each channel. */
 export async function lastFailures(botId: number): Promise<Map<Channel, ChannelFailure>> {
   const rows = await db()
     .selectFrom('message as m')
@@ -55,11 +55,15 @@ export async function lastFailures(botId: number): Promise<Map<Channel, ChannelF
     .execute()
   const last = new Map<Channel, ChannelFailure>()
   for (const { channel, error, at } of rows)
-    if (!last.has(channel)) last.set(channel as Channel, { error: error ?? 'No se pudo enviar.', at })
+    if (!last.has(channel))
+      last.set(channel as Channel, {
+        error: error ?? 'No pudimos enviar un mensaje. Revisa la conexión del canal.',
+        at,
+      })
   return last
 }
 
-/** When a channel's last message came or went: by the two indexes that hold the chats, the open and the resolved. */
+/** Returns when a channel's last message was sent or received. Uses the indexes of open and of resolved chats. */
 async function lastMessage(botId: number, channel: Channel): Promise<string | null> {
   const { rows } = await sql<{ at: string | null }>`
     select greatest(

@@ -1,8 +1,8 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { stateOf, switchBot } from './bot-state.ts'
 
-/** How a bot is. */
-export const state = group({
+/** Endpoints for the state of a bot. */
+export const state = handlerGroup({
   botStateGet: ({ scope }) => stateOf(scope),
   botStateUpdate: ({ scope, body }) => switchBot(scope, body),
 })

@@ -6,7 +6,10 @@ import { lastFailures } from './channels.ts'
 type BotState = components['schemas']['BotState']
 type Incident = NonNullable<BotState['last_incident']>
 
-/** What went wrong last: a channel that has problems now, else a training that failed, and when one went well again. */
+/**
+ * Returns the last incident: an unresolved failed training, else a channel that is degraded now, else the last failed
+ * training with the time of the next successful one.
+ */
 export async function lastIncident(botId: number, channels: BotState['channels']): Promise<Incident | null> {
   const training = await failedTraining(botId)
   const troubled = channels.find(({ status }) => status === 'degraded')

@@ -5,7 +5,7 @@ const budget = ['Presupuesto', 'Presupuesto de un tratamiento'] as const
 const urgent = ['Ir a Urgencias', 'área: Urgencias'] as const
 const desk = ['Ir a Turnos', 'área: Turnos'] as const
 
-/** What the dental clinic's bot answers about treatments, urgencies, coverage and appointments. */
+/** Answers of the dental clinic's bot about treatments, emergencies, coverage and appointments. */
 export const dentalTreatments: Readonly<Record<string, Answer>> = {
   'Confirmar un turno': {
     category: 'Turnos',
@@ -65,7 +65,7 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   Implantes: {
     category: 'Tratamientos',
-    says: ['Un implante cuesta $ 620.000 y lleva de tres a seis meses. En la consulta vemos si hace falta injerto.'],
+    says: ['Un implante cuesta $ 620.000 y lleva de tres a seis meses. En la consulta vemos si necesitás un injerto.'],
     buttons: [book, ['Formas de pago', 'Formas de pago']],
   },
   Prótesis: {
@@ -80,7 +80,7 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   'Extracción de muelas': {
     category: 'Tratamientos',
-    says: ['Sacamos muelas, también las de juicio, con anestesia. Antes hace falta una radiografía.'],
+    says: ['Sacamos muelas, también las de juicio, con anestesia. Antes necesitamos una radiografía.'],
     buttons: [book, ['Cuidados', 'Cuidados después de una extracción']],
   },
   'Caries y arreglos': {

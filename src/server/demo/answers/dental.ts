@@ -1,7 +1,7 @@
 import { dentalTreatments } from './dental-treatments.ts'
 import type { Answers } from './types.ts'
 
-/** What the dental clinic's bot answers. */
+/** Answers of the dental clinic's bot. */
 export const dental: Answers = {
   answers: {
     'Horarios de atención': {
@@ -30,7 +30,7 @@ export const dental: Answers = {
     },
     'Cambiar un turno': {
       category: 'Turnos',
-      says: ['Un turno se puede cambiar hasta 24 horas antes. ¿Para qué día está dado?'],
+      says: ['Podés cambiar tu turno hasta 24 horas antes. ¿Para qué día lo tenés?'],
       buttons: [['Ir a Turnos', 'área: Turnos']],
     },
     'Cancelar un turno': {
@@ -56,7 +56,7 @@ export const dental: Answers = {
     'Atención particular': { category: 'Coberturas', says: ['La consulta particular cuesta $ 22.000.'] },
     'Formas de pago': {
       category: 'Coberturas',
-      says: ['Se puede pagar en efectivo, con transferencia y en hasta 3 cuotas con tarjeta.'],
+      says: ['Podés pagar en efectivo, con transferencia y en hasta 3 cuotas con tarjeta.'],
     },
     'Limpieza dental': {
       category: 'Tratamientos',
@@ -88,7 +88,7 @@ export const dental: Answers = {
     {
       name: 'Bienvenida',
       kind: 'greeting',
-      says: ['¡Hola! Por acá se pueden pedir turnos y consultar coberturas.'],
+      says: ['¡Hola! Por acá podés pedir turnos y consultar coberturas.'],
       buttons: [
         ['Pedir un turno', 'Pedir un turno'],
         ['Obras sociales', 'Obras sociales que atendemos'],

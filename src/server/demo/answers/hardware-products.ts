@@ -4,7 +4,7 @@ const sales = ['Hablar con Ventas', 'área: Ventas'] as const
 const prices = ['Ver precios', 'Precio de un producto'] as const
 const delivery = ['Costo de envío', 'Costo de envío'] as const
 
-/** What the hardware store's bot answers about its goods and the work that it does on them. */
+/** Answers of the hardware store's bot about products and services. */
 export const hardwareProducts: Readonly<Record<string, Answer>> = {
   'Precio de un producto': {
     category: 'Productos',

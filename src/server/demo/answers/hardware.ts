@@ -1,7 +1,7 @@
 import { hardwareProducts } from './hardware-products.ts'
 import type { Answers } from './types.ts'
 
-/** What the hardware store's bot answers. */
+/** Answers of the hardware store's bot. */
 export const hardware: Answers = {
   answers: {
     'Horarios de atención': {
@@ -29,7 +29,7 @@ export const hardware: Answers = {
     },
     Teléfonos: {
       category: 'Atención',
-      says: ['Se puede llamar al 0351 555-0142, de lunes a viernes de 8 a 18.'],
+      says: ['Podés llamarnos al 0351 555-0142, de lunes a viernes de 8 a 18.'],
       buttons: [['Hablar con Ventas', 'área: Ventas']],
     },
     Feriados: {
@@ -40,11 +40,11 @@ export const hardware: Answers = {
       category: 'Atención',
       says: ['Las sucursales Norte y Sur tienen estacionamiento propio y sin cargo.'],
     },
-    Agradecimiento: { says: ['¡De nada! Acá estamos para lo que haga falta.', '¡Gracias por escribir!'] },
+    Agradecimiento: { says: ['¡De nada! Acá estamos para lo que necesites.', '¡Gracias por escribirnos!'] },
     'Formas de pago': {
       category: 'Compras',
       says: [
-        'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
+        'Podés pagar en efectivo, con transferencia y con todas las tarjetas.',
         'Aceptamos efectivo, transferencia, débito y crédito.',
       ],
       buttons: [
@@ -58,13 +58,13 @@ export const hardware: Answers = {
     },
     'Factura A': {
       category: 'Compras',
-      says: ['Para la factura A hace falta la constancia de CUIT. Se puede mandar por acá.'],
+      says: ['Para la factura A necesitamos tu constancia de CUIT. Mandánosla por acá.'],
       buttons: [['Administración', 'área: Administración']],
     },
     'Pedir un presupuesto': {
       category: 'Compras',
       says: [
-        'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También sirve una foto.',
+        'Para armar tu presupuesto necesitamos la lista de productos con sus cantidades. También sirve una foto.',
         'Con la lista de productos y sus cantidades se arma el presupuesto en el día.',
       ],
       buttons: [['Enviar a Ventas', 'área: Ventas']],
@@ -178,7 +178,7 @@ export const hardware: Answers = {
     {
       name: 'Oferta de ayuda',
       kind: 'follow_up',
-      says: ['¿Hace falta algo más?'],
+      says: ['¿Necesitás algo más?'],
       buttons: [
         ['Pedir presupuesto', 'Pedir un presupuesto'],
         ['Hablar con Ventas', 'área: Ventas'],
@@ -188,8 +188,8 @@ export const hardware: Answers = {
       name: 'Bienvenida',
       kind: 'greeting',
       says: [
-        '¡Hola! Acá se responden consultas de **precios**, **stock** y **pedidos**.',
-        '¡Hola! ¿En qué se puede ayudar?',
+        '¡Hola! Acá te respondemos sobre **precios**, **stock** y **pedidos**.',
+        '¡Hola! ¿En qué te puedo ayudar?',
       ],
       buttons: [
         ['Horarios', 'Horarios de atención'],
@@ -201,8 +201,8 @@ export const hardware: Answers = {
       name: 'No se entendió',
       kind: 'fallback',
       says: [
-        'No quedó claro el mensaje. ¿Se puede decir con otras palabras?',
-        'Disculpas, no se entendió. ¿De qué producto se trata?',
+        'Perdón, no entendí. ¿Podrías decírmelo con otras palabras?',
+        'Disculpá, no entendí. ¿De qué producto se trata?',
       ],
       buttons: [['Hablar con Ventas', 'área: Ventas']],
     },

@@ -1,20 +1,20 @@
 import type { SecondaryKind } from '../../knowledge/responses/types.ts'
 
-/** A button: its title, and the intent whose response it leads to, `área: …` or an address. */
+/** A button: its title, and its target: an intent with a response, `área: …` or a URL. */
 export type Leads = readonly [title: string, to: string]
 
-/** What a demo bot answers to an intent: the first wording, then the others. */
+/** A demo bot's answer to an intent. The first text is the main wording, the others are variants. */
 export interface Answer {
   says: readonly string[]
   buttons?: readonly Leads[]
-  /** name of the secondary response that follows */
+  /** name of the secondary response that is sent next */
   follow?: string
   category?: string
-  /** the area that it hands the conversation over to */
+  /** name of the area the chat is handed over to */
   area?: string
 }
 
-/** What a demo bot says besides: what follows, and what it says in a situation. */
+/** A secondary response of a demo bot: a follow-up, or the response to a situation. */
 interface Aside {
   name: string
   kind: SecondaryKind
@@ -22,7 +22,7 @@ interface Aside {
   buttons?: readonly Leads[]
 }
 
-/** The content of one demo bot; answers by intent. */
+/** The content of a demo bot. Answers are keyed by intent. */
 export interface Answers {
   answers: Readonly<Record<string, Answer>>
   asides: readonly Aside[]

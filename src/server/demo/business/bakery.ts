@@ -1,6 +1,6 @@
 import type { Business } from './types.ts'
 
-/** A neighbourhood bakery: the demo's bot on plan 1, with quick responses and a contact form only. */
+/** A neighborhood bakery: the demo's bot on plan 1, with quick responses and a contact form only. */
 export const bakery: Business = {
   name: 'Panadería La Espiga',
   planId: 1,
@@ -121,7 +121,7 @@ export const bakery: Business = {
           ],
         ],
         ['user', ['Te transfiero la seña', 'Paso a dejar la seña', 'Genial, gracias']],
-        ['agent', ['Perfecto, alias PAN.LA.ESPIGA. Mandar el comprobante por acá.', 'Gracias, te esperamos {dia}.']],
+        ['agent', ['Perfecto, alias PAN.LA.ESPIGA. Mandanos el comprobante por acá.', 'Gracias, te esperamos {dia}.']],
       ],
       labels: ['Encargo', 'Seña pendiente', 'Evento'],
     },

@@ -192,7 +192,7 @@ export const dental: Business = {
         [
           'agent',
           [
-            'Hola {nombre}, soy {agente}. ¿Se puede acercar hoy a las {hora} a {sucursal}?',
+            'Hola {nombre}, soy {agente}. ¿Podés acercarte hoy a las {hora} a {sucursal}?',
             '{nombre}, {profesional} puede verte hoy {hora}.',
           ],
         ],

@@ -168,7 +168,7 @@ export const hardware: Business = {
         [
           'bot',
           [
-            'Sí, hay stock en {sucursal}. También se puede reservar por 48 horas.',
+            'Sí, hay stock en {sucursal}. También podés reservarlo por 48 horas.',
             'Con tarjeta son 6 cuotas fijas. En {sucursal} quedan unidades.',
           ],
         ],
@@ -211,7 +211,7 @@ export const hardware: Business = {
           ],
         ],
         ['user', ['Perfecto', '¿Y se puede retirar en {sucursal}?', 'Ok, lo pienso']],
-        ['bot', ['También se puede retirar sin costo en {sucursal}, avisamos cuando está listo.']],
+        ['bot', ['También podés retirarlo sin costo en {sucursal}: te avisamos cuando está listo.']],
       ],
     },
     {
@@ -299,7 +299,7 @@ export const hardware: Business = {
         [
           'agent',
           [
-            'Lo cambiamos sin cargo. Se puede pasar por {sucursal} con la factura.',
+            'Lo cambiamos sin cargo. Podés pasar por {sucursal} con la factura.',
             'Ya pedí el retiro. Entre mañana y pasado va el correo con el cambio.',
           ],
         ],
@@ -348,11 +348,11 @@ export const hardware: Business = {
         [
           'bot',
           [
-            'Se puede pagar en efectivo, con transferencia, débito, crédito y billeteras virtuales. Los miércoles hay 3 cuotas sin interés.',
+            'Podés pagar en efectivo, con transferencia, débito, crédito y billeteras virtuales. Los miércoles hay 3 cuotas sin interés.',
           ],
         ],
         ['user', ['¿Y factura A hacen?', 'Buenísimo', 'Ok']],
-        ['bot', ['Sí, hacemos factura A y B. Solo hace falta el CUIT.']],
+        ['bot', ['Sí, hacemos factura A y B. Solo necesitamos tu CUIT.']],
       ],
     },
     {
@@ -389,10 +389,7 @@ export const hardware: Business = {
       weight: 5,
       turns: [
         ['user', ['¿Hacen copias de llaves?', 'Alquilan herramientas?', '¿Tienen servicio técnico para {producto}?']],
-        [
-          'bot',
-          ['Sí, en {sucursal}, en el horario de {horario}.', 'Ese servicio está en {sucursal}. No hace falta turno.'],
-        ],
+        ['bot', ['Sí, en {sucursal}, en el horario de {horario}.', 'Ese servicio está en {sucursal}. Vení sin turno.']],
       ],
     },
   ],

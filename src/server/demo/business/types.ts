@@ -1,20 +1,20 @@
 export type Author = 'user' | 'bot' | 'agent'
 
-/** Who speaks, and the texts one of which is said. `{name}` stands for a fact of the conversation. */
+/** The author of a message and its possible texts. `{name}` is replaced with a fact of the conversation. */
 export type Turn = readonly [author: Author, texts: readonly string[]]
 
-/** Something customers write about. */
+/** A topic of conversations. */
 export interface Topic {
   weight: number
   turns: readonly Turn[]
-  /** the area that a person of takes over, where the bot alone does not do */
+  /** the area that takes over when the bot is not enough */
   area?: string
-  /** what is said once a person has taken over */
+  /** the turns after a person took over */
   human?: readonly Turn[]
   labels?: readonly string[]
 }
 
-/** A business of the demo: one bot, its team's rooms and what its customers talk about. */
+/** A business of the demo: a bot, its areas and the topics of its customers. */
 export interface Business {
   name: string
   planId: number
@@ -23,7 +23,7 @@ export interface Business {
   state: string
   pendingChanges: number
   integrations: Readonly<Record<string, string>>
-  /** part of all chats */
+  /** share of all chats */
   share: number
   /** weights of webchat, whatsapp, facebook */
   channels: readonly [webchat: number, whatsapp: number, facebook: number]
@@ -31,15 +31,15 @@ export interface Business {
   weekdays: readonly number[]
   areas: readonly { name: string; description: string; color: string }[]
   labels: readonly { title: string; color: string; description: string }[]
-  /** categories and their intents */
+  /** intents by category */
   intents: Readonly<Record<string, readonly string[]>>
-  /** what is sold, with its price in pesos */
+  /** products with their price in pesos */
   items: readonly (readonly [name: string, pesos: number])[]
-  /** further facts that the texts may name */
+  /** further facts available in texts */
   facts: Readonly<Record<string, readonly string[]>>
   topics: readonly Topic[]
-  /** which intent the topics' messages are of, the first that fits */
+  /** maps topic messages to intents; the first match wins */
   meant: readonly (readonly [RegExp, string])[]
-  /** what customers ask that the bot was never taught */
+  /** questions that the bot has no intent for */
   unknown: readonly string[]
 }

@@ -10,18 +10,21 @@ interface Known {
 }
 
 /**
- * Completes a refusal of a stale write with who made the change that it came too late for, and when: as the record says,
- * else as the history of changes does. Any other failure is left as it is.
+ * Adds to a `stale` error who made the conflicting change and when. Both come from the current record if it has them,
+ * otherwise from the audit log. Other errors are left unchanged.
  */
-export async function sayWhoChanged(error: unknown, { audit }: Pick<Operation, 'audit'>): Promise<void> {
+export async function addLastChange(error: unknown, { audit }: Pick<Operation, 'audit'>): Promise<void> {
   if (!(error instanceof Problem) || error.code !== 'stale' || error.changed) return
   const { id, updated_at, updated_by } = (error.current ?? {}) as Known
-  const told = updated_at === undefined ? {} : { at: updated_at }
-  if (updated_by) error.changed = { ...told, by: updated_by }
-  else error.changed = { ...told, ...(audit && (await lastChange(audit.resource, id, updated_at))) }
+  const known = updated_at === undefined ? {} : { at: updated_at }
+  if (updated_by) error.changed = { ...known, by: updated_by }
+  else error.changed = { ...known, ...(audit && (await lastChange(audit.resource, id, updated_at))) }
 }
 
-/** The line of the history that a record's last change wrote: of one that says when, the first since; else the latest. */
+/**
+ * Returns author and time of a record's last change from the audit log: the first entry at or after `since`, or the
+ * latest entry if `since` is undefined.
+ */
 async function lastChange(resource: string, id: Known['id'], since: string | undefined): Promise<Changed> {
   const { scope } = currentCall()
   if (!scope) return {}

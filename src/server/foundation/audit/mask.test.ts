@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MASK, mask } from './mask.ts'
 
-it('masks what names a secret, however deep, and leaves the rest', () => {
+it('masks secret properties at any depth and leaves the rest unchanged', () => {
   const before = {
     name: 'Ferretería',
     password: 'x',

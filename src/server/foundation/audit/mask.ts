@@ -1,14 +1,14 @@
 import { secretNames } from '../http/description.ts'
 
-/** What stands in the history of changes instead of a secret. */
+/** Replaces secret values in the audit log. */
 export const MASK = '••••••'
 
-// Beside the contract's x-secret: a forgotten mark must not put a password into the history.
+// In addition to the contract's `x-secret`: a forgotten marker must not put a password into the audit log.
 const SECRET = /password|passwd|secret|token|api_?key|authorization|hash|^jwt$|private_key/i
 
 const isSecret = (name: string) => secretNames.has(name) || SECRET.test(name)
 
-/** A copy of a value in which every property that names a secret is masked, however deep. Dates become ISO text. */
+/** Returns a copy of a value in which every secret property is masked, at any depth. Dates become ISO strings. */
 export function mask(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map(mask)
@@ -18,7 +18,7 @@ export function mask(value: unknown): unknown {
   )
 }
 
-/** {@link mask} of an object, as the history stores it. */
+/** {@link mask} for an object, as the audit log stores it. */
 export function maskObject(value: object): Record<string, unknown> {
   return mask(value) as Record<string, unknown>
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
-import { tellContent } from '../realtime/content.ts'
-import { db, lastly } from '../store/db.ts'
+import { emitContentChange } from '../realtime/content.ts'
+import { db, deferToCommit } from '../store/db.ts'
 import { maskObject } from './mask.ts'
 
 export type AuditAction =
@@ -21,7 +21,7 @@ export type AuditAction =
   | 'permission_change'
   | 'view_sensitive'
 
-/** Who did it, where it is not the caller of the operation (a login, a job, an invited person). */
+/** The actor, when it is not the caller of the operation (a login, a job, an invited person). */
 interface Actor {
   type: 'user' | 'bot' | 'api' | 'platform'
   id: number | null
@@ -29,48 +29,49 @@ interface Actor {
   role?: string | null
 }
 
-/** What was done to what. */
-export interface Done {
+/** An action and the type of resource it was done to. */
+export interface AuditedAction {
   action: AuditAction
   resource: components['schemas']['ChangeResource']
 }
 
 interface AuditEntry {
-  /** the operation says what was done to what; {@link recordAs} what it does not say */
+  /** action and resource come from the operation; use {@link writeAuditAs} to set them */
   action?: never
   resource?: never
   id?: number | string | null
-  /** what people call it */
+  /** display name of the resource */
   label?: string | null
   before?: object | null
   after?: object | null
-  /** the bot it belongs to; that of the call when absent, null for none */
+  /** the bot the resource belongs to: absent for the bot of the call, null for none */
   botId?: number | null
   status?: 'ok' | 'failed'
   actor?: Actor
 }
 
-/** What leaves everything as it was. */
+/** Actions that change nothing. */
 const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
 
 /**
- * Writes one line of the history of changes, and publishes it when it is about the bot's content. What was done to what
- * comes from the operation in progress (`x-audit`); who, when and from where come from the call. Call it inside the
- * transaction of the change, so that neither exists without the other. Secrets are masked before they are stored.
- * @throws outside of a call, and where the operation does not say what was done
+ * Writes an entry to the audit log, and publishes it if it changes the bot's content. Action and resource come from the
+ * current operation (`x-audit`); actor, time and address come from the call. Call it inside the transaction of the
+ * change, so that both are committed together. Secrets are masked before they are stored.
+ * @throws outside of a call, and if the operation has no `x-audit`
  */
-export async function record(entry: AuditEntry): Promise<void> {
+export async function writeAudit(entry: AuditEntry): Promise<void> {
   const { operation } = currentCall()
-  if (!operation?.audit) throw new Error(`${operation?.id ?? 'A job'} has no x-audit: recordAs says what was done`)
-  await recordAs(operation.audit as Done, entry)
+  if (!operation?.audit)
+    throw new Error(`${operation?.id ?? 'A job'} has no x-audit: call writeAuditAs to name the resource and action`)
+  await writeAuditAs(operation.audit as AuditedAction, entry)
 }
 
 /**
- * {@link record} of what the operation in progress does not tell: a detail of another kind than its own, or what a job
- * does. What several operations share says it as well where it is a detail of one of them.
+ * Like {@link writeAudit}, with an explicit action and resource. For changes that the current operation's `x-audit` does
+ * not describe: details of another kind, changes made by a job, and code shared by several operations.
  */
-export async function recordAs({ action, resource }: Done, entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope, told } = currentCall()
+export async function writeAuditAs({ action, resource }: AuditedAction, entry: AuditEntry): Promise<void> {
+  const { services, request, session, scope, effects } = currentCall()
   const actor: Actor = entry.actor ?? {
     type: session ? 'user' : 'platform',
     id: session?.user.id ?? null,
@@ -98,7 +99,7 @@ export async function recordAs({ action, resource }: Done, entry: AuditEntry): P
       request_id: request?.id ?? null,
       status: entry.status ?? 'ok',
     })
-  await lastly(line)
-  told?.history.push({ action, resource, botId })
-  if (botId !== null && !READING.has(action)) await tellContent(botId, resource)
+  await deferToCommit(line)
+  effects?.history.push({ action, resource, botId })
+  if (botId !== null && !READING.has(action)) await emitContentChange(botId, resource)
 }

@@ -4,16 +4,16 @@ import { FILE_ID } from '../media/files.ts'
 import type { Chunk } from '../store/dump.ts'
 import type { NamedFile } from './files.ts'
 
-/** What a backup holds, in its order: the database, its files, and last that it is whole. */
-export type Piece =
+/** An element of a backup, in file order: the database, its files, and a final marker that the backup is complete. */
+export type ArchivePart =
   | Exclude<Chunk, { kind: 'head' }>
   | (Extract<Chunk, { kind: 'head' }> & { readonly format?: number; readonly at?: string })
   | { readonly kind: 'file'; readonly file: NamedFile; readonly bytes: Buffer }
   | { readonly kind: 'whole'; readonly files: number; readonly lost: readonly NamedFile[] }
 
-/** A line of a backup. The rows or bytes that it announces follow it. */
-export type Line =
-  | Exclude<Piece, { kind: 'rows' | 'file' }>
+/** A header line of a backup. The rows or bytes that it announces follow it. */
+export type ArchiveLine =
+  | Exclude<ArchivePart, { kind: 'rows' | 'file' }>
   | { kind: 'rows'; table: string; count: number }
   | { kind: 'file'; file: NamedFile; bytes: number }
 
@@ -25,11 +25,11 @@ const record = (properties: object, optional: object = {}) => ({
   required: Object.keys(properties),
   properties: { ...properties, ...optional },
 })
-// a name that was never given could lead out of the folder
+// Only generated ids are valid: another name could lead out of the folder.
 const file = record({ id: { type: 'string', pattern: FILE_ID.source }, filename: text, size: count, sha256: text })
 const sequence = record({ table: text, column: text, last: { type: 'integer' }, called: { type: 'boolean' } })
 
-const kinds: Record<Line['kind'], object> = {
+const kinds: Record<ArchiveLine['kind'], object> = {
   head: record({ migrations: list(text) }, { format: count, at: { type: 'string', format: 'date-time' } }),
   rows: record({ table: text, count }),
   end: record({ counts: { type: 'object', additionalProperties: count }, sequences: list(sequence) }),
@@ -41,8 +41,8 @@ const ajv = new Ajv2020()
 formats.default(ajv)
 const validators = new Map(Object.entries(kinds).map(([kind, schema]) => [kind, ajv.compile(schema)]))
 
-/** True for what `writeBackup` may have written: a backup comes from anywhere, and is trusted in nothing. */
-export const isLine = (value: unknown): value is Line =>
+/** Returns true if `writeBackup` could have written this value. Backups are untrusted input. */
+export const isArchiveLine = (value: unknown): value is ArchiveLine =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&

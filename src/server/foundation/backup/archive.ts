@@ -6,17 +6,20 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncEntry } from '../store/durable-fs.ts'
 import { CopyError } from '../store/load.ts'
-import { isLine, type Line, type Piece } from './archive-line.ts'
+import { type ArchiveLine, type ArchivePart, isArchiveLine } from './archive-line.ts'
 import { ByteReader } from './bytes.ts'
 
-// A backup is a gzip. Each line of it is a piece as JSON; the rows of a piece (JSON already) follow it on lines of their
-// own, the bytes of a file follow its line.
+// A backup is a gzip file. Each element is a line of JSON. The rows of an element follow it, each on its own line and
+// already in JSON; the bytes of a file follow its line.
 
-/** The format written here. The first had no files. */
+/** The format version written here. Version 1 had no files. */
 export const FORMAT = 2
 
-/** Writes a backup into a new file, flushed and then named, so that a file of that name is whole. */
-export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<void> {
+/**
+ * Writes a backup to a new file. The data is flushed before the file gets its final name, so a file with that name is
+ * always complete.
+ */
+export async function writeBackup(file: string, pieces: AsyncIterable<ArchivePart>): Promise<void> {
   if (existsSync(file)) throw new CopyError(`El archivo ${file} ya existe y no se reemplaza. Elige otro nombre.`)
   if (!existsSync(path.dirname(file))) throw new CopyError(`No existe la carpeta ${path.dirname(file)}.`)
   const draft = `${file}.part`
@@ -31,7 +34,7 @@ export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): P
   syncEntry(path.dirname(file))
 }
 
-async function* written(pieces: AsyncIterable<Piece>): AsyncGenerator<string | Buffer> {
+async function* written(pieces: AsyncIterable<ArchivePart>): AsyncGenerator<string | Buffer> {
   for await (const piece of pieces) {
     if (piece.kind === 'rows') {
       yield `${JSON.stringify({ kind: 'rows', table: piece.table, count: piece.rows.length })}\n`
@@ -49,8 +52,10 @@ const cut = (file: string) => new CopyError(`La copia ${file} está cortada: le 
 const foreign = (file: string) =>
   new CopyError(`El archivo ${file} no es una copia de esta consola: las copias las hace npm run backup.`)
 
-/** Reads what `writeBackup` wrote, piece by piece. Throws `CopyError` where the file is cut, damaged or no backup. */
-export async function* readBackup(file: string): AsyncGenerator<Piece> {
+/**
+ * Yields the elements that `writeBackup` wrote. Throws `CopyError` if the file is truncated, damaged or not a backup.
+ */
+export async function* readBackup(file: string): AsyncGenerator<ArchivePart> {
   await refuseOthers(file)
   const source = createReadStream(file)
   const unzipped = createGunzip()
@@ -80,10 +85,10 @@ export async function* readBackup(file: string): AsyncGenerator<Piece> {
   }
 }
 
-function parsed(line: string): Line | undefined {
+function parsed(line: string): ArchiveLine | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    return isLine(value) ? value : undefined
+    return isArchiveLine(value) ? value : undefined
   } catch {
     return undefined
   }
@@ -93,7 +98,7 @@ function refuse(error: Error): never {
   throw error
 }
 
-/** Tells what is no backup before anything is read as one. */
+/** Throws if the file cannot be read or is not a gzip file. */
 async function refuseOthers(file: string): Promise<void> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new CopyError(`No existe el archivo ${file}.`)

@@ -1,4 +1,4 @@
-/** Reads a stream by lines and by counts of bytes. */
+/** Reads a stream line by line or by number of bytes. */
 export class ByteReader {
   readonly #source: AsyncIterator<Buffer>
   #held: Buffer = Buffer.alloc(0)
@@ -7,7 +7,7 @@ export class ByteReader {
     this.#source = source[Symbol.asyncIterator]()
   }
 
-  /** The next line without its end; undefined when the stream ends before the line does. */
+  /** Returns the next line without its line break, or undefined if the stream ends before the line does. */
   async line(): Promise<string | undefined> {
     const parts: Buffer[] = []
     for (;;) {
@@ -22,7 +22,7 @@ export class ByteReader {
     }
   }
 
-  /** So many bytes; undefined when the stream has fewer. */
+  /** Returns the next `count` bytes, or undefined if the stream has fewer. */
   async bytes(count: number): Promise<Buffer | undefined> {
     const parts: Buffer[] = []
     let missing = count

@@ -5,17 +5,17 @@ import { connectStore } from '../store/open.ts'
 import { writeBackup } from './archive.ts'
 import { askForSnapshot } from './control.ts'
 import { linkFiles } from './files.ts'
-import { backup, type Made } from './make.ts'
+import { type BackupResult, backup } from './make.ts'
 import type { Target } from './restore.ts'
 import { snapshotFolder } from './snapshot.ts'
 
-export type { Made } from './make.ts'
+export type { BackupResult } from './make.ts'
 
 /**
- * Writes a backup of an installation into a new file, whether its server runs or not. Rejects leaving no file, with
- * what the store says of its folder, or with `CopyError`.
+ * Writes a backup of an installation to a new file, whether its server is running or not. Rejects with the error of the
+ * store or with `CopyError`, and then leaves no file.
  */
-export async function backupTo(file: string, { dataDir, databaseUrl }: Target): Promise<Made> {
+export async function backupTo(file: string, { dataDir, databaseUrl }: Target): Promise<BackupResult> {
   if (databaseUrl !== undefined) return ofPostgres(file, dataDir, databaseUrl)
   try {
     return await ofFolder(file, dataDir)
@@ -31,28 +31,31 @@ export async function backupTo(file: string, { dataDir, databaseUrl }: Target): 
   }
 }
 
-/** Of a data folder that nobody else has open. */
-async function ofFolder(file: string, dataDir: string): Promise<Made> {
+/** Backs up a data folder that no other process has open. */
+async function ofFolder(file: string, dataDir: string): Promise<BackupResult> {
   const kysely = await connectStore({ dataDir, mustExist: true })
-  const made: Made = { files: 0, lost: [] }
+  const result: BackupResult = { files: 0, lost: [] }
   try {
-    await writeBackup(file, backup({ kysely, media: mediaFolder(dataDir), at: new Date() }, made))
-    return made
+    await writeBackup(file, backup({ kysely, media: mediaFolder(dataDir), at: new Date() }, result))
+    return result
   } finally {
     await kysely.destroy()
   }
 }
 
-/** Of a PostgreSQL database beside its servers. Files are linked before and after its moment, as for a snapshot. */
-async function ofPostgres(file: string, dataDir: string, databaseUrl: string): Promise<Made> {
+/**
+ * Backs up a PostgreSQL database while its servers may be running. Files are linked before and after the moment of the
+ * database snapshot, as in `takeSnapshot`.
+ */
+async function ofPostgres(file: string, dataDir: string, databaseUrl: string): Promise<BackupResult> {
   const kysely = await connectStore({ databaseUrl })
-  const made: Made = { files: 0, lost: [] }
+  const result: BackupResult = { files: 0, lost: [] }
   const folder = await snapshotFolder(dataDir)
   const link = () => linkFiles(mediaFolder(dataDir), mediaFolder(folder))
   try {
     await link()
-    await writeBackup(file, backup({ kysely, media: mediaFolder(folder), at: new Date(), onFixed: link }, made))
-    return made
+    await writeBackup(file, backup({ kysely, media: mediaFolder(folder), at: new Date(), onFixed: link }, result))
+    return result
   } finally {
     await rm(folder, { recursive: true, force: true })
     await kysely.destroy()

@@ -18,8 +18,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-// a server that is still starting, or another command, has the folder and makes no snapshots
-test('a folder in use by what makes no snapshots is refused as such', async () => {
+// A server that is still starting, or another command, holds the folder and makes no snapshots.
+test('a backup of a folder locked by a process that makes no snapshots rejects with FolderInUse', async () => {
   expect(await askForSnapshot(dataDir)).toBeUndefined()
   const file = path.join(dataDir, 'copia.gz')
   await expect(backupTo(file, { dataDir })).rejects.toThrow(FolderInUse)

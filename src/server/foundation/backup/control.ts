@@ -7,22 +7,23 @@ import { socketOf } from '../store/folder-lock.ts'
 import type { Store } from '../store/open.ts'
 import { snapshotsOf, takeSnapshot } from './snapshot.ts'
 
-/** What the server answers to who asked for a snapshot. */
-type Told = { readonly folder: string } | { readonly fault: string }
+/** The server's response to a snapshot request. */
+type SnapshotAnswer = { readonly folder: string } | { readonly fault: string }
 
 const address = (dataDir: string) => socketOf(realpathSync(dataDir), 'control')
 
 /**
- * Makes a snapshot of the data folder for each who connects to a socket in it, and removes it when they leave. The
- * socket is the owner's alone, as the data are. Answers how to stop. The folder's lock must be held.
+ * Listens on a socket in the data folder, makes a snapshot for each client that connects, and removes it when the
+ * client disconnects. Only the owner of the data can access the socket. Returns a function that stops the service. The
+ * caller must hold the folder's lock.
  */
 export async function serveSnapshots(store: Store, dataDir: string, log: Log): Promise<() => Promise<void>> {
   const place = address(dataDir)
   if (process.platform !== 'win32') rmSync(place, { force: true })
-  // what a killed process left
+  // left by a killed process
   await rm(snapshotsOf(dataDir), { recursive: true, force: true })
   const clients = new Set<net.Socket>()
-  // the engine makes one copy at a time
+  // The engine makes one copy at a time.
   let turn: Promise<unknown> = Promise.resolve()
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
     clients.add(socket)
@@ -36,17 +37,17 @@ export async function serveSnapshots(store: Store, dataDir: string, log: Log): P
       .finally(() => clients.delete(socket))
   })
   const serve = async (socket: net.Socket, gone: Promise<void>) => {
-    const tell = (told: Told) => socket.write(`${JSON.stringify(told)}\n`)
+    const answer = (message: SnapshotAnswer) => socket.write(`${JSON.stringify(message)}\n`)
     const folder = await takeSnapshot(store, dataDir).catch((error: unknown) => {
       log.error({ err: error }, 'a snapshot failed')
-      tell({ fault: (error as Error).message })
+      answer({ fault: (error as Error).message })
       socket.end()
     })
     if (folder === undefined) return
-    tell({ folder })
+    answer({ folder })
     await gone
     await rm(folder, { recursive: true, force: true })
-    // who waits for this knows that nothing is left behind
+    // Closing the socket tells the client that the snapshot is removed.
     socket.end()
   }
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(place, resolve))
@@ -59,13 +60,13 @@ export async function serveSnapshots(store: Store, dataDir: string, log: Log): P
   }
 }
 
-/** A snapshot made by the server that has a data folder open; `leave` resolves once it is removed. */
+/** A snapshot made by the server that has the data folder open. `leave` resolves once the snapshot is removed. */
 interface Snapshot {
   readonly folder: string
   leave(): Promise<void>
 }
 
-/** Asks the server of a data folder for a snapshot; undefined when no server answers there. */
+/** Requests a snapshot from the server of a data folder. Resolves to undefined if no server answers. */
 export function askForSnapshot(dataDir: string): Promise<Snapshot | undefined> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(address(dataDir))
@@ -74,12 +75,12 @@ export function askForSnapshot(dataDir: string): Promise<Snapshot | undefined> {
     )
     socket.once('close', () => reject(new Error('El servidor se detuvo antes de terminar la copia.')))
     const lines = createInterface({ input: socket })
-    // tells what the socket told already; an error without a listener ends the process
+    // This repeats the socket's error, which is handled above. Without a listener it would end the process.
     lines.on('error', () => {})
     lines.once('line', (line) => {
-      const told = JSON.parse(line) as Told
-      if ('folder' in told) resolve({ folder: told.folder, leave: () => left(socket) })
-      else reject(new Error(`El servidor no pudo hacer la copia: ${told.fault}`))
+      const answer = JSON.parse(line) as SnapshotAnswer
+      if ('folder' in answer) resolve({ folder: answer.folder, leave: () => left(socket) })
+      else reject(new Error(`El servidor no pudo hacer la copia: ${answer.fault}`))
     })
   })
 }

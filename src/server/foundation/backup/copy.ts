@@ -4,9 +4,9 @@ import { mediaFolder } from '../media/files.ts'
 import { type Counts, dump } from '../store/dump.ts'
 import { load } from '../store/load.ts'
 import { connectStore } from '../store/open.ts'
-import { type NamedFile, putFile, wholeFile } from './files.ts'
+import { type NamedFile, readVerified, writeFileOnce } from './files.ts'
 
-/** What a copy took over, and the files that were lost before it. */
+/** What was copied, and the files that were already missing or damaged. */
 interface Copied {
   counts: Counts
   files: number
@@ -15,11 +15,14 @@ interface Copied {
 
 interface Folders {
   readonly dataDir: string
-  /** the new server's, which may be the same */
+  /** of the new server; may be the same folder */
   readonly newDataDir: string
 }
 
-/** Copies an embedded database into an empty PostgreSQL database, its files first: rows never name what is not there. */
+/**
+ * Copies an embedded database into an empty PostgreSQL database. Files are copied first, so that no row refers to a
+ * missing file.
+ */
 export async function copyToPostgres(databaseUrl: string, { dataDir, newDataDir }: Folders): Promise<Copied> {
   const source = await connectStore({ dataDir, mustExist: true })
   try {
@@ -39,9 +42,9 @@ async function copyFiles(source: Kysely<Database>, from: string, to: string) {
   const named: NamedFile[] = await source.selectFrom('media').select(['id', 'filename', 'size', 'sha256']).execute()
   const lost: NamedFile[] = []
   for (const file of named) {
-    const bytes = await wholeFile(from, file)
+    const bytes = await readVerified(from, file)
     if (!bytes) lost.push(file)
-    else if (to !== from) await putFile(to, file, bytes)
+    else if (to !== from) await writeFileOnce(to, file, bytes)
   }
   return { files: named.length - lost.length, lost }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { FILE_ID } from '../media/files.ts'
 import type { Chunk } from '../store/dump.ts'
 
-/** A kept file as its row tells of it. */
+/** A stored file as described by its row. */
 export interface NamedFile {
   readonly id: string
   readonly filename: string
@@ -13,7 +13,7 @@ export interface NamedFile {
   readonly sha256: string
 }
 
-/** The kept files of which rows of a dump tell. */
+/** Returns the stored files that the rows of a dump refer to. */
 export function filesNamedIn(chunk: Chunk): NamedFile[] {
   if (chunk.kind !== 'rows' || chunk.table !== 'media') return []
   return chunk.rows.map((row) => {
@@ -22,22 +22,22 @@ export function filesNamedIn(chunk: Chunk): NamedFile[] {
   })
 }
 
-/** The bytes of a file, undefined when it is not in the folder or is not what its row says. */
-export async function wholeFile(folder: string, { id, sha256 }: NamedFile): Promise<Buffer | undefined> {
+/** Returns the bytes of a file, or undefined if it is missing or does not match the checksum of its row. */
+export async function readVerified(folder: string, { id, sha256 }: NamedFile): Promise<Buffer | undefined> {
   const bytes = await readFile(path.join(folder, id)).catch(unlessAbsent)
-  return bytes && sumOf(bytes) === sha256 ? bytes : undefined
+  return bytes && sha256Of(bytes) === sha256 ? bytes : undefined
 }
 
-/** Where something else of a file's name is kept until it is certain that the file replaces it. */
-export const asideOf = (place: string): string => `${place}.before`
+/** Where a different file with the same name is kept until the replacement is final. */
+export const backupPathOf = (place: string): string => `${place}.before`
 
 /**
- * Puts a file into a folder, flushed before it has its name. Answers false when it is there already; something else of
- * its name is put aside first (`asideOf`).
+ * Writes a file into a folder, flushed before it gets its name. Returns false if the file is already there. A different
+ * file with the same name is moved aside first (`backupPathOf`).
  */
-export async function putFile(folder: string, file: NamedFile, bytes: Buffer): Promise<boolean> {
-  if (!FILE_ID.test(file.id)) throw new Error('No such file name was ever made')
-  if (await wholeFile(folder, file)) return false
+export async function writeFileOnce(folder: string, file: NamedFile, bytes: Buffer): Promise<boolean> {
+  if (!FILE_ID.test(file.id)) throw new Error('Invalid name of a stored file')
+  if (await readVerified(folder, file)) return false
   await mkdir(folder, { recursive: true })
   const place = path.join(folder, file.id)
   const draft = await open(`${place}.part`, 'w', 0o600)
@@ -47,14 +47,14 @@ export async function putFile(folder: string, file: NamedFile, bytes: Buffer): P
   } finally {
     await draft.close()
   }
-  await rename(place, asideOf(place)).catch(unlessAbsent)
+  await rename(place, backupPathOf(place)).catch(unlessAbsent)
   await rename(`${place}.part`, place)
   return true
 }
 
 /**
- * Gives every file of a folder a second name in another, without copying where the disk allows it: deleted from the
- * one, it stays in the other. Called again, it adds those that came meanwhile.
+ * Hard-links every file of a folder into another folder, or copies it if the disk does not support links. Files deleted
+ * from the first folder stay in the second. A repeated call adds the files that are new since.
  */
 export async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -71,7 +71,7 @@ export async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 function unlessAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error

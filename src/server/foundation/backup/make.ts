@@ -2,37 +2,37 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../../generated/database.d.ts'
 import { type Chunk, dump } from '../store/dump.ts'
 import { FORMAT } from './archive.ts'
-import type { Piece } from './archive-line.ts'
-import { filesNamedIn, type NamedFile, wholeFile } from './files.ts'
+import type { ArchivePart } from './archive-line.ts'
+import { filesNamedIn, type NamedFile, readVerified } from './files.ts'
 
-/** What a backup holds, and what it could not. */
-export interface Made {
+/** What a backup contains, and what is missing from it. */
+export interface BackupResult {
   files: number
-  /** named by the database, and not on the disk or not what they were */
+  /** files that the database refers to and that are missing or damaged on disk */
   lost: readonly NamedFile[]
 }
 
 interface Source {
   readonly kysely: Kysely<Database>
-  /** where the files are that the database names */
+  /** folder of the files that the database refers to */
   readonly media: string
-  /** done once the moment of the backup is fixed, before anything of it is read */
+  /** called once the database snapshot is taken, before its rows are read */
   readonly onFixed?: () => Promise<void>
   readonly at: Date
 }
 
-/** A database and the files that it names, all as of one moment. `made` is filled once all was read. */
-export async function* backup({ kysely, media, onFixed, at }: Source, made: Made): AsyncGenerator<Piece> {
+/** Yields a database and the files it refers to, as of one moment. `made` is filled in once everything is read. */
+export async function* backup({ kysely, media, onFixed, at }: Source, made: BackupResult): AsyncGenerator<ArchivePart> {
   const named: NamedFile[] = []
   for await (const chunk of dump(kysely)) {
-    // the dump's first statement fixed what it sees
+    // The dump's first statement has fixed its snapshot.
     if (chunk.kind === 'head') await onFixed?.()
     named.push(...filesNamedIn(chunk))
     yield asPiece(chunk, at)
   }
   const lost: NamedFile[] = []
   for (const file of named) {
-    const bytes = await wholeFile(media, file)
+    const bytes = await readVerified(media, file)
     if (bytes) yield { kind: 'file', file, bytes }
     else lost.push(file)
   }
@@ -41,5 +41,5 @@ export async function* backup({ kysely, media, onFixed, at }: Source, made: Made
   yield whole
 }
 
-const asPiece = (chunk: Chunk, at: Date): Piece =>
+const asPiece = (chunk: Chunk, at: Date): ArchivePart =>
   chunk.kind === 'head' ? { ...chunk, format: FORMAT, at: at.toISOString() } : chunk

@@ -9,21 +9,21 @@ import { lockFolder } from '../store/folder-lock.ts'
 import { CopyError, load, migrationsOf } from '../store/load.ts'
 import { connectStore } from '../store/open.ts'
 import { FORMAT, readBackup } from './archive.ts'
-import { asideOf, type NamedFile, putFile, sumOf } from './files.ts'
+import { backupPathOf, type NamedFile, sha256Of, writeFileOnce } from './files.ts'
 
-/** What a backup was found to hold. */
+/** The verified contents of a backup. */
 interface Checked {
-  /** when it was made; absent in those of the first format */
+  /** when the backup was made; absent in format 1 */
   at?: string
   counts: Counts
   files: number
-  /** lost before the backup was made */
+  /** files that were lost before the backup was made */
   lost: readonly NamedFile[]
 }
 
 /**
- * Reads a backup to its end and proves that it is whole and can be read by this program; hands on each file. Throws
- * `CopyError` or `MigrationError`, saying why, when it cannot be restored.
+ * Reads a backup to its end and verifies that it is complete and that this version can read it. Calls `onFile` for each
+ * file. Throws `CopyError` or `MigrationError` with the reason if it cannot be restored.
  */
 export async function checkBackup(
   file: string,
@@ -44,7 +44,7 @@ export async function checkBackup(
       checked.counts = piece.counts
       ended = format === 1
     } else if (piece.kind === 'file') {
-      if (sumOf(piece.bytes) !== piece.file.sha256) throw damaged(file)
+      if (sha256Of(piece.bytes) !== piece.file.sha256) throw damaged(file)
       checked.files++
       await onFile(piece.file, piece.bytes)
     } else {
@@ -61,15 +61,15 @@ export async function checkBackup(
 const damaged = (file: string) =>
   new CopyError(`La copia ${file} está dañada: no tiene todo lo que se guardó. Usa otra copia.`)
 
-/** Where a backup goes: a data folder, and with it an empty PostgreSQL database when one is named. */
+/** Where a backup is restored to: a data folder, and an empty PostgreSQL database if one is given. */
 export interface Target {
   readonly dataDir: string
   readonly databaseUrl?: string
 }
 
 /**
- * Restores a backup where there is no data. It is proven whole first; its files are put in their places, which harms
- * nobody, and the database comes last, at once. Rejects having changed nothing when either cannot be done.
+ * Restores a backup into an installation without data. The backup is verified first. Files are written before the
+ * database, which is restored in one step at the end. Rejects without changing anything if either fails.
  */
 export async function restoreBackup(file: string, { dataDir, databaseUrl }: Target): Promise<Checked> {
   if (databaseUrl !== undefined) return withFiles(file, dataDir, () => restorePostgres(file, databaseUrl))
@@ -85,22 +85,24 @@ export async function restoreBackup(file: string, { dataDir, databaseUrl }: Targ
   }
 }
 
-/** Puts a whole backup's files in their places and does `work`; when either fails, the places are as they were. */
+/**
+ * Writes the files of a verified backup and runs `work`. If either fails, the folder is restored to its previous state.
+ */
 async function withFiles(file: string, dataDir: string, work: () => Promise<void>): Promise<Checked> {
   const media = mediaFolder(dataDir)
   const put: string[] = []
   try {
     const checked = await checkBackup(file, async (one, bytes) => {
-      if (await putFile(media, one, bytes)) put.push(path.join(media, one.id))
+      if (await writeFileOnce(media, one, bytes)) put.push(path.join(media, one.id))
     })
     if (existsSync(media)) syncEntry(media)
     await work()
-    for (const place of put) rmSync(asideOf(place), { force: true })
+    for (const place of put) rmSync(backupPathOf(place), { force: true })
     return checked
   } catch (error) {
     for (const place of put) {
       rmSync(place, { force: true })
-      if (existsSync(asideOf(place))) renameSync(asideOf(place), place)
+      if (existsSync(backupPathOf(place))) renameSync(backupPathOf(place), place)
     }
     throw error
   }
@@ -115,7 +117,10 @@ async function restorePostgres(file: string, databaseUrl: string): Promise<void>
   }
 }
 
-/** Into a folder beside, which takes its place once it is whole: one that was interrupted is not taken for data. */
+/**
+ * Restores into a temporary folder that is renamed once it is complete, so that an interrupted restore is never taken
+ * for data.
+ */
 async function restoreEmbedded(file: string, dataDir: string): Promise<void> {
   const draft = restoringFolder(dataDir)
   rmSync(draft, { recursive: true, force: true })
@@ -131,7 +136,10 @@ async function restoreEmbedded(file: string, dataDir: string): Promise<void> {
   rmSync(draft, { recursive: true, force: true })
 }
 
-/** Files of a data folder that a restored backup does not name: kept for nobody, and cleaned up in their time. */
+/**
+ * Returns the number of files in a data folder that the restored backup does not refer to. The regular cleanup removes
+ * them later.
+ */
 export function filesBeside(dataDir: string, { files }: Checked): number {
   const media = mediaFolder(dataDir)
   return existsSync(media) ? Math.max(0, readdirSync(media).length - files) : 0

@@ -6,13 +6,16 @@ import { engineFolder } from '../store/embedded.ts'
 import type { Store } from '../store/open.ts'
 import { linkFiles } from './files.ts'
 
-/** Where snapshots of a data folder stand while they are read: on the same disk, so that files need no copying. */
+/**
+ * Folder for snapshots of a data folder while they are read. It is on the same disk, so that files can be linked
+ * instead of copied.
+ */
 export const snapshotsOf = (dataDir: string): string => path.join(dataDir, 'snapshots')
 
-/** Milliseconds after which a snapshot belongs to a command that was killed: reading one takes minutes. */
+/** Age in milliseconds at which a snapshot counts as left behind by a killed command. Reading one takes minutes. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
 
-/** A new, empty folder for a snapshot; those that killed commands left are removed. */
+/** Creates a new, empty folder for a snapshot, and removes those left behind by killed commands. */
 export async function snapshotFolder(dataDir: string): Promise<string> {
   for (const name of await readdir(snapshotsOf(dataDir)).catch(() => [])) {
     const left = path.join(snapshotsOf(dataDir), name)
@@ -25,11 +28,12 @@ export async function snapshotFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * A data folder that holds what a running server's did at one moment. Files are named before and after: those that
- * rows of that moment tell of were there before it, and none is deleted in between that is not linked already.
+ * Copies the state of a running server's data folder at one moment into a new folder, and returns its path. Files are
+ * linked before and after the database snapshot: every file that its rows refer to exists before the snapshot, and a
+ * file deleted in between is already linked.
  */
 export async function takeSnapshot(store: Store, dataDir: string): Promise<string> {
-  if (!store.snapshot) throw new Error('Only the embedded store has snapshots')
+  if (!store.snapshot) throw new Error('Only the embedded database supports snapshots')
   const folder = await snapshotFolder(dataDir)
   try {
     await linkFiles(mediaFolder(dataDir), mediaFolder(folder))

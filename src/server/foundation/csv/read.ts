@@ -1,22 +1,22 @@
 import { parse } from 'csv-parse/sync'
 import { fromCsvCell } from '../../../contract/csv.ts'
-import { foldPhrase } from '../../../contract/phrase.ts'
-import { problemOfText } from '../../../contract/text-file.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
+import { textError } from '../../../contract/text-file.ts'
 import { UnreadableFile } from './unreadable.ts'
 
-/** The titles of each column, the first being the one that people are told; the others are read too. */
-export type Titles<Column extends string> = Readonly<Record<Column, readonly [string, ...string[]]>>
+/** Accepted titles of each column. The first is shown to people; the others are accepted as well. */
+type Titles<Column extends string> = Readonly<Record<Column, readonly [string, ...string[]]>>
 
-/** A row below the titles; a column that the file lacks is undefined. */
+/** A row below the titles. A column that the file does not have is undefined. */
 export interface CsvRow<Column extends string> {
   cells: Readonly<Partial<Record<Column, string>>>
-  /** where it begins in the file */
+  /** first line of the row in the file */
   line: number
-  /** the number that a spreadsheet gives it: a line that names the separator is not shown there */
+  /** row number in a spreadsheet, which does not show a `sep=` line */
   row: number
 }
 
-/** What the reader knows after a record. */
+/** Parser state after a record. */
 interface Info {
   lines: number
   records: number
@@ -31,23 +31,26 @@ interface CsvRecord {
 
 const DELIMITERS = [';', '\t', ',', '|']
 
-/** Characters of a row, of the first one, and cells of a file: reading more would keep everybody else waiting. */
+/**
+ * Maximum number of characters in a row and in the first row, and of cells in a file. Parsing larger files would block
+ * other requests.
+ */
 const MOST_OF_ROW = 300_000
 const MOST_OF_TITLES = 100_000
 const MOST_CELLS = 500_000
 
 /**
- * Reads a CSV file as spreadsheets write it: titles in the first row that is not empty, any common separator, or the
- * one that a first line `sep=;` names.
- * @param needed columns that the file has to have
- * @throws {UnreadableFile} saying what is wrong with the file
+ * Parses a CSV file as spreadsheets write it: titles in the first row that is not empty, and any common separator or
+ * the one that a first line `sep=;` sets.
+ * @param needed columns that the file must have
+ * @throws {UnreadableFile} with what is wrong with the file
  */
 export function readCsv<Column extends string>(
   content: string,
   titles: Titles<Column>,
   needed: readonly NoInfer<Column>[],
 ): CsvRow<Column>[] {
-  const problem = problemOfText(content)
+  const problem = textError(content)
   if (problem) throw new UnreadableFile(problem)
   const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(content)
   const text = named ? content.slice(named[0].length) : content
@@ -55,17 +58,17 @@ export function readCsv<Column extends string>(
   const delimiter = named?.[1] ?? likeliest(text, known)
   const [head, ...rows] = recordsOf(text, delimiter, named ? 1 : 0)
   const columns = columnsOf(head?.cells ?? [], known, titles, needed)
-  if (rows.length === 0) throw new UnreadableFile('El archivo tiene los títulos y ninguna fila.')
+  if (rows.length === 0) throw new UnreadableFile('El archivo tiene los títulos y ninguna fila. Agrega al menos una.')
   return rows.map(({ cells, ...at }) => ({
     ...at,
     cells: Object.fromEntries(columns.map(([column, i]) => [column, plain(cells[i] ?? '')])) as CsvRow<Column>['cells'],
   }))
 }
 
-/** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
+/** Removes the apostrophe that keeps spreadsheets from reading the cell as a formula. */
 const plain = (text: string) => fromCsvCell(text.trim()).trim()
 
-/** The separator with which the first row has most of the titles. */
+/** Returns the separator with which the first row contains the most known titles. */
 function likeliest(text: string, columns: ReadonlyMap<string, unknown>): string {
   const found = DELIMITERS.map((delimiter) => {
     try {
@@ -76,7 +79,7 @@ function likeliest(text: string, columns: ReadonlyMap<string, unknown>): string 
         max_record_size: MOST_OF_TITLES,
       }
       const [titles = []] = parse(text, head) as string[][]
-      return titles.filter((title) => columns.has(foldPhrase(title))).length
+      return titles.filter((title) => columns.has(normalizePhrase(title))).length
     } catch {
       return 0
     }
@@ -91,14 +94,15 @@ const options = (delimiter: string) => ({
   relax_quotes: true,
 })
 
-/** The records that are not empty. */
+/** Returns the records that are not empty. */
 function recordsOf(text: string, delimiter: string, skipped: number): CsvRecord[] {
   let last = 0
   let cells = 0
   const noted = (record: string[], { lines, records, empty_lines }: Info) => {
     last = lines
     cells += record.length
-    if (cells > MOST_CELLS) throw new UnreadableFile(`El archivo tiene más de ${MOST_CELLS / 1000}.000 celdas.`)
+    if (cells > MOST_CELLS)
+      throw new UnreadableFile(`El archivo tiene más de ${MOST_CELLS / 1000}.000 celdas. Divídelo en varios.`)
     return { record, lines, row: records + empty_lines }
   }
   try {
@@ -114,7 +118,7 @@ function recordsOf(text: string, delimiter: string, skipped: number): CsvRecord[
     return read
       .map(({ record, lines, row }) => ({
         cells: record,
-        // the reader tells the last line of a record
+        // The parser reports the last line of a record.
         line: Math.max(1, lines - record.join('').split('\n').length + 1) + skipped,
         row,
       }))
@@ -122,12 +126,12 @@ function recordsOf(text: string, delimiter: string, skipped: number): CsvRecord[
   } catch (error) {
     if (error instanceof UnreadableFile) throw error
     const lines = text.split(/\r\n?|\n/)
-    // empty lines are passed over without a word
+    // The parser skips empty lines without reporting them.
     while (lines[last] === '') last++
     const at = `la línea ${last + 1 + skipped}`
     if ((error as { code?: string }).code === 'CSV_MAX_RECORD_SIZE')
-      throw new UnreadableFile(`La fila que empieza en ${at} es demasiado larga.`)
-    throw new UnreadableFile(`En ${at} hay comillas que no se cierran.`)
+      throw new UnreadableFile(`La fila que empieza en ${at} es demasiado larga. Acórtala.`)
+    throw new UnreadableFile(`En ${at} hay comillas que no se cierran. Ciérralas o quítalas.`)
   }
 }
 
@@ -139,11 +143,11 @@ function columnsOf<Column extends string>(
 ): [Column, number][] {
   const columns = new Map<Column, number>()
   for (const [i, title] of head.entries()) {
-    const column = known.get(foldPhrase(title))
+    const column = known.get(normalizePhrase(title))
     const before = column === undefined ? undefined : columns.get(column)
     if (column !== undefined && before !== undefined)
       throw new UnreadableFile(
-        `El título ${titles[column][0]} está dos veces: «${head[before]?.trim()}» y «${title.trim()}».`,
+        `El título ${titles[column][0]} está dos veces: «${head[before]?.trim()}» y «${title.trim()}». Deja uno solo.`,
       )
     if (column !== undefined) columns.set(column, i)
   }
@@ -155,9 +159,11 @@ function columnsOf<Column extends string>(
   throw new UnreadableFile(`${lacks} ${missing.join(' y ')}. La primera fila dice ${shown.join(', ')}.`)
 }
 
-/** Which column each title names, however it is written. */
+/** Maps each normalized title to its column. */
 function columnsByTitle<Column extends string>(titles: Titles<Column>): Map<string, Column> {
   const named = Object.entries<readonly string[]>(titles) as [Column, readonly string[]][]
-  // the first of two columns that share a title has it
-  return new Map(named.reverse().flatMap(([column, all]) => all.map((title) => [foldPhrase(title), column] as const)))
+  // If two columns share a title, the first one gets it.
+  return new Map(
+    named.reverse().flatMap(([column, all]) => all.map((title) => [normalizePhrase(title), column] as const)),
+  )
 }

@@ -1,4 +1,4 @@
-/** A file that cannot be read at all; its text is for people. */
+/** A file that cannot be read at all. The message is shown to people. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }

@@ -14,7 +14,7 @@ function draft(text: string): string {
   return name
 }
 
-test('of two drafts the first gets the name, and neither is left behind', () => {
+test('the first of two drafts gets the name and both drafts are removed', () => {
   const [one, two] = [draft('one'), draft('two')]
   nameFirst(one, file)
   nameFirst(two, file)

@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const bundled = new Map<string, Promise<URL>>()
 
 /**
- * The program of a worker thread. Built, it lies beside the server's bundle. From source (Node 20 can't run TypeScript
- * in a thread) it is bundled, once a process.
- * @param source the program as seen from who starts it: `new URL('./thing-worker.ts', import.meta.url)`
+ * Returns the URL of a worker thread's program. In a build it is next to the server bundle. From source it is bundled
+ * once per process, because Node 20 cannot run TypeScript in a worker.
+ * @param source the source file, relative to the caller: `new URL('./thing-worker.ts', import.meta.url)`
  */
 export async function workerFile(source: URL): Promise<URL> {
   const built = new URL(source.href.replace(/\.ts$/, '.mjs'))
@@ -18,7 +18,7 @@ export async function workerFile(source: URL): Promise<URL> {
   return known
 }
 
-/** Bundles into node_modules/.cache under a name made of what is in it. */
+/** Bundles into node_modules/.cache under a name that contains a hash of the program. */
 async function bundle(source: URL): Promise<URL> {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({

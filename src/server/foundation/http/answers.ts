@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import description from '../../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../../contract/operation.ts'
-import { internal } from './errors.ts'
-import { brokenPromise } from './told.ts'
+import { effectFault } from './effects.ts'
+import { internalError } from './errors.ts'
 
 interface Validate {
   (value: unknown): boolean
@@ -11,13 +11,13 @@ interface Validate {
 type Answers = (operation: Operation, status: number) => Validate | undefined
 type Answer = { $ref?: string; content?: Record<string, { schema?: object }> }
 
-// Of the process and the protocol, not of the operation: any call may meet them.
+// Statuses of the process and the protocol, not of an operation: any call can return them.
 const ANYWHERE = [408, 414, 429, 503, 507]
 
 /**
- * Holds every answer of an operation, refusals included, against the description, and what the call told the history
- * and the training as well. One that breaks it becomes a 500 and is noted in `violations`. Only servers under test do
- * this.
+ * Validates every response of an operation, errors included, against the OpenAPI description, and checks that a
+ * successful call wrote the promised audit entries and pending training. A violation is answered with 500 and added to
+ * `violations`. Used only in tests.
  */
 export async function checkAnswers(app: FastifyInstance, violations: string[]): Promise<void> {
   const violationOf = await answerChecker()
@@ -27,19 +27,19 @@ export async function checkAnswers(app: FastifyInstance, violations: string[]): 
     const body: unknown = typeof payload === 'string' && payload ? JSON.parse(payload) : undefined
     const violation =
       violationOf(operation, reply.statusCode, body) ??
-      (request.admission && reply.statusCode < 400 ? brokenPromise(operation, request.admission.told) : undefined)
+      (request.admission && reply.statusCode < 400 ? effectFault(operation, request.admission.effects) : undefined)
     if (!violation) return payload
     violations.push(violation)
-    request.log.error({ violation }, 'the answer breaks the description')
+    request.log.error({ violation }, 'the response violates the API description')
     void reply.status(500)
-    return JSON.stringify(internal)
+    return JSON.stringify(internalError)
   })
 }
 
-/** Says what breaks the description in an answer of an operation, if anything does. */
+/** Returns a message if a response of an operation does not match the description, otherwise undefined. */
 type CheckAnswer = (operation: Operation, status: number, body: unknown) => string | undefined
 
-/** Loads the validators of answers; tests hold the answers that they stage against them, too. */
+/** Loads the response validators. Tests also use them to check mocked responses. */
 export async function answerChecker(): Promise<CheckAnswer> {
   loaded ??= loadAnswers()
   const answers = await loaded
@@ -50,9 +50,12 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
   const described = [...operation.success, ...operation.errors].includes(status)
   if (!described && ANYWHERE.includes(status)) return undefined
   if (!described)
-    return `${operation.id} answered ${status}, which the description does not mention: ${JSON.stringify(body)}`
+    return `${operation.id} returned status ${status}, which the API description does not define: ${JSON.stringify(body)}`
   const validate = answers(operation, status)
-  if (!validate) return body === undefined ? undefined : `${operation.id} ${status} has a body, which is not described`
+  if (!validate)
+    return body === undefined
+      ? undefined
+      : `${operation.id} ${status} has a body, which the API description does not define`
   try {
     if (validate(body)) return undefined
   } catch (error) {
@@ -61,10 +64,12 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
   return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
 }
 
-/** Of the process: a test process builds a server for each of its files, and compiles every validator once. */
+/**
+ * Cached per process: a test process builds a server for each test file, and should compile each validator only once.
+ */
 let loaded: Promise<Answers> | undefined
 
-/** Validators of answers, compiled by ajv when one is first met: a server under test meets a few of them. */
+/** Returns the response validators. Each one is compiled on first use, because a test needs only a few of them. */
 async function loadAnswers(): Promise<Answers> {
   const [{ Ajv2020 }, { default: formats }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')])
   const ajv = new Ajv2020({ strict: false, validateSchema: false })

@@ -2,23 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds that a new connection has to ask, a request to arrive whole, and a websocket to say goodbye. */
+/**
+ * Grace period in milliseconds on shutdown: for a new connection to send a request, for a request to arrive completely,
+ * and for a websocket to close.
+ */
 const GRACE_MS = 1_000
 
-/** What goes on on one connection. */
+/** The state of a connection. */
 interface Connection {
-  /** requests that are not answered yet */
+  /** requests without a complete response */
   readonly open: Set<IncomingMessage>
-  /** when it was opened, in milliseconds; undefined once it has asked for something */
+  /** when the connection was opened, in milliseconds; undefined once it has sent a request */
   fresh: number | undefined
   upgraded: boolean
 }
 
 /**
- * Lets the server end without waiting for clients that say nothing: as it closes, connections that ask for nothing are
- * ended at once, or a moment later when they are new, the others when the last of their requests was answered.
+ * Lets the server close without waiting for idle clients. On close, idle connections are ended at once, new ones after
+ * a grace period, and the others when their last response is sent.
  */
-export function endConnections(app: FastifyInstance): void {
+export function closeIdleConnections(app: FastifyInstance): void {
   const connections = new Map<Socket, Connection>()
   let closing = false
   const added = (socket: Socket) => {
@@ -44,7 +47,7 @@ export function endConnections(app: FastifyInstance): void {
       if (closing && open.size === 0) socket.destroySoon()
     })
   })
-  // the client is told, lest it send its next request into a connection that ends
+  // Tells the client not to send another request on this connection.
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close')
   })

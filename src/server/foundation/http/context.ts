@@ -4,36 +4,36 @@ import type { Services } from '../services/services.ts'
 import type { RequestFacts } from './handler.ts'
 import type { Scope, Session } from './scope.ts'
 
-/** What a call has written into the history, and how many of its changes wait for a training. */
-export interface Told {
+/** The side effects of a call so far: audit entries, and the number of changes that need a training. */
+export interface CallEffects {
   readonly history: { action: string; resource: string; botId: number | null }[]
   untrained: number
 }
 
-/** What code deep inside a call may ask for without being handed it: who calls, from where, with which services. */
+/** Context that code deep inside a call can read without passing it along: caller, request and services. */
 interface CallContext {
   readonly services: Services
-  /** what was called: it says what the history and the training are told of */
+  /** the called operation; it defines the expected audit entries and training */
   readonly operation?: Operation
-  /** what the call has told of so far */
-  readonly told?: Told
+  /** side effects of the call so far */
+  readonly effects?: CallEffects
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope
-  /** adds a header to the answer */
+  /** adds a header to the response */
   readonly addHeader?: (name: string, value: string) => void
 }
 
 const storage = new AsyncLocalStorage<CallContext>()
 
-/** Runs `work` as a part of the given call (or of a job, which has no request). */
+/** Runs `work` in the context of the given call, or of a job, which has no request. */
 export function inCall<T>(context: CallContext, work: () => T): T {
   return storage.run(context, work)
 }
 
-/** The call in progress; throws outside of one, which is a programming error. */
+/** Returns the current call. Throws outside of a call, which is a programming error. */
 export function currentCall(): CallContext {
   const context = storage.getStore()
-  if (!context) throw new Error('currentCall() outside of a call: wrap the work in inCall()')
+  if (!context) throw new Error('currentCall() was used outside of a call: run the code in inCall()')
   return context
 }

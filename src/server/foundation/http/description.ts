@@ -1,7 +1,8 @@
 import description from '../../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../../contract/operation.ts'
 
-// What the registrar needs of the description beyond the operation table: types of parameters, media types of bodies.
+// Parts of the OpenAPI description that the registrar needs beyond the operation table: types of parameters and media
+// types of bodies.
 
 interface Parameter {
   name: string
@@ -24,10 +25,10 @@ interface Description {
 
 const described = description as unknown as Description
 
-/** The whole description, as `GET /api/openapi.json` answers it. */
+/** The whole description as text, the response of `GET /api/openapi.json`. */
 export const descriptionText = JSON.stringify(description)
 
-/** Which of an operation's parameters are integers: they arrive as text and are read strictly. */
+/** Returns the names of an operation's integer parameters. They arrive as text and are parsed strictly. */
 export function integerParameters(operation: Operation): ReadonlySet<string> {
   const item = described.paths[operation.path] ?? {}
   const own = item[operation.method] as DescribedOperation | undefined
@@ -42,19 +43,19 @@ function typeOf(schema: Schema | undefined): Schema['type'] {
   return typeOf(described.components.schemas?.[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)])
 }
 
-/** Media types that an operation's body may come in; empty when it takes none. */
+/** Returns the accepted media types of an operation's body; empty if it takes none. */
 export function bodyTypes(operation: Operation): readonly string[] {
   const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
   return Object.keys(own?.requestBody?.content ?? {})
 }
 
-/** The media type of an answer that is no JSON, by its status; undefined when the description names none. */
+/** Returns the media type of a response that is not JSON, by status; undefined if the description has none. */
 export function binaryType(operation: Operation, status: number): string | undefined {
   const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
   return Object.keys(own?.responses?.[status]?.content ?? {})[0]
 }
 
-/** Names of properties that are secret (`x-secret`): never answered, logged or written into the history. */
+/** Names of secret properties (`x-secret`): never returned, logged or written to the audit log. */
 export const secretNames: ReadonlySet<string> = new Set(secretsIn(description, ''))
 
 function secretsIn(value: unknown, name: string): string[] {

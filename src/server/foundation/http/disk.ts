@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
 
-/** Bytes that must be free: the database's log takes so much at a time. */
+/** Bytes that must be free: the database's write-ahead log grows by this much at a time. */
 const ROOM = 16 * 1024 * 1024
-/** Milliseconds for which a refused write counts: the disk of a database elsewhere can't be looked at. */
+/** Milliseconds for which a refused write counts as a full disk. The disk of a remote database cannot be checked. */
 const REFUSED_MS = 5_000
 
-/** Whether there is room to keep what comes, in the data folder and where the database is. */
+/** Reports whether there is free disk space in the data folder and for the database. */
 export class Disk {
   readonly #folder: string
   #refusedAt = Number.NEGATIVE_INFINITY
@@ -14,7 +14,7 @@ export class Disk {
     this.#folder = folder
   }
 
-  /** Something could not be kept for want of room. */
+  /** Records that a write failed because the disk is full. */
   refused(): void {
     this.#refusedAt = performance.now()
   }
@@ -25,7 +25,7 @@ export class Disk {
       const { bavail, bsize } = await statfs(this.#folder)
       return bavail * bsize >= ROOM
     } catch {
-      return true // no such folder yet: it is made when the first file comes
+      return true // The folder does not exist yet; it is created with the first file.
     }
   }
 }

@@ -4,13 +4,13 @@ import { loadSettings } from '../settings/settings.ts'
 import type { Disk } from './disk.ts'
 import { answerErrors } from './errors.ts'
 import { problem } from './problem.ts'
-import { bareServer } from './server.ts'
+import { createServer } from './server.ts'
 
-let app: ReturnType<typeof bareServer>
+let app: ReturnType<typeof createServer>
 const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 beforeEach(async () => {
-  app = bareServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'))
+  app = createServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'))
   answerErrors(app, { refused: () => {} } as unknown as Disk)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { log })
@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.clearAllMocks()
 })
 
-test('a caller who leaves in the middle of a request is no fault of the server', async () => {
+test('a request that the client aborts is not logged as an error', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n'
   await new Promise<void>((resolve) => socket.write(`${head}{"a"`, () => resolve()))
@@ -38,13 +38,13 @@ test('a caller who leaves in the middle of a request is no fault of the server',
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('a failure of the server is', async () => {
+test('an unexpected error returns 500 and is logged as an error', async () => {
   const { port } = app.server.address() as AddressInfo
   expect((await fetch(`http://127.0.0.1:${port}/broken`)).status).toBe(500)
   expect(log.error).toHaveBeenCalledOnce()
 })
 
-test('what is not built is no failure: it is told of without a stack', async () => {
+test('an operation that is not built returns 501 and is logged as a warning without a stack', async () => {
   const { port } = app.server.address() as AddressInfo
   expect((await fetch(`http://127.0.0.1:${port}/later`)).status).toBe(501)
   expect(log.error).not.toHaveBeenCalled()

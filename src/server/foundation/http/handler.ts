@@ -5,8 +5,8 @@ import type { SentForm } from './multipart.ts'
 import type { Page } from './page.ts'
 import type { Scope, Session } from './scope.ts'
 
-// Types of the handlers, derived from the description: an operation without a handler, a wrong body and an
-// undocumented status do not compile.
+// Types of the handlers, derived from the OpenAPI description. A missing handler, a wrong body or an undocumented
+// status does not compile.
 
 type Table = typeof table
 type Empty = Record<never, never>
@@ -19,7 +19,7 @@ type IsList<K extends OperationId> = Table[K] extends {
   ? true
   : false
 
-/** A simple-rest list's query, parsed and checked: only fields that the contract lists. */
+/** The parsed and checked query of a simple-rest list. Only fields that the contract lists. */
 interface ListQuery<K extends OperationId> {
   filter: Table[K] extends {
     list: { filter: readonly (infer F extends string)[] }
@@ -34,9 +34,9 @@ interface ListQuery<K extends OperationId> {
       : string,
     order: 'ASC' | 'DESC',
   ]
-  /** first and last position asked for, counted from 0, both included */
+  /** requested first and last position, counted from 0, both inclusive */
   range: readonly [first: number, last: number]
-  /** the fields that `q` looks into, as the contract names them */
+  /** the fields that `q` searches, as named in the contract */
   search: readonly string[]
 }
 
@@ -49,7 +49,7 @@ type Query<K extends OperationId> =
         ? Empty
         : NonNullable<Q>
       : Empty
-/** What a handler is given of a body: parsed JSON, or a form. */
+/** A body as the handler receives it: parsed JSON, or a form. */
 type Sent<T> = T extends { content: { 'multipart/form-data': unknown } } ? SentForm : Json<T>
 export type Body<K extends OperationId> = K extends keyof Described
   ? Described[K] extends { requestBody: infer B }
@@ -69,7 +69,10 @@ type Reply<K extends OperationId> = {
   }
 }[keyof Responses<K>]
 
-/** What may be returned bare: the body of the usual success, nothing for 204, a page for a simple-rest list. */
+/**
+ * What a handler may return without `reply`: the body of the usual success status, nothing for 204, a page for a
+ * simple-rest list.
+ */
 export type Answer<K extends OperationId> =
   IsList<K> extends true
     ? Json<Responses<K>[200 & keyof Responses<K>]> extends (infer Item)[]
@@ -82,33 +85,33 @@ export type Answer<K extends OperationId> =
         : // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 may just end
           void
 
-/** Facts of the HTTP request that rules and the history of changes need. */
+/** Facts of the HTTP request for validation rules and the audit log. */
 export interface RequestFacts {
   readonly id: string
   readonly ip: string
   readonly userAgent: string
-  /** a header as it was sent once; undefined when it is absent or came twice */
+  /** Returns a header's value; undefined if it is absent or was sent more than once. */
   readonly header: (name: string) => string | undefined
 }
 
-/** One call of an operation, checked: everything in it obeys the contract. */
+/** A validated call of an operation: everything in it conforms to the contract. */
 type Call<K extends OperationId> = {
   readonly params: Params<K>
   readonly query: Query<K>
   readonly body: Body<K>
   readonly request: RequestFacts
   readonly services: Services
-  /** answers with another documented status than the usual one */
+  /** returns another documented status than the usual one */
   reply<S extends keyof Responses<K>>(status: S, body: Json<Responses<K>[S]>): Reply<K>
 } & (Table[K]['access']['who'] extends 'public' ? { readonly session?: Session } : { readonly session: Session }) &
   (Table[K] extends { scope: string } ? { readonly scope: Scope } : Empty)
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K> | Reply<K>> | Answer<K> | Reply<K>
 
-/** A handler for every operation that is built: what the sum of all groups must satisfy. */
+/** A handler for every built operation: the merged groups must satisfy this type. */
 export type Handlers = { [K in BuiltId]: Handler<K> }
 
-/** An area's share of the handlers, typed by operationId: `export const intents = group({ intentList: … })`. */
-export function group<K extends BuiltId>(handlers: { [P in K]: Handler<P> }): { [P in K]: Handler<P> } {
+/** Defines the handlers of a module, typed by operationId: `export const intents = group({ intentList: … })`. */
+export function handlerGroup<K extends BuiltId>(handlers: { [P in K]: Handler<P> }): { [P in K]: Handler<P> } {
   return handlers
 }

@@ -2,30 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings/settings.ts'
 
 /**
- * What the console's pages may load. Scripts come from this server only. Styles may be inline: the component
- * library of the generated tables writes <style> elements at run time, and a nonce would forbid serving the page
- * compressed and cached ahead of time; an injected style cannot run code.
+ * Content security policy of the console's pages. Scripts are loaded only from this server. Inline styles are allowed:
+ * the component library of the generated tables adds <style> elements at run time, and with a nonce pages could not be
+ * compressed and cached ahead of time. An injected style cannot run code.
+ * @param scriptHashes hashes of the inline scripts that the page contains
  */
-export const pagePolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const pagePolicy = (scriptHashes: readonly string[] = []): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-/** An answer of the API is never a page. */
+/** API responses are never rendered as pages. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer, errors and files included. */
+/** Sets the security headers of every response, including errors and files. */
 export function secureHeaders(app: FastifyInstance, settings: Settings): void {
   const tls = settings.publicUrl.startsWith('https:')
   app.addHook('onRequest', async (request, reply) => {

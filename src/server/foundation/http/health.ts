@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Store } from '../store/db.ts'
 import type { Disk } from './disk.ts'
 
-/** Milliseconds within which the store has to answer for the server to count as ready. */
+/** Milliseconds within which the database must answer for the server to count as ready. */
 const PATIENCE = 2_000
 
-/** `/health`: the process lives. `/ready`: it can work, which takes a store that answers and room to keep what comes. */
+/** `/health`: the process is running. `/ready`: the database answers and there is free disk space. */
 export function reportHealth(app: FastifyInstance, store: Store, disk: Disk): void {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {

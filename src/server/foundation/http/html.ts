@@ -8,11 +8,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in markup, attributes included. */
+/** Escapes text for HTML, including attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
-/** Text of several lines, escaped. */
+/** Escapes text of several lines; line breaks become `<br>`. */
 export const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>')
 
-/** The policy's name of an inline style: only this text may style the page. */
-export const styleHash = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+/** Returns the CSP hash of an inline style or script: of inline ones, only these may be applied to the page. */
+export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

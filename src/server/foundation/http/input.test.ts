@@ -21,7 +21,7 @@ const refusal = (work: () => unknown) => {
 }
 
 describe('strictInteger', () => {
-  it('reads what the store can hold, in its one spelling', () => {
+  it('parses integers within the range of the database in canonical notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2147483647, max: 2147483647 }), (value) => {
         expect(strictInteger(String(value))).toBe(value)
@@ -37,8 +37,8 @@ describe('strictInteger', () => {
   )
 })
 
-describe('the query of a list', () => {
-  it('has defaults: no filter, the first sort, as much as one call gives', () => {
+describe('readQuery of a list', () => {
+  it('defaults to no filter, the first sort field and the maximum range', () => {
     expect(readList({})).toEqual({
       filter: {},
       sort: [list.list?.sort[0], 'ASC'],
@@ -47,7 +47,7 @@ describe('the query of a list', () => {
     })
   })
 
-  it('is read from its three JSON values, and capped', () => {
+  it('parses filter, sort and range from JSON and caps the range', () => {
     expect(readList({ filter: '{"q":"pan"}', sort: '["name","DESC"]', range: '[50,1000000]' })).toEqual({
       filter: { q: 'pan' },
       sort: ['name', 'DESC'],
@@ -57,39 +57,36 @@ describe('the query of a list', () => {
   })
 
   it.each([
-    ['a filter that the contract lacks', { filter: '{"password_hash":"x"}' }],
+    ['an unknown filter field', { filter: '{"password_hash":"x"}' }],
     ['a filter that is a list', { filter: '[]' }],
-    ['a filter that is no JSON', { filter: '{q:1}' }],
-    ['a filter with a key twice', { filter: '{"q":"a","q":"b"}' }],
+    ['a filter that is not JSON', { filter: '{q:1}' }],
+    ['a filter with a duplicate key', { filter: '{"q":"a","q":"b"}' }],
     ['a filter with __proto__', { filter: '{"__proto__":{"q":"a"}}' }],
     ['a filter with NUL', { filter: String.raw`{"q":"\u0000"}` }],
-    ['a filter that is said twice', { filter: ['{}', '{}'] }],
-    ['a sort by what the contract lacks', { sort: '["password_hash","ASC"]' }],
-    ['a sort in no direction', { sort: '["name","ASC; drop table bot"]' }],
-    ['a range that is none', { range: '[10,5]' }],
+    ['a duplicate filter parameter', { filter: ['{}', '{}'] }],
+    ['a sort by an unknown field', { sort: '["password_hash","ASC"]' }],
+    ['a sort without a valid direction', { sort: '["name","ASC; drop table bot"]' }],
+    ['an invalid range', { range: '[10,5]' }],
     ['a range below zero', { range: '[-1,5]' }],
     ['a range of fractions', { range: '[0.5,5]' }],
-    ['a range of three', { range: '[0,5,9]' }],
-    ['a range beyond what is counted', { range: '[9e15,9e15]' }],
-    ['a parameter that the contract lacks', { page: '1' }],
-  ])('refuses %s, at its field', (_, query) => {
+    ['a range with three numbers', { range: '[0,5,9]' }],
+    ['a range above the largest integer', { range: '[9e15,9e15]' }],
+    ['an unknown parameter', { page: '1' }],
+  ])('rejects %s with an error at its field', (_, query) => {
     const problem = refusal(() => readList(query))
     expect(problem?.status).toBe(422)
     expect(Object.keys(problem?.fields ?? {})[0]).toMatch(new RegExp(`^${Object.keys(query)[0]}`))
   })
 })
 
-describe('path parameters', () => {
+describe('readParams', () => {
   const params: InputRules = { integers: new Set(['id']) }
 
-  it('are texts, or integers where the contract says so', () => {
+  it('returns texts, and integers where the contract declares them', () => {
     expect(readParams(params, { id: '7', token: 'Abc-1' })).toEqual({ id: 7, token: 'Abc-1' })
   })
 
-  it.each([{ id: 'x' }, { id: '1.5' }, { token: 'a\0' }, { token: '\ud800' }])(
-    'name nothing when they are %j',
-    (given) => {
-      expect(refusal(() => readParams(params, given))?.status).toBe(404)
-    },
-  )
+  it.each([{ id: 'x' }, { id: '1.5' }, { token: 'a\0' }, { token: '\ud800' }])('throws 404 for %j', (given) => {
+    expect(refusal(() => readParams(params, given))?.status).toBe(404)
+  })
 })

@@ -4,7 +4,7 @@ import { isText, JsonError, parseJson } from './json.ts'
 import { SentForm } from './multipart.ts'
 import { problem, refusals } from './problem.ts'
 
-/** The rules of one operation's inputs; what it does not take has none. */
+/** Validation rules of an operation's inputs; absent for inputs that it does not have. */
 export interface InputRules {
   body?: Rules<unknown>
   query?: Rules<unknown>
@@ -17,14 +17,14 @@ type Texts = Readonly<Record<string, unknown>>
 const INTEGER = /^(0|-?[1-9]\d{0,9})$/
 const MAX_INTEGER = 2_147_483_647
 
-/** An integer written as one writes it, within what the store holds; undefined otherwise. */
+/** Parses an integer in canonical notation within the range of the database; undefined otherwise. */
 export function strictInteger(text: unknown): number | undefined {
   if (typeof text !== 'string' || !INTEGER.test(text)) return undefined
   const value = Number(text)
   return Math.abs(value) <= MAX_INTEGER ? value : undefined
 }
 
-/** Path parameters. What cannot name anything names nothing: 404, as for an id that does not exist. */
+/** Parses the path parameters. An invalid value throws 404, as for an id that does not exist. */
 export function readParams(rules: InputRules, given: Texts): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(given)) {
@@ -36,20 +36,23 @@ export function readParams(rules: InputRules, given: Texts): Record<string, unkn
   return value
 }
 
-/** The query: of a simple-rest list its three JSON values with defaults, else texts and strictly read integers. */
+/**
+ * Parses the query. For a simple-rest list: its three JSON values, with defaults. Otherwise: texts and strictly parsed
+ * integers.
+ */
 export function readQuery(operation: Operation, rules: InputRules, given: Texts): unknown {
   if (operation.list) return readListQuery(operation, rules, given)
   if (!rules.query) return {}
   const value: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(given)) {
-    if (typeof text !== 'string') throw invalid({ [name]: ['Sólo puede indicarse una vez.'] })
-    if (!isText(text)) throw invalid({ [name]: ['Contiene caracteres no válidos.'] })
+    if (typeof text !== 'string') throw invalid({ [name]: ['Está repetido. Indícalo solo una vez.'] })
+    if (!isText(text)) throw invalid({ [name]: ['Contiene signos que no admitimos. Quítalos.'] })
     value[name] = rules.integers.has(name) ? (strictInteger(text) ?? text) : text
   }
   return checked(rules.query, value)
 }
 
-/** The body; one that is missing altogether is treated as one whose fields are all missing. */
+/** Validates the body. A missing body is treated as an empty object, so that its required fields are reported. */
 export function readBody(rules: InputRules, given: unknown): unknown {
   if (given instanceof SentForm) return given
   return rules.body ? checked(rules.body, given === undefined ? {} : given) : undefined
@@ -58,11 +61,11 @@ export function readBody(rules: InputRules, given: unknown): unknown {
 function readListQuery(operation: Operation, rules: InputRules, given: Texts): unknown {
   const value: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(given)) {
-    if (typeof text !== 'string') throw invalid({ [name]: ['Sólo puede indicarse una vez.'] })
+    if (typeof text !== 'string') throw invalid({ [name]: ['Está repetido. Indícalo solo una vez.'] })
     try {
       value[name] = parseJson(text)
     } catch (error) {
-      if (error instanceof JsonError) throw invalid({ [name]: [`El valor ${error.message}.`] })
+      if (error instanceof JsonError) throw invalid({ [name]: [`El valor ${error.message}. Corrígelo.`] })
       throw error
     }
   }
@@ -75,9 +78,10 @@ function readListQuery(operation: Operation, rules: InputRules, given: Texts): u
   }
 }
 
-/** A range no longer than a list gives at once. */
+/** Limits a range to the maximum length of a page. */
 function capped([first, last]: readonly [number, number], max: number): [number, number] {
-  if (first > MAX_INTEGER || last < first) throw invalid({ range: ['No es un rango de posiciones.'] })
+  if (first > MAX_INTEGER || last < first)
+    throw invalid({ range: ['El rango no está bien escrito. Prueba con [0,19].'] })
   return [first, Math.min(last, first + max - 1)]
 }
 

@@ -5,7 +5,7 @@ import { JsonError, parseBody, parseJson } from './json.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('parseJson', () => {
-  it('reads what JSON.parse reads', () => {
+  it('returns the same as JSON.parse', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value)
@@ -16,22 +16,22 @@ describe('parseJson', () => {
   })
 
   it.each([
-    ['a key said twice', '{"a":1,"a":2}'],
-    ['a key said twice in another spelling', String.raw`{"a":1,"\u0061":2}`],
-    ['a key said twice deep inside', '{"x":[{"a":1,"b":{"c":1,"c":2}}]}'],
+    ['a duplicate key', '{"a":1,"a":2}'],
+    ['a duplicate key with another escape', String.raw`{"a":1,"\u0061":2}`],
+    ['a duplicate key at a deeper level', '{"x":[{"a":1,"b":{"c":1,"c":2}}]}'],
     ['__proto__', '{"__proto__":{"admin":true}}'],
     ['__proto__ escaped', String.raw`{"\u005f_proto__":1}`],
     ['NUL', String.raw`{"a":"x\u0000y"}`],
     ['NUL in a key', String.raw`{"a\u0000":1}`],
-    ['half a character', String.raw`{"a":"\ud83d"}`],
+    ['a lone surrogate', String.raw`{"a":"\ud83d"}`],
     ['bad grammar', "{'a':1}"],
     ['a trailing comma', '[1,]'],
     ['nesting that exhausts a stack', '['.repeat(5000) + ']'.repeat(5000)],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(() => parseJson(text)).toThrow(JsonError)
   })
 
-  it('takes the same key in different objects, whole characters and a colon after a text value', () => {
+  it('accepts the same key in different objects, astral characters, and a colon after a string value', () => {
     expect(parseJson('{"a":{"x":1},"b":{"x":2},"c":"d:\\"e\\":😀","f":["a" ,"a"]}')).toEqual({
       a: { x: 1 },
       b: { x: 2 },
@@ -41,13 +41,13 @@ describe('parseJson', () => {
   })
 })
 
-it('reads a text of millions of escaped signs', () => {
+it('parseJson accepts a string with millions of escapes', () => {
   const text = '"\n'.repeat(2_500_000)
   expect(parseJson(JSON.stringify({ text, other: '' }))).toEqual({ text, other: '' })
 })
 
 describe('parseBody', () => {
-  it('knows an empty body from a broken one', () => {
+  it('returns undefined for an empty body and throws for invalid UTF-8', () => {
     expect(parseBody(bytes(''))).toBeUndefined()
     expect(parseBody(bytes(' \n'))).toBeUndefined()
     expect(parseBody(bytes('{"a":"ñandú"}'))).toEqual({ a: 'ñandú' })

@@ -1,20 +1,20 @@
-/** Deeper than any schema of the contract; keeps recursive walks off the end of the stack. */
+/** Deeper than any schema of the contract; prevents a stack overflow in recursive functions. */
 const MAX_DEPTH = 32
 
-// NUL cannot be stored and a lone surrogate is no text: both are refused wherever they stand.
+// PostgreSQL cannot store NUL, and a lone surrogate is not valid text.
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Text that is no JSON, or JSON that means two things. */
+/** Thrown for text that is not valid JSON, or for ambiguous JSON. */
 export class JsonError extends Error {}
 
-/** Whether a text could be stored and shown: no NUL, no half of a character. */
+/** Returns true for text that can be stored and displayed: no NUL and no lone surrogates. */
 export function isText(text: string): boolean {
   return !UNSTORABLE.test(text)
 }
 
-/** JSON from the bytes of a body; undefined when there are none. Throws {@link JsonError}. */
+/** Parses the bytes of a JSON body; undefined for an empty body. Throws {@link JsonError}. */
 export function parseBody(bytes: Uint8Array): unknown {
   let text: string
   try {
@@ -26,8 +26,8 @@ export function parseBody(bytes: Uint8Array): unknown {
 }
 
 /**
- * Strict JSON: besides what the grammar refuses, a key said twice, `__proto__` as a key, NUL, half characters and
- * nesting beyond 32 levels are refused too. Throws {@link JsonError}.
+ * Parses JSON strictly. Besides syntax errors, it rejects duplicate keys, the key `__proto__`, NUL, lone surrogates and
+ * more than 32 levels of nesting. Throws {@link JsonError}.
  */
 export function parseJson(text: string): unknown {
   let value: unknown
@@ -41,7 +41,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Reads the tokens of a text that is known to be valid JSON and refuses ambiguous objects. */
+/** Scans the tokens of valid JSON and rejects duplicate keys, `__proto__` and too many levels. */
 function checkKeys(text: string): void {
   const open: (Set<string> | null)[] = []
   const token = /["{}[\]]/g
@@ -57,7 +57,10 @@ function checkKeys(text: string): void {
   }
 }
 
-/** The place behind a string, sign by sign: an expression would keep each escape on its stack. */
+/**
+ * Returns the index after a string. It scans by character because a regular expression would keep each escape on its
+ * stack.
+ */
 function endOf(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     if (text[at] === '\\') at++

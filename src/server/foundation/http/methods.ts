@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify'
-import { standard } from './errors.ts'
+import { standardProblem } from './errors.ts'
 
-/** An address of the contract, whatever its parameters are called. */
+/** A path of the contract, regardless of the names of its parameters. */
 interface Place {
   url: string
-  /** its parts between slashes; undefined where a parameter stands */
+  /** path segments; undefined for a parameter */
   parts: readonly (string | undefined)[]
   methods: ReadonlySet<string>
 }
 
 /**
- * Answers 405, and which methods there are, to those that an address of the contract lacks; OPTIONS tells the same.
- * Routes for all of them would be five times those of the operations, which every start of a server would pay: an
- * address is looked up here once it led to no operation. A route is made only where another address would take the call,
- * as `/{bot}/{id}` takes what `/{bot}/trash` lacks.
- * @param operations url, with parameters as Fastify writes them, and method of each operation
+ * Answers 405 with an `Allow` header for methods that a path does not have; OPTIONS returns the same header. A route
+ * per missing method would need five times as many routes and slow down every start, so a path is looked up here only
+ * if no operation matched. A route is added only where another path would match the call: `/{bot}/{id}` matches the
+ * methods that `/{bot}/trash` does not have.
+ * @param operations url, with parameters in Fastify's notation, and method of each operation
  */
 export function refuseOtherMethods(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function refuseOtherMethods(
   })
 }
 
-/** The addresses, in the order in which the router tries them: what is written out comes before a parameter. */
+/** Returns the paths in the order in which the router tries them: static segments before parameters. */
 function placesOf(operations: readonly (readonly [url: string, method: string])[]): Place[] {
   const places = new Map<string, { url: string; methods: Set<string> }>()
   for (const [url, method] of operations) {
@@ -62,7 +62,7 @@ function placesOf(operations: readonly (readonly [url: string, method: string])[
     }))
 }
 
-/** Stands for a parameter, and is sorted behind every letter. */
+/** Placeholder for a parameter; it sorts after every letter. */
 const LAST = '\uffff'
 
 const overlap = (one: Place, other: Place): boolean =>
@@ -76,5 +76,5 @@ const allowed = ({ methods }: Place): string => [...methods, 'OPTIONS'].sort().j
 
 function refuse(reply: FastifyReply, place: Place): never {
   void reply.header('allow', allowed(place))
-  throw standard(405)
+  throw standardProblem(405)
 }

@@ -1,29 +1,29 @@
 import { Busboy } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { standard } from './errors.ts'
+import { standardProblem } from './errors.ts'
 import { isText } from './json.ts'
 import { problem } from './problem.ts'
 
-/** A file of a multipart body, whole. */
+/** A complete file of a multipart body. */
 interface SentFile {
-  /** name of its field */
+  /** name of its form field */
   field: string
   filename: string
   bytes: Buffer
 }
 
-/** A multipart body, read: files in their order, and the texts beside them. */
+/** A parsed multipart body: files in order, and text fields. */
 export class SentForm {
   readonly files: SentFile[] = []
   readonly fields: Record<string, string> = {}
 }
 
-/** Parts, and characters of a text, that any form of the contract has at most. */
+/** Limits for any form of the contract: numbers of parts, and bytes of a text field. */
 const MOST = { files: 10, fields: 5, fieldSize: 8_192, parts: 15, headerPairs: 20 }
 
 /**
- * Reads `multipart/form-data` for the operations that take it, within the operation's limit of bytes; for every other
- * it is the wrong media type.
+ * Parses `multipart/form-data` for the operations that accept it, within the operation's size limit. Other operations
+ * answer 415.
  */
 export function readMultipart(app: FastifyInstance): void {
   app.addContentTypeParser(
@@ -32,14 +32,15 @@ export function readMultipart(app: FastifyInstance): void {
     async (request: FastifyRequest, bytes: Buffer) => {
       const allowed = request.routeOptions.config.bodyTypes ?? []
       if (allowed.length === 0) return undefined
-      if (!allowed.includes('multipart/form-data')) throw standard(415)
+      if (!allowed.includes('multipart/form-data')) throw standardProblem(415)
       return parse(request.headers['content-type'] ?? '', bytes)
     },
   )
 }
 
-/** The refusal of what is no form, or of no form where there must be one. */
-export const badForm = () => problem(400, 'bad_form', 'El contenido enviado no es un formulario válido.')
+/** The error for an invalid form, or for another body where a form is required. */
+export const badForm = () =>
+  problem(400, 'bad_form', 'No entendimos el formulario enviado. Revísalo e inténtalo nuevamente.')
 
 function parse(type: string, bytes: Buffer): Promise<SentForm> {
   return new Promise((resolve, reject) => {

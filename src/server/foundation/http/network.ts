@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
-/** Bytes of an IPv6 address that name a network; its owner picks the rest at will. */
+/** Bytes of an IPv6 address that identify a network. Its owner can choose the rest freely. */
 const NETWORK_BYTES = 8
 
 /**
- * What limits count an address as: an IPv4 address as it is, however it was written, and an IPv6 address by its /64
- * network.
+ * Returns the key under which rate limits count an address: a normalized IPv4 address, or the /64 network of an IPv6
+ * address.
  */
-export function networkOf(address: string): string {
+export function rateLimitNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

@@ -16,8 +16,8 @@ const within = [
   'no address',
 ]
 
-test.each(within)('%s is not called', (address) => expect(isPublic(address)).toBe(false))
-test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s may be called', (address) =>
+test.each(within)('isPublic returns false for %s', (address) => expect(isPublic(address)).toBe(false))
+test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('isPublic returns true for %s', (address) =>
   expect(isPublic(address)).toBe(true),
 )
 
@@ -27,4 +27,6 @@ test.each([
   'https://[::1]/',
   'https://169.254.169.254/latest',
   'https://localhost/',
-])('nothing is sent to %s', (address) => expect(postOutside(address, {})).rejects.toThrow(/Only https|not public/))
+])('postOutside rejects %s without sending anything', (address) =>
+  expect(postOutside(address, {})).rejects.toThrow(/Only https|not public/),
+)

@@ -2,7 +2,7 @@ import dns from 'node:dns'
 import https from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Addresses that no customer's setting may make this server call. */
+/** Internal addresses: a customer's settings must not make this server call them. */
 const inside = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -30,13 +30,16 @@ for (const [net, bits] of [
 
 const TIMEOUT_MS = 10_000
 
-/** Whether an address is out in the world. */
+/** Returns true for a public IP address. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Resolves a name to public addresses only, at the moment of connecting, so that none can be swapped in afterwards. */
+/**
+ * Resolves a name to public addresses only. It runs at connection time, so that the address cannot change after the
+ * check.
+ */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
@@ -47,8 +50,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 }
 
 /**
- * Posts JSON to an address that a customer set. Only https, only public addresses, no redirects; rejects unless the
- * answer is a success.
+ * Posts JSON to an address from a customer's settings. Only https, only public addresses, no redirects. Rejects unless
+ * the response has a 2xx status.
  */
 export function postOutside(address: string, body: object): Promise<void> {
   const url = new URL(address)
@@ -65,10 +68,10 @@ export function postOutside(address: string, body: object): Promise<void> {
         answer.resume()
         const { statusCode = 0 } = answer
         if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`It answered ${statusCode}`))
+        else reject(new Error(`The address responded with status ${statusCode}`))
       },
     )
-    request.on('timeout', () => request.destroy(new Error('It did not answer in time')))
+    request.on('timeout', () => request.destroy(new Error('The address did not respond in time')))
     request.on('error', reject)
     request.end(text)
   })

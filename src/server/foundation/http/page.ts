@@ -1,4 +1,4 @@
-/** One page of a simple-rest list; the registrar turns `total` and the range into `Content-Range`. */
+/** A page of a simple-rest list. The registrar builds `Content-Range` from `total` and the range. */
 export class Page<Item> {
   readonly items: Item[]
   readonly total: number
@@ -9,7 +9,7 @@ export class Page<Item> {
   }
 }
 
-/** What the handler of a simple-rest list returns. `total` counts all matching rows, not those of the page. */
+/** Creates the result of a simple-rest list's handler. `total` counts all matching rows, not only those of the page. */
 export function page<Item>(items: Item[], total: number): Page<Item> {
   return new Page(items, total)
 }

@@ -1,31 +1,31 @@
 import type { components } from '../../../../generated/api.d.ts'
 
-/** What the description lists: a refusal with another code does not compile. */
+/** Error codes of the OpenAPI description: another code does not compile. */
 export type ErrorCode = components['schemas']['ErrorCode']
 
-/** Texts per field, as the error body carries them. */
+/** Error messages by field, as in the error body. */
 export type FieldTexts = Record<string, string[]>
 
-/** The body of every answer from 400 on. */
+/** The body of every response with a status of 400 or above. */
 export interface ErrorBody {
   message: string
   code: ErrorCode
   fields?: FieldTexts
-  /** the record as it is now, where a change came too late */
+  /** the current record, for a conflict with another change */
   current?: object
   changed_by?: Changed['by']
   changed_at?: Changed['at']
 }
 
-/** Who changed a record last, and when. */
+/** The author and time of a record's last change. */
 export interface Changed {
   by?: { id: number; name: string }
   at?: string
 }
 
 /**
- * A refusal that the caller is told of as it stands: its text is for people, its code for programs.
- * Anything else that is thrown becomes a 500 that says nothing.
+ * An error that is sent to the caller: its message is for people, its code for programs. Any other thrown error becomes
+ * a 500 without details.
  */
 export class Problem extends Error {
   readonly status: number
@@ -62,20 +62,25 @@ export class Problem extends Error {
   }
 }
 
-/** The refusal to throw: `throw problem(409, 'taken', 'Ya existe …', { name: ['…'] })`. */
+/** Creates an error to throw: `throw problem(409, 'taken', 'Ya existe …', { name: ['…'] })`. */
 export function problem(status: number, code: ErrorCode, message: string, fields?: FieldTexts): Problem {
   return new Problem(status, code, message, fields)
 }
 
-/** Refusals that have one text everywhere, so that nothing can be told apart by its words. */
+/** Errors that always have the same message, so that their cause cannot be inferred from it. */
 export const refusals = {
-  unauthorized: () => problem(401, 'unauthorized', 'Es necesario iniciar sesión.'),
-  forbidden: () => problem(403, 'forbidden', 'No tienes permiso para realizar esta acción.'),
-  notFound: () => problem(404, 'not_found', 'No se ha encontrado lo que se busca.'),
+  unauthorized: () => problem(401, 'unauthorized', 'Inicia sesión para continuar.'),
+  forbidden: () =>
+    problem(
+      403,
+      'forbidden',
+      'No tienes permiso para hacer esto. Si lo necesitas, pídelo a quien administra el chatbot.',
+    ),
+  notFound: () => problem(404, 'not_found', 'No lo encontramos. Quizás alguien lo eliminó o ya no tienes acceso.'),
   /**
-   * A change that was based on what somebody else has changed meanwhile.
-   * @param current the record as it is now, in the form in which it is read
-   * @param changed who changed it and when; what is absent is looked up before the answer is sent
+   * A conflict: the record was changed by somebody else since the caller read it.
+   * @param current the current record, in the form in which it is read
+   * @param changed author and time of the change; missing parts are looked up before the response is sent
    */
   stale: (current: object, changed?: Changed) =>
     Object.assign(

@@ -6,8 +6,8 @@ import { descriptionText } from './description.ts'
 
 const compress = promisify(brotliCompress)
 
-/** `GET /api/openapi.json`: the description itself, compressed once and sent again only when it changed. */
-export function publishDescription(app: FastifyInstance): void {
+/** Serves `GET /api/openapi.json`: compressed once, with an ETag. */
+export function serveOpenapi(app: FastifyInstance): void {
   const etag = `"${createHash('sha256').update(descriptionText).digest('base64url').slice(0, 22)}"`
   let small: Promise<Buffer> | undefined
   app.get('/api/openapi.json', async (request, reply) => {

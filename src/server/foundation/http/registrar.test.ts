@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../../tests/support/app.ts'
 import { buildApp } from '../../app.ts'
 import type { Handlers } from './handler.ts'
 
-// an operation that the description has and nobody answers yet
+// An operation of the OpenAPI description without a handler.
 const handlers = { meGet: undefined } as unknown as Partial<Handlers>
 
 let t: TestApp
@@ -21,11 +21,11 @@ const build = (unfinished?: boolean) =>
     services: { clock: t.clock.now },
   })
 
-test('a server does not start without a handler', async () => {
+test('a server does not start if a handler is missing', async () => {
   await expect(build()).rejects.toThrow('no handler for meGet')
 })
 
-test('while developing it starts: the operation answers 501 and says which it is, the others answer', async () => {
+test('a development server starts and answers 501 with its name for an operation without a handler', async () => {
   const app = await build(true)
   try {
     const { token } = await t.as(await t.user())

@@ -5,17 +5,18 @@ import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
 import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
+import type { Rephrase } from './customer-errors.ts'
 import { bodyTypes } from './description.ts'
 import { type Admission, admit, type MembershipOf } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
-import { takeByAccount } from './limits.ts'
+import { limitByAccount } from './limits.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
-import { Answered, send } from './send.ts'
-import { inShare, inTurn } from './turns.ts'
+import { StatusAnswer, send } from './send.ts'
+import { runQueued, runThrottled } from './throttle.ts'
 import { isUnstorable, unstorable } from './unstorable.ts'
 
 const PREFIX = '/api'
@@ -24,27 +25,29 @@ declare module 'fastify' {
     operation?: Operation
   }
   interface FastifyRequest {
-    /** set once the caller has been let in */
+    /** set once the caller is admitted */
     admission: Admission | null
   }
 }
 
-/** What every route needs. */
+/** Dependencies of every route. */
 interface Parts {
   store: Store
   services: Services
   handlers: Handlers
   rules: ReadonlyMap<string, InputRules>
   membershipOf: MembershipOf
-  /** development: an operation without a handler answers 501 instead of keeping the server from starting */
+  /** development only: an operation without a handler answers 501 instead of preventing the start */
   unfinished?: boolean | undefined
-  /** completes a failure before it is answered */
+  /** adds details to an error before it is sent */
   explain?: (error: unknown, operation: Operation) => Promise<void>
+  /** returns how to reword the errors of an operation; undefined keeps them */
+  rephrase?: (operation: Operation) => Rephrase | undefined
 }
 
 type AnyHandler = (call: unknown) => unknown
 
-/** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
+/** Registers every operation of the contract, and 405 for the methods that its paths do not have. */
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('admission', null)
   const placed: (readonly [url: string, method: string])[] = []
@@ -61,21 +64,28 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
   const handler = (parts.handlers as unknown as Record<string, AnyHandler>)[operation.id]
   if (!handler && !operation.notBuilt) {
     if (!parts.unfinished) throw new Error(`no handler for ${operation.id}`)
-    parts.services.log.warn({ operation: operation.id }, 'no handler yet: answers 501')
+    parts.services.log.warn({ operation: operation.id }, 'the operation has no handler yet and responds with 501')
   }
+  const rephrase = parts.rephrase?.(operation)
   const config = { operation, bodyTypes: bodyTypes(operation) }
   app.route({
     method: operation.method.toUpperCase() as HTTPMethods,
     url,
     config,
     bodyLimit: operation.bodyLimit ?? BODY_LIMIT,
-    // before the body is read: a stranger's bytes are not worth parsing
+    // Before the body is read: bodies of unauthorized callers are not parsed.
     onRequest: (request) =>
       parts.store.run(async () => {
         request.admission = await admit(operation, rules, request, parts.services, parts.membershipOf)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
         if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
       }),
+    ...(rephrase && {
+      // The error handler of the server answers the reworded error.
+      errorHandler: async (error: unknown, request: FastifyRequest) => {
+        throw await parts.store.run(() => rephrase(error, request.params))
+      },
+    }),
     handler: (request, reply) =>
       parts.store.run(() => answer(operation, rules, handler as AnyHandler, request, reply, parts)),
   })
@@ -89,7 +99,7 @@ async function answer(
   reply: FastifyReply,
   { services, explain }: Parts,
 ): Promise<FastifyReply> {
-  const { session, scope, params, told } = request.admission as Admission
+  const { session, scope, params, effects } = request.admission as Admission
   const facts: RequestFacts = {
     id: request.id,
     ip: request.ip,
@@ -99,9 +109,9 @@ async function answer(
       return typeof value === 'string' ? value : undefined
     },
   }
-  await takeByAccount(operation, request.body, session, services)
+  await limitByAccount(operation, request.body, session, services)
   const addHeader = (name: string, value: string) => void reply.header(name, value)
-  return inCall({ services, operation, told, request: facts, session, scope, addHeader }, async () => {
+  return inCall({ services, operation, effects, request: facts, session, scope, addHeader }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
     const body = readBody(rules, request.body)
@@ -114,7 +124,7 @@ async function answer(
       scope,
       request: facts,
       services,
-      reply: (status: number, body: unknown) => new Answered(status, body),
+      reply: (status: number, body: unknown) => new StatusAnswer(status, body),
     }
     const work = async () => {
       try {
@@ -124,10 +134,12 @@ async function answer(
         throw isUnstorable(error) ? unstorable(query, body) : error
       }
     }
-    // visitors of one address are many people
-    const result = await inTurn(operation, who, () => (session ? inShare(operation, who, reply.raw, work) : work()))
+    // Reads are limited per person only: many visitors can share an address.
+    const result = await runQueued(operation, who, () =>
+      session ? runThrottled(operation, who, reply.raw, work) : work(),
+    )
     if (result instanceof Page) return send(operation, reply, { page: result, query })
-    if (result instanceof Answered) return send(operation, reply, result)
-    return send(operation, reply, new Answered(operation.success[0] ?? 200, result))
+    if (result instanceof StatusAnswer) return send(operation, reply, result)
+    return send(operation, reply, new StatusAnswer(operation.success[0] ?? 200, result))
   })
 }

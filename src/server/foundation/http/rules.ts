@@ -4,11 +4,11 @@ import type { Rules } from '../../../contract/validation.ts'
 import { integerParameters } from './description.ts'
 import type { InputRules } from './input.ts'
 
-/** Loads the compiled rules of every operation's inputs. */
+/** Loads the compiled validation rules of every operation's inputs. */
 export async function loadRules(): Promise<Map<string, InputRules>> {
   const all = Object.values<Operation>(operations)
   const modules = new Map<string, Record<string, Rules<unknown>>>()
-  // one that is not built refuses before it reads anything
+  // An operation that is not built answers 501 before it reads anything.
   const built = all.filter((operation) => operation.notBuilt === undefined)
   for (const tag of new Set(built.map((operation) => operation.tag)))
     modules.set(tag, await import(`../../../../generated/validators/${tag}.js`))

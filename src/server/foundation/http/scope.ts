@@ -1,9 +1,9 @@
-/** The permissions of a membership by name; all eight of section 6 are present. */
+/** The permissions of a membership by name. All eight of section 6 of the specification are present. */
 export type Permissions = Readonly<Record<string, boolean>>
 
 /**
- * The bot a call works on and what the caller may see of it. Every query of a bot's data takes it, so that no row
- * of another tenant can be reached by forgetting a condition.
+ * The bot of a call and what the caller may see of it. Every query of a bot's data takes it, so that a forgotten
+ * condition cannot expose rows of another tenant.
  */
 export interface Scope {
   readonly botId: number
@@ -12,13 +12,13 @@ export interface Scope {
   readonly roleId: number
   readonly permissions: Permissions
   readonly planId: number
-  /** IANA name of the bot's time zone: days of filters and texts are its days */
+  /** IANA name of the bot's time zone; dates in filters and texts are in this zone */
   readonly timeZone: string
-  /** areas whose chats the caller may see; Operadores see theirs only */
+  /** areas whose chats the caller may see; people with the role Operador see only their own areas */
   readonly areas: 'all' | readonly number[]
 }
 
-/** The signed-in caller. */
+/** The authenticated caller's session. */
 export interface Session {
   readonly id: number
   /** `jti` of the token */

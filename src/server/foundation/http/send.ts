@@ -3,8 +3,8 @@ import type { Operation } from '../../../contract/operation.ts'
 import { binaryType } from './description.ts'
 import type { Page } from './page.ts'
 
-/** An answer with its status, as the registrar sends it. */
-export class Answered {
+/** A response with its status, as the registrar sends it. */
+export class StatusAnswer {
   readonly status: number
   readonly body: unknown
 
@@ -14,14 +14,14 @@ export class Answered {
   }
 }
 
-/** A page with the query that it answers. */
+/** A page with the query that it was requested with. */
 interface AnsweredPage {
   page: Page<unknown>
   query: unknown
 }
 
-/** Sends a handler's result: JSON, bytes, nothing, or a page with its `Content-Range`. */
-export function send(operation: Operation, reply: FastifyReply, result: Answered | AnsweredPage): FastifyReply {
+/** Sends a handler's result: JSON, bytes, nothing, or a page with `Content-Range`. */
+export function send(operation: Operation, reply: FastifyReply, result: StatusAnswer | AnsweredPage): FastifyReply {
   if ('page' in result) {
     const { items, total } = result.page
     const [first] = (result.query as { range: [number, number] }).range
@@ -31,7 +31,7 @@ export function send(operation: Operation, reply: FastifyReply, result: Answered
   }
   void reply.status(result.status)
   if (result.body === undefined) return reply.send()
-  // bytes are a file to be kept, never a page
+  // Bytes are always a download and never rendered as a page.
   if (result.body instanceof Uint8Array)
     return reply
       .header('content-disposition', 'attachment')

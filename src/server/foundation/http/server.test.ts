@@ -1,20 +1,20 @@
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSettings } from '../settings/settings.ts'
-import { bareServer } from './server.ts'
+import { createServer } from './server.ts'
 
 const TIME_MS = 100
 
-describe('a request that arrives slowly', () => {
-  let app: ReturnType<typeof bareServer>
+describe('a slow request', () => {
+  let app: ReturnType<typeof createServer>
   beforeEach(async () => {
-    app = bareServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'), TIME_MS)
+    app = createServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'), TIME_MS)
     app.post('/', ({ body }) => body)
     await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterEach(() => app.close())
 
-  /** Sends this and answers all that came back until the server closed the connection. */
+  /** Sends these parts and returns everything received until the server closes the connection. */
   function said(...parts: string[]): Promise<string> {
     return new Promise((resolve, reject) => {
       let text = ''
@@ -29,27 +29,27 @@ describe('a request that arrives slowly', () => {
   }
   const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 7\r\n'
 
-  it('is refused and closed when its body does not end in time', async () => {
+  it('gets 408 and is closed when its body does not end in time', async () => {
     expect(await said(`${head}\r\n`, '{"a"')).toMatch(/^HTTP\/1.1 408 [\s\S]*"code":"timeout"/)
   })
 
-  it('is refused and closed when its headers do not', async () => {
+  it('gets 408 and is closed when its headers do not end in time', async () => {
     expect(await said(head)).toMatch(/^HTTP\/1.1 408 /)
   })
 
-  it('is answered when it is whole', async () => {
+  it('gets its response when it arrives completely', async () => {
     expect(await said(`${head}connection: close\r\n\r\n`, '{"a"', ':1}')).toMatch(/^HTTP\/1.1 200 [\s\S]*\{"a":1\}$/)
   })
 })
 
-describe('closing', () => {
-  let app: ReturnType<typeof bareServer>
-  /** lets the request to /slow be answered */
+describe('closing the server', () => {
+  let app: ReturnType<typeof createServer>
+  /** completes the response of /slow */
   let finish = () => {}
   let begun: Promise<void>
   let isClosing = () => {}
   beforeEach(async () => {
-    app = bareServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'))
+    app = createServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'))
     const finished = new Promise<void>((resolve) => {
       finish = resolve
     })
@@ -66,7 +66,7 @@ describe('closing', () => {
   })
   afterEach(() => app.close())
 
-  /** Connects and says this; answers what comes back until the server closes the connection. */
+  /** Connects and sends the text. `over` resolves to everything received until the server closes the connection. */
   async function connected(said: string): Promise<{ over: Promise<string> }> {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
     const accepted = new Promise((resolve) => app.server.once('connection', resolve))
@@ -84,11 +84,11 @@ describe('closing', () => {
   }
 
   it.each([
-    ['has said nothing', ''],
-    ['has said half of its headers', 'GET /slow HTTP/1.1\r\nhost:'],
-    ['was answered and is kept', 'GET /none HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['has sent nothing', ''],
+    ['has sent half of its headers', 'GET /slow HTTP/1.1\r\nhost:'],
+    ['is idle after a response', 'GET /none HTTP/1.1\r\nhost: a\r\n\r\n'],
     [
-      'has said half of its body',
+      'has sent half of its body',
       'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n{',
     ],
   ])('does not wait for a connection that %s', async (_, said) => {
@@ -97,7 +97,7 @@ describe('closing', () => {
     await over
   })
 
-  it('answers what was begun, and ends the connection that asked for it', async () => {
+  it('completes a running request and then closes its connection', async () => {
     const { over } = await connected('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
     await begun
     const closing = new Promise<void>((resolve) => {
@@ -110,7 +110,7 @@ describe('closing', () => {
     await closed
   })
 
-  it('answers what had arrived and was not read yet', async () => {
+  it('answers a request that has arrived but is not read yet', async () => {
     const { over } = await connected('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n')
     finish()
     await app.close()

@@ -4,27 +4,27 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { logOptions } from '../log/options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { BODY_LIMIT } from './bodies.ts'
-import { endConnections } from './closing.ts'
-import { standard } from './errors.ts'
+import { closeIdleConnections } from './closing.ts'
+import { standardProblem } from './errors.ts'
 
-/** Characters of an address; a filter of a list is the longest thing in one. */
+/** Maximum number of characters of a URL; list filters are the longest part. */
 const MAX_URL = 8_192
-/** Bytes of all headers. */
+/** Maximum number of bytes of all headers. */
 const MAX_HEADERS = 16_384
-/** Milliseconds until the headers, and until the whole request, must have arrived. */
+/** Milliseconds within which the headers, and the whole request, must arrive. */
 const HEADERS_MS = 15_000
 const REQUEST_MS = 30_000
-/** Milliseconds between two looks for requests that are late; the times above are exceeded by no more. */
+/** Milliseconds between two checks for late requests, and so the maximum overrun of the times above. */
 const LOOK_MS = 1_000
 const MAX_PARAMETER = 512
 
-/** A server without routes: limits of size and time, request ids, and failures of the protocol told as JSON. */
-export function bareServer(settings: Settings, requestMs = REQUEST_MS): FastifyInstance {
+/** Creates a server without routes: size and time limits, request ids, and protocol errors as JSON. */
+export function createServer(settings: Settings, requestMs = REQUEST_MS): FastifyInstance {
   const app = fastify({
     logger: logOptions(settings),
-    // one line per answer is ours: log/access.ts
+    // log/access.ts writes one line per response instead.
     logController: new LogController({ disableRequestLogging: true }),
-    // an id that the caller chose could be made to collide with another's in the log
+    // An id chosen by the caller could collide with another one in the log.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trusted(settings.trustProxy),
@@ -41,31 +41,31 @@ export function bareServer(settings: Settings, requestMs = REQUEST_MS): FastifyI
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
   app.addHook('onRequest', async (request) => {
-    if (request.url.length > MAX_URL) throw standard(414)
+    if (request.url.length > MAX_URL) throw standardProblem(414)
   })
-  endConnections(app)
+  closeIdleConnections(app)
   return app
 }
 
-/** An address that cannot be decoded. */
+/** Answers a URL that cannot be decoded. */
 function refuseAddress(reply: FastifyReply): void {
   void reply
     .status(400)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(standard(400).body))
+    .send(JSON.stringify(standardProblem(400).body))
 }
 
-/** Proxies by address, or the last `n` whoever they are. */
+/** Converts the setting for Fastify: trusted proxy addresses, or the number of proxies in front of the server. */
 function trusted(setting: Settings['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** What never became a request is answered on the bare socket. */
+/** Writes an error response for an invalid request directly to the socket. */
 function answerBrokenRequest(error: Error, socket: Socket): void {
   if (!socket.writable) return
   const { code } = error as NodeJS.ErrnoException
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
-  const body = JSON.stringify(standard(status).body)
+  const body = JSON.stringify(standardProblem(status).body)
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

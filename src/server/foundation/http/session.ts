@@ -6,12 +6,15 @@ import type { Session } from './scope.ts'
 const ALGORITHM = 'HS256'
 const ISSUER = 'consola'
 
-// last_used_at is for people to recognise a session by: a minute is exact enough, and spares a write per call
+// last_used_at helps people recognize a session. A precision of one minute is enough and avoids a write per call.
 const TOUCH_AFTER_MS = 60_000
 
 const keyOf = (services: Services) => new TextEncoder().encode(services.settings.secret)
 
-/** A token for a stored session. It says who and until when; whether it still counts, the store says on each call. */
+/**
+ * Signs a token for a stored session. It contains the user and the expiry; the database decides on each call whether
+ * the session is still valid.
+ */
 export function signToken(
   services: Services,
   { tokenId, userId, expiresAt }: { tokenId: string; userId: number; expiresAt: Date },
@@ -26,22 +29,22 @@ export function signToken(
     .sign(keyOf(services))
 }
 
-/** What a token of ours says: which session, and whose. */
+/** The content of one of our tokens: the session and its user. */
 export interface Claims {
   tokenId: string
   userId: number
 }
 
 /**
- * The session of a token; undefined when the token is not ours, has expired, or was revoked. The store is asked each
- * time, so that a revocation acts at once in every process.
+ * Returns the session of a token; undefined if the token is not ours, has expired or was revoked. The database is
+ * queried each time, so that a revocation takes effect immediately in every process.
  */
 export async function sessionOf(token: string, services: Services): Promise<Session | undefined> {
   const claims = await claimsOf(token, services)
   return claims && storedSession(claims, services)
 }
 
-/** {@link sessionOf} of what a token was found to say. */
+/** Like {@link sessionOf}, for the claims of a verified token. */
 export async function storedSession({ tokenId, userId }: Claims, services: Services): Promise<Session | undefined> {
   const now = services.clock()
   const row = await db()
@@ -63,16 +66,16 @@ export async function storedSession({ tokenId, userId }: Claims, services: Servi
   }
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearer(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 }
 
-/** Tokens found genuine, by the services that signed them: a signature that held once holds for ever. */
+/** Verified tokens by the services that signed them: a valid signature stays valid and need not be checked again. */
 const genuine = new WeakMap<Services, Map<string, Claims & { expires: number }>>()
 const GENUINE_AT_MOST = 2_000
 
-/** What a token says, if it is ours and has not expired. */
+/** Returns the claims of a token; undefined if it is not ours or has expired. */
 export async function claimsOf(token: string, services: Services): Promise<Claims | undefined> {
   const now = services.clock()
   const known = genuine.get(services) ?? new Map<string, Claims & { expires: number }>()

@@ -1,20 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundBody } from './errors.ts'
 import { pagePolicy } from './headers.ts'
+import { inlineHash } from './html.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 const PAGE = 'index.html'
 
 /**
- * Serves the built console: its hashed files for ever, compressed ahead of time; its page for every address that a
- * person may open. Addresses of the API and of missing files stay 404. Without a built console, everything else is.
+ * Serves the built console: hashed assets, precompressed and cached for a year, and `index.html` for every address that
+ * a person can open. API addresses and missing files remain 404. Without a build, every address is 404.
  */
 export async function serveConsole(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(path.join(folder, PAGE))
   if (built) {
+    const policyOf = policies(path.join(folder, PAGE))
     await app.register(files, {
       root: path.resolve(folder),
       serve: false,
@@ -22,10 +24,11 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
       cacheControl: false,
       setHeaders: (reply, file) => {
         void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache')
-        void reply.header('content-security-policy', pagePolicy)
+        void reply.header('content-security-policy', policyOf(file))
       },
     })
-    // Known once: the plugin's own route reads the folder for each request, which costs more than the sending
+    // File names are cached: the plugin's own route reads the folder on each request, which costs more than sending the
+    // file.
     const isKnown = knownNames(folder)
     app.get('/*', (request, reply) => {
       const name = (request.params as { '*': string })['*'] || PAGE
@@ -35,10 +38,30 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
   app.setNotFoundHandler((request, reply) => (built && asksForPage(request) ? reply.sendFile(PAGE) : notFound(reply)))
 }
 
-/** Milliseconds after which a folder is read again for a file that was not there. */
+/**
+ * Returns a function that gives the content security policy of a file: the page's allows its own inline scripts. Reads
+ * the page again when a later build has replaced it.
+ */
+function policies(page: string): (file: string) => string {
+  const filePolicy = pagePolicy()
+  let policy = filePolicy
+  let readAt = 0
+  return (file) => {
+    if (path.basename(file).replace(/\.(br|gz)$/, '') !== PAGE) return filePolicy
+    const { mtimeMs } = statSync(page)
+    if (mtimeMs !== readAt) {
+      const scripts = readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)
+      policy = pagePolicy([...scripts].map(([, script = '']) => inlineHash(script)))
+      readAt = mtimeMs
+    }
+    return policy
+  }
+}
+
+/** Milliseconds after which the folder is read again for a missing file. */
 const AGAIN_MS = 1_000
 
-/** Whether the folder has a file of this name, one that a later build has put there as well. */
+/** Returns a function that checks whether the folder has a file. It also finds files of a later build. */
 function knownNames(folder: string): (name: string) => boolean {
   let names = namesIn(folder)
   let read = performance.now()
@@ -51,7 +74,10 @@ function knownNames(folder: string): (name: string) => boolean {
   }
 }
 
-/** Paths of the built files relative to their folder; the compressed copies are sent in their place, not asked for. */
+/**
+ * Returns the paths of the built files relative to their folder. Compressed copies are omitted: they are sent in place
+ * of the file and never requested.
+ */
 function namesIn(folder: string): ReadonlySet<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -60,7 +86,7 @@ function namesIn(folder: string): ReadonlySet<string> {
   return new Set(found)
 }
 
-/** Whether a browser wants a page: not data, not the socket, and no file by its extension. */
+/** Returns true if a browser requests a page: not the API, the websocket, an asset or a file with an extension. */
 function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const [place = ''] = url.split('?', 1)
   return (

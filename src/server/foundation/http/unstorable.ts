@@ -3,16 +3,16 @@ import { type FieldTexts, problem } from './problem.ts'
 /** PostgreSQL's codes for values that do not fit a column, such as a filter by the id 99999999999. */
 const UNSTORABLE = /^22...$/
 const MAX_INTEGER = 2_147_483_647
-/** The message where no single field explains the refusal. */
-const TEXT = 'Un valor está fuera de lo que se puede guardar.'
+/** Message if no single field explains the error. */
+const TEXT = 'Un dato es demasiado grande para guardarlo. Revísalo e inténtalo nuevamente.'
 
-/** Whether the store refused a value because it does not fit its column. */
+/** Returns true if the database rejected a value because it does not fit its column. */
 export function isUnstorable(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && UNSTORABLE.test(code)
 }
 
-/** A 422 for a value that does not fit its column, naming the sent fields that may have caused it. */
+/** Returns a 422 for a value that does not fit its column, with the sent fields that may have caused it. */
 export function unstorable(...sent: readonly unknown[]) {
   const fields: FieldTexts = {}
   for (const value of sent) find(value, '', fields)
@@ -28,7 +28,7 @@ function find(value: unknown, path: string, fields: FieldTexts): void {
 }
 
 function faultOf(value: unknown): string | undefined {
-  if (typeof value === 'string' && value.startsWith('0000-')) return 'Ese año no existe.'
+  if (typeof value === 'string' && value.startsWith('0000-')) return 'Ese año no existe. Escribe otro.'
   const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d{10,}$/.test(value))
   if (!isNumber || Math.abs(Number(value)) <= MAX_INTEGER) return undefined
   return Number(value) > 0 ? 'Debe ser 2.147.483.647 o menos.' : 'Debe ser -2.147.483.647 o más.'

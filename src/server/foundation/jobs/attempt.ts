@@ -1,20 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isDiskFull, isStoreAway } from '../store/db.ts'
+import { isDiskFull, isStoreUnavailable } from '../store/db.ts'
 import { type Claim, fail, finish, release, renew } from './claim.ts'
 
-/** What a handler knows of its job besides the payload. */
+/** What a handler knows about its job besides the payload. */
 export interface Job {
   readonly id: number
-  /** 1 at the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number
-  /** Aborted when the worker stops or the job was lost to another worker: end soon, by throwing if unfinished. */
+  /**
+   * Aborted when the worker stops or the job is lost to another worker. End soon, and throw if the work is unfinished.
+   */
   readonly signal: AbortSignal
 }
 
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
 export type JobHandlers = Readonly<Record<string, JobHandler>>
 
-/** Thrown by a handler when trying again is of no use. */
+/** Thrown by a handler if a retry cannot succeed. */
 export class GiveUp extends Error {
   override readonly name = 'GiveUp'
 }
@@ -26,14 +28,14 @@ interface Circumstances {
   readonly report: (error: unknown) => void
 }
 
-/** Milliseconds between two tries to write down how a job ended, while the store is away or its disk full. */
+/** Milliseconds between attempts to save the result of a job while the database is unavailable or its disk is full. */
 const AGAIN_MS = 200
-/** Seconds after which a job is tried again that found no room on the disk. */
+/** Seconds until the retry of a job that failed because the disk was full. */
 const FULL_SECONDS = 2
 
 /**
- * Runs one job that was taken, renewing the claim meanwhile, and writes down how it ended. A job that lost the store on
- * the way, or found no room on the disk, is handed back as if it had not been tried: that says nothing about the job.
+ * Runs a claimed job, renews the claim meanwhile, and saves the result. If the database becomes unavailable or its disk
+ * is full, the job is released without counting the attempt: the job is not the cause.
  */
 export async function attempt(taken: Claim, handlers: JobHandlers, circumstances: Circumstances): Promise<void> {
   const { lockSeconds, stopping, report } = circumstances
@@ -41,14 +43,14 @@ export async function attempt(taken: Claim, handlers: JobHandlers, circumstances
   const keep = async () => {
     if (!(await renew(taken, lockSeconds))) lost.abort()
   }
-  const complain = (error: unknown) => isStoreAway(error) || report(error)
+  const complain = (error: unknown) => isStoreUnavailable(error) || report(error)
   const renewal = setInterval(() => void keep().catch(complain), (lockSeconds * 1000) / 3)
   const signal = AbortSignal.any([stopping, lost.signal])
   try {
     await handlers[taken.queue]?.(taken.payload, { id: taken.id, attempt: taken.attempts, signal })
     await writeDown(() => finish(taken), stopping)
   } catch (error) {
-    if (stopping.aborted || isStoreAway(error)) return await writeDown(() => release(taken), stopping)
+    if (stopping.aborted || isStoreUnavailable(error)) return await writeDown(() => release(taken), stopping)
     if (isDiskFull(error)) return await writeDown(() => release(taken, FULL_SECONDS), stopping)
     report(error)
     const text = error instanceof Error ? error.message : String(error)
@@ -58,13 +60,15 @@ export async function attempt(taken: Claim, handlers: JobHandlers, circumstances
   }
 }
 
-/** Writes it as soon as the store takes it; the claim proves that it is still this attempt's to say. */
+/**
+ * Retries until the database accepts the write. The claim ensures that only the current attempt can save its result.
+ */
 async function writeDown(write: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await write()
     } catch (error) {
-      if (!(isStoreAway(error) || isDiskFull(error)) || stopping.aborted) throw error
+      if (!(isStoreUnavailable(error) || isDiskFull(error)) || stopping.aborted) throw error
     }
     await wait(AGAIN_MS)
   }

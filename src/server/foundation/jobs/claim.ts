@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../store/db.ts'
 
-/** A job that this process has for now. `attempts` and `revision` prove it later. */
+/** A job claimed by this process. `attempts` and `revision` identify the claim in later updates. */
 export interface Claim {
   readonly id: number
   readonly queue: string
@@ -13,9 +13,9 @@ export interface Claim {
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
 /**
- * Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. The
- * materialized query runs once. As a condition (`id in (…)`) the planner may run it again for each row of a small table,
- * which locks more jobs than asked for.
+ * Claims up to `count` due jobs of these queues for `lockSeconds`. Other workers do not get them meanwhile. The
+ * materialized query runs once; as a condition (`id in (…)`) the planner may run it again for each row of a small
+ * table, which locks more jobs than requested.
  */
 export async function claim(queues: readonly string[], count: number, lockSeconds: number): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
@@ -31,7 +31,7 @@ export async function claim(queues: readonly string[], count: number, lockSecond
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Ends jobs whose last attempt died with its process. */
+/** Marks jobs as failed whose process ended during the last attempt. */
 export async function giveUpLost(queues: readonly string[]): Promise<void> {
   await sql`
     update job set failed_at = now(), locked_until = null, last_error = coalesce(last_error, 'the process ended')
@@ -39,7 +39,7 @@ export async function giveUpLost(queues: readonly string[]): Promise<void> {
       and attempts >= max_attempts and locked_until <= now()`.execute(db())
 }
 
-/** Lets the jobs of these queues be taken again at once. Only for a store that nobody else can have open. */
+/** Makes locked jobs of these queues available at once. Only for a database that no other process can have open. */
 export async function freeJobs(queues: readonly string[]): Promise<void> {
   await sql`
     update job set locked_until = now()
@@ -47,7 +47,7 @@ export async function freeJobs(queues: readonly string[]): Promise<void> {
       and locked_until > now()`.execute(db())
 }
 
-/** Keeps a claim for another `lockSeconds`; false when it was lost. */
+/** Extends a claim by another `lockSeconds`. Returns false if it was lost. */
 export async function renew({ id, attempts }: Claim, lockSeconds: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update job set locked_until = now() + ${seconds(lockSeconds)}
@@ -55,7 +55,9 @@ export async function renew({ id, attempts }: Claim, lockSeconds: number): Promi
   return numAffectedRows === 1n
 }
 
-/** The work is done; asked for again meanwhile, the job waits for its next run as a new one. */
+/**
+ * Marks a job as done. If it was enqueued again meanwhile, it stays pending for another run with its attempts reset.
+ */
 export async function finish({ id, attempts, revision }: Claim): Promise<void> {
   await sql`
     update job set locked_until = null, last_error = null,
@@ -64,7 +66,10 @@ export async function finish({ id, attempts, revision }: Claim): Promise<void> {
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 
-/** The attempt failed: again after a growing pause (2, 4, 8 … seconds, an hour at most), or never if it was the last. */
+/**
+ * Saves a failed attempt. The job is retried after 2, 4, 8 … seconds (an hour at most) plus up to 25 % jitter, unless
+ * `forGood` is set or this was the last attempt.
+ */
 export async function fail({ id, attempts }: Claim, message: string, forGood: boolean): Promise<void> {
   const pause = Math.min(2 ** attempts, 3600) * (1 + Math.random() / 4)
   await sql`
@@ -74,7 +79,7 @@ export async function fail({ id, attempts }: Claim, message: string, forGood: bo
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 
-/** Hands a job back as if it had not been taken; it is due again in so many seconds. */
+/** Releases a job without counting the attempt. It is due again in `later` seconds. */
 export async function release({ id, attempts }: Claim, later = 0): Promise<void> {
   await sql`
     update job set locked_until = null, attempts = attempts - 1, 
@@ -82,7 +87,7 @@ export async function release({ id, attempts }: Claim, later = 0): Promise<void>
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 
-/** Milliseconds until the next job of these queues is due; undefined when none waits. */
+/** Returns the milliseconds until the next job of these queues is due; undefined if none is pending. */
 export async function nextDue(queues: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number | null }>`
     select extract(epoch from min(greatest(run_at, coalesce(locked_until, run_at))) - now())::float8 * 1000 as wait
@@ -90,7 +95,7 @@ export async function nextDue(queues: readonly string[]): Promise<number | undef
   return rows[0]?.wait ?? undefined
 }
 
-/** Deletes jobs that ended more than `days` ago; answers how many. */
+/** Deletes jobs that ended more than `days` ago. Returns their number. */
 export async function cleanJobs(days = 7): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from job where (done_at is not null or failed_at is not null)

@@ -4,10 +4,10 @@ import { enqueue } from './queue.ts'
 const queue = 'cleaning'
 const key = 'hourly'
 
-/** Deletes what nobody needs any more. */
+/** Deletes data that is no longer needed. */
 type Cleaner = (now: Date) => Promise<unknown>
 
-/** Runs all of them in their order, and asks for itself again in an hour. */
+/** Runs all cleaners in order and schedules the next run in an hour. */
 const clean =
   (cleaners: readonly Cleaner[], clock: () => Date): JobHandler =>
   async () => {
@@ -17,12 +17,12 @@ const clean =
   }
 
 /**
- * The handler, for the worker's table.
- * @param clock the time by which things are old
+ * Returns the job handler of the hourly cleanup.
+ * @param clock the time that ages are computed from
  */
 export const hourlyCleaning = (cleaners: readonly Cleaner[], clock = () => new Date()) => ({
   [queue]: clean(cleaners, clock),
 })
 
-/** Asked for at every start; processes that start together ask for one and the same. */
+/** Schedules the cleanup; called at every start. The key ensures a single job if several processes start together. */
 export const startCleaning = (): Promise<void> => enqueue(queue, {}, { key })

@@ -2,8 +2,8 @@ import { attempt, type JobHandlers } from './attempt.ts'
 import { claim } from './claim.ts'
 
 /**
- * Runs what is due now, and what that asks for in turn, one after the other; answers how many jobs ran. For commands
- * and tests: a server has a worker. To be called inside `store.run()`.
+ * Runs all due jobs in sequence, including those that they enqueue, and returns their number. For commands and tests; a
+ * server uses a worker. Call it inside `store.run()`.
  */
 export async function runDue(handlers: JobHandlers, report: (error: unknown) => void = () => {}): Promise<number> {
   const circumstances = { lockSeconds: 60, stopping: new AbortController().signal, report }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { afterCommit, db, lastly } from '../store/db.ts'
+import { afterCommit, db, deferToCommit } from '../store/db.ts'
 import { json } from '../store/sql.ts'
 
 interface EnqueueOptions {
-  /** At most one job of the queue waits under a key; asking again replaces its payload. */
+  /** At most one pending job of the queue has this key; enqueuing it again replaces its payload. */
   readonly key?: string
-  /** Not before this moment; at once by default. */
+  /** Earliest time of the first run; immediately by default. */
   readonly runAt?: Date | string
-  /** How often it is tried before it counts as failed (5). */
+  /** Number of attempts before the job counts as failed (default 5). */
   readonly maxAttempts?: number
 }
 
 /**
- * Asks for work, inside the transaction of what the work is about: it runs after the commit or never. It runs at
- * least once: a handler must bear being run again after a crash. Asked for under the key of a job that is running,
- * it runs once more afterwards.
+ * Enqueues a job in the current transaction: it runs after the commit, or never. Delivery is at least once: handlers
+ * must be idempotent, because a job may run again after a crash. A job that is enqueued under the key of a running one
+ * runs once more afterwards.
  */
 export async function enqueue(queue: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   const runAt = options.runAt ?? sql<string>`now()`
@@ -39,18 +39,20 @@ export async function enqueue(queue: string, payload: object, options: EnqueueOp
           run_at: sql`case when job.locked_until > now() then excluded.run_at else least(job.run_at, excluded.run_at) end`,
         }),
     )
-  await lastly(job)
+  await deferToCommit(job)
   afterCommit(() => wake(queue))
 }
 
 const listeners = new Set<(queue: string) => void>()
 
-/** Tells the workers of this process that a queue has work; those of others find it when they look next. */
+/**
+ * Notifies the workers of this process that a queue has work. Those of other processes find it with their next poll.
+ */
 function wake(queue: string): void {
   for (const listener of listeners) listener(queue)
 }
 
-/** Hears of work that this process committed; answers how to stop listening. */
+/** Calls the listener when this process commits new work. Returns a function that stops listening. */
 export function onWork(listener: (queue: string) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

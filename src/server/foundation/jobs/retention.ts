@@ -5,25 +5,25 @@ import { db, instant } from '../store/db.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** How long is kept what ended or what nobody took, in milliseconds. Said here alone. */
+/** Retention periods in milliseconds. This is the only place that defines them. */
 export const keepFor = {
-  /** a session after it ended: who sees an intrusion late can still see from where it came */
+  /** a session, after it ended: people who notice an intrusion late can still see where it came from */
   session: 30 * DAY,
-  /** a recovery link after it expired */
+  /** a recovery link, after it expired */
   recovery: 7 * DAY,
-  /** an event: a console that was away for longer reads everything anew */
+  /** an event: a console that was offline for longer reloads everything */
   event: 7 * DAY,
-  /** content of a bot that was deleted: as long it can be brought back */
+  /** soft-deleted content of a bot: it can be restored during this time */
   deleted: 30 * DAY,
-  /** a file that was uploaded and went into no message */
+  /** an uploaded file that was not sent in a message */
   unsent: DAY,
-  /** a file that somebody uploaded for himself and no quick reply carries */
+  /** a file that a person uploaded for themselves and that no quick reply uses */
   unused: 7 * DAY,
-  /** a file on the disk that no row tells of, for its transaction was lost */
+  /** a file on disk without a row, because its transaction was rolled back */
   stray: DAY,
 } as const
 
-/** Rows that one turn deletes of a table at most: a long backlog never holds up a chat. */
+/** Maximum number of rows that a run deletes from a table, so that a large backlog does not slow down chats. */
 const BATCH = 5_000
 
 type Deletable = {
@@ -31,9 +31,9 @@ type Deletable = {
 }[keyof Database]
 
 /**
- * Tables whose rows are deleted softly, in the order in which they are purged; one that is missing does not compile.
- * Each names the tables whose rows go with one of its own, by the column that refers to it: those are purged before,
- * in batches of their own, so that a cascade never outgrows a turn.
+ * Tables with soft delete, in purge order; a missing table does not compile. Each one lists the child tables that are
+ * deleted by cascade, with their foreign key column. Children are purged first, in batches of their own, so that a
+ * cascade never exceeds a batch.
  */
 export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Deletable, string>>>>> = {
   example: {},
@@ -45,10 +45,10 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
   intent: { example: 'intent_id', response: 'intent_id' },
 }
 
-/** From when on what was deleted can still be brought back. */
+/** Returns the time since which deleted content can still be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - keepFor.deleted)
 
-/** Deletes sessions, recovery links and events that are past keeping, and for good what was deleted long ago. */
+/** Deletes expired sessions, recovery links and events, and purges content that was soft-deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await purge(restorableSince(now))
@@ -67,7 +67,7 @@ export async function cleanRows(now: Date): Promise<void> {
     ) old where event.bot_id = old.bot_id and event.seq = old.seq`.execute(db())
 }
 
-/** Deletes for good what was deleted softly before a moment: of each table a batch. */
+/** Purges rows that were soft-deleted before a time: one batch per table. */
 async function purge(before: Date): Promise<void> {
   for (const [table, parts] of Object.entries(deletable)) {
     const waiting = Object.entries(parts).map(

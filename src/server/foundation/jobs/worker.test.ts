@@ -8,7 +8,7 @@ import { runDue } from './due.ts'
 import { enqueue } from './queue.ts'
 import { GiveUp, type JobHandlers, type JobWorker, startWorker, type WorkerOptions } from './worker.ts'
 
-/** A promise and what settles it. */
+/** A promise with its resolve function. */
 function deferred<T = void>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((done) => {
@@ -20,7 +20,7 @@ function deferred<T = void>() {
 const jobs = () => db().selectFrom('job').selectAll().orderBy('id').execute()
 const soon = () => new Date(Date.now() - 1000)
 
-describe.each(storeKinds)('jobs of the %s store', (kind) => {
+describe.each(storeKinds)('jobs in the %s store', (kind) => {
   let own: TestStore
   const workers: JobWorker[] = []
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     return worker
   }
 
-  inStore('a commit wakes the worker; a rollback leaves no work', async () => {
+  inStore('a commit wakes the worker and a rollback leaves no job', async () => {
     const seen = deferred<unknown>()
     start({ mail: async (payload) => seen.resolve(payload) })
     await tx(async () => {
@@ -53,10 +53,10 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect(await jobs()).toMatchObject([{ attempts: 1, locked_until: null, done_at: expect.any(String) }])
   })
 
-  inStore('a claim takes at most the number asked for, whichever plan the database chooses', async () => {
+  inStore('claim takes at most the requested number of jobs with any query plan', async () => {
     for (const n of [1, 2, 3]) await enqueue('many', { n })
     await tx(async () => {
-      // leaves the plan of a table that was nearly empty when it was analysed: the inner query runs for each row
+      // Simulates the plan of a table that was nearly empty when it was analyzed: the inner query runs for each row.
       for (const way of ['indexscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
         await sql.raw(`set local enable_${way} = off`).execute(db())
       expect(await claim(['many'], 1, 60)).toHaveLength(1)
@@ -64,7 +64,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     })
   })
 
-  inStore('two workers share 200 jobs, each run once', async () => {
+  inStore('two workers run each of 200 jobs exactly once', async () => {
     const seen: number[] = []
     const all = deferred()
     const handlers: JobHandlers = {
@@ -84,7 +84,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect((await jobs()).every(({ done_at, attempts }) => done_at && attempts === 1)).toBe(true)
   })
 
-  inStore('a failed attempt is tried again later, a hopeless one is not', async () => {
+  inStore('a failed attempt is retried later unless the handler throws GiveUp', async () => {
     const reported: unknown[] = []
     const handlers: JobHandlers = {
       flaky: async (_, { attempt }) => {
@@ -114,7 +114,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect((await jobs())[0]).toMatchObject({ attempts: 2, last_error: null, done_at: expect.any(String) })
   })
 
-  inStore('after its last attempt a job is failed, also when its process died in it', async () => {
+  inStore('a job fails after its last attempt, even if its process died during it', async () => {
     await enqueue('dying', {}, { maxAttempts: 2 })
     for (let attempt = 1; attempt <= 2; attempt++) {
       expect(await claim(['dying'], 1, 60)).toHaveLength(1)
@@ -127,7 +127,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect((await jobs())[0]).toMatchObject({ failed_at: expect.any(String), last_error: 'the process ended' })
   })
 
-  inStore('what is taken belongs to one until its time is over; who lost it can not finish it', async () => {
+  inStore('a claim is exclusive until it expires, and an expired claim cannot finish the job', async () => {
     await enqueue('slow', {})
     const [mine] = await claim(['slow'], 1, 60)
     expect(await claim(['slow'], 1, 60)).toHaveLength(0)
@@ -143,7 +143,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect((await jobs())[0]?.done_at).toEqual(expect.any(String))
   })
 
-  inStore('a handler hears that its job was lost', async () => {
+  inStore('the signal of a handler aborts when its job is lost', async () => {
     await enqueue('slow', {})
     const running = deferred()
     const lost = deferred()
@@ -162,14 +162,14 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     await lost.promise
   })
 
-  inStore('under one key one job waits, with the latest payload', async () => {
+  inStore('only one job per key is pending, with the latest payload', async () => {
     await enqueue('train', { version: 1 }, { key: 'bot 1' })
     await enqueue('train', { version: 2 }, { key: 'bot 1' })
     await enqueue('train', { version: 9 }, { key: 'bot 2' })
     expect(await jobs()).toMatchObject([{ payload: { version: 2 } }, { payload: { version: 9 } }])
   })
 
-  inStore('asked for while it runs, it runs once more', async () => {
+  inStore('a job enqueued again while it runs runs once more', async () => {
     const versions: unknown[] = []
     const handlers: JobHandlers = {
       train: async (payload) => {
@@ -188,7 +188,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect(await runDue(handlers)).toBe(1)
   })
 
-  inStore('work for later waits for its time', async () => {
+  inStore('a job with a later runAt is not run before that time', async () => {
     const handlers: JobHandlers = { later: async () => {} }
     await enqueue('later', {}, { runAt: new Date(Date.now() + 60_000) })
     expect(await runDue(handlers)).toBe(0)
@@ -196,7 +196,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect(await runDue(handlers)).toBe(1)
   })
 
-  inStore('stopping waits for what runs, and hands back what gives up because of it', async () => {
+  inStore('stop waits for running jobs and releases those that abort because of it', async () => {
     await enqueue('long', {})
     await enqueue('patient', {})
     const started = [deferred(), deferred()]
@@ -228,7 +228,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     ])
   })
 
-  inStore('cleaning deletes what ended long ago and asks for itself again in an hour', async () => {
+  inStore('the cleanup deletes old jobs and schedules its next run in an hour', async () => {
     await enqueue('other', {})
     await enqueue('other', { kept: true })
     const [old] = await jobs()

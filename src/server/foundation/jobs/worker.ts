@@ -1,4 +1,4 @@
-import { isStoreAway } from '../store/db.ts'
+import { isStoreUnavailable } from '../store/db.ts'
 import { attempt, type JobHandlers } from './attempt.ts'
 import { claim, giveUpLost, nextDue } from './claim.ts'
 
@@ -7,29 +7,34 @@ export { GiveUp, type Job, type JobHandler, type JobHandlers } from './attempt.t
 import { onWork } from './queue.ts'
 
 export interface WorkerOptions {
-  /** Stops the worker, as `stop()` does. */
+  /** Stops the worker, like `stop()`. */
   readonly stop?: AbortSignal
-  /** Jobs at a time (4). */
+  /** Maximum number of concurrent jobs (default 4). */
   readonly concurrency?: number
-  /** For how long a job is taken before another worker may take it over; renewed while it runs (60). */
+  /** Seconds for which a job is locked, renewed while it runs (default 60). After that another worker may claim it. */
   readonly lockSeconds?: number
-  /** Longest pause between two looks at the table, for work that other processes ask for (1). */
+  /** Maximum seconds between two polls, which find the jobs enqueued by other processes (default 1). */
   readonly pollSeconds?: number
-  /** Told of failed attempts, and of all else that fails but a store that is away. */
+  /** Receives failed attempts and all other errors, except that the database is unavailable. */
   readonly report?: (error: unknown) => void
 }
 
 export interface JobWorker {
-  /** Takes no more jobs, waits for those that run. */
+  /** Claims no more jobs and waits for the running ones. */
   stop(): Promise<void>
 }
 
-/** Milliseconds of the shortest pause between two looks. */
+/** Minimum pause between two polls, in milliseconds. */
 const SHORTEST_MS = 50
-/** Milliseconds between two looks at a store that is away: who waits for a job has waited long enough by its return. */
+/**
+ * Milliseconds between two polls while the database is unavailable. Short, because callers have already waited by the
+ * time it is back.
+ */
 const AWAY_MS = 200
 
-/** Runs the jobs of these queues until it is stopped. To be called inside `store.run()`, which its handlers inherit. */
+/**
+ * Runs the jobs of these queues until it is stopped. Call it inside `store.run()`; the handlers inherit the context.
+ */
 export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
   const { concurrency = 4, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
   const queues = Object.keys(handlers)
@@ -47,7 +52,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
   let lookedForLost = Number.NEGATIVE_INFINITY
 
   async function round(): Promise<number> {
-    // now and then: somebody waits for the answer of most jobs, and each look is a statement ahead of theirs
+    // Not on every poll: people wait for the result of most jobs, and this is one more statement before claiming them.
     if (performance.now() - lookedForLost >= pollSeconds * 1000) {
       await giveUpLost(queues)
       lookedForLost = performance.now()
@@ -63,7 +68,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
         })
       running.add(job)
     }
-    // what was taken gets the store to itself; the next look can wait, unless something rings
+    // Running jobs get the database to themselves: the next poll can wait unless the alarm rings.
     if (taken.length > 0) return taken.length < wanted ? SHORTEST_MS : 0
     const due = await nextDue(queues)
     return Math.min(Math.max(due ?? Infinity, SHORTEST_MS), pollSeconds * 1000)
@@ -74,7 +79,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
       if (running.size >= concurrency) await alarm.wait(pollSeconds * 1000)
       else {
         const pause = await round().catch((error) => {
-          if (isStoreAway(error)) return AWAY_MS
+          if (isStoreUnavailable(error)) return AWAY_MS
           report(error)
           return pollSeconds * 1000
         })
@@ -94,7 +99,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
   }
 }
 
-/** A pause that a ring ends; a ring while nobody waits is not lost. */
+/** Creates a pause that `ring()` ends. A ring while nothing waits ends the next pause at once. */
 function makeAlarm() {
   let rung = false
   let end = () => {}

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { loggedPath } from './options.ts'
 
-/** One line per answered request: what was asked, how it ended, how long it took. Health checks are too many to log. */
+/**
+ * Logs one line per response: method, path, status and duration. Health checks are not logged, they are too frequent.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     if (request.url === '/health' || request.url === '/ready') return

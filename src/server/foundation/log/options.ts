@@ -1,18 +1,18 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Settings } from '../settings/settings.ts'
 
-// Parts of a path that are as good as a password while they are valid.
+// Path segments that are secret while they are valid.
 const SECRET_PATHS =
   /^(\/api\/(?:forgot|admin\/accept|register\/invited|budgets\/public)\/|\/presupuesto\/|\/login\/forgot\/|\/register\/invited\/)[^/?]+/
 
-/** A path as it may be logged: without tokens and without its query, which can hold what people searched for. */
+/** Returns a path for the log: without tokens and without its query, which can contain search terms of people. */
 export function loggedPath(url: string): string {
   return (url.split('?', 1)[0] ?? '').replace(SECRET_PATHS, '$1…')
 }
 
 /**
- * One JSON line per event on standard output. Bodies and headers are never logged; what a programmer logs by mistake
- * under a telling name is removed.
+ * Returns the options of the log: one JSON line per event on standard output. Bodies and headers are never logged;
+ * properties with secret names are removed in case a programmer logs them by mistake.
  */
 export function logOptions(settings: Settings): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {

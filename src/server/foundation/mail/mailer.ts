@@ -1,17 +1,17 @@
-/** A mail in plain text; `text` is what every reader shows, links on lines of their own. */
+/** A mail in plain text. Links are on lines of their own. */
 export interface Mail {
   to: string
   subject: string
   text: string
 }
 
-/** Sends mails by queueing them: called inside a transaction, a mail exists exactly when the change does. */
+/** Sends mails through the job queue: a mail that is sent inside a transaction is only delivered if it commits. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
-/** Hands a mail over for good. Rejecting means: try again later. */
+/** Delivers a mail. If it rejects, the delivery is retried later. */
 export interface Transport {
-  /** @param id stays the same when a delivery is repeated after a crash, so that a repeat can be recognised */
+  /** @param id the same for a delivery that is repeated after a crash, so that duplicates can be recognized */
   deliver(mail: Mail, id: string): Promise<void>
 }

@@ -6,10 +6,10 @@ import { seal, unseal } from './seal.ts'
 
 const QUEUE = 'mail'
 
-// With the queue's growing pauses: about a day and a half of trying.
+// About a day and a half, with the growing pauses of the queue.
 const ATTEMPTS = 45
 
-/** A mailer that puts mails into the job table, inside the transaction in progress: a crash loses none. */
+/** Creates a mailer that enqueues mails in the current transaction, so that a crash loses none. */
 export function queueingMailer(settings: Settings): Mailer {
   return {
     send: (mail) =>
@@ -17,7 +17,7 @@ export function queueingMailer(settings: Settings): Mailer {
   }
 }
 
-/** Delivers queued mails. A delivery that is repeated carries the same id. */
+/** Delivers queued mails. A repeated delivery has the same id. */
 export function mailJobs(settings: Settings, transport: Transport): JobHandlers {
   return {
     [QUEUE]: async (payload, job) => {
@@ -27,7 +27,7 @@ export function mailJobs(settings: Settings, transport: Transport): JobHandlers 
   }
 }
 
-/** When a mail was written, so that ids sort by it: 20260310T120000123. */
+/** Formats the time a mail was written, so that ids sort by it: 20260310T120000123. */
 function stamp(at: number): string {
   return new Date(at)
     .toISOString()

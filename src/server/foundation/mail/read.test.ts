@@ -6,8 +6,8 @@ it.each([
   ['short ASCII', 'Hola', 'http://localhost:3000/login/forgot/abc_-=1'],
   ['Spanish', 'Restablecer Contraseña · Ñandú', `¿Qué tal, Begoña?\n\n${'http://localhost/'.padEnd(200, 'x')}\n\nÁéí`],
   ['mostly not ASCII', 'ñ'.repeat(120), 'áéíóúñ¿¡'.repeat(40)],
-  ['a sign of its own', 'a = b', 'x=3D y\n.\n=20 fin'],
-])('reads what it wrote: %s', async (_, subject, text) => {
+  ['an encoded word in the middle', 'a = b', 'x=3D y\n.\n=20 fin'],
+])('parses the mail that was composed: %s', async (_, subject, text) => {
   const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const { message } = await compose.sendMail({ from: 'a@example.com', to: 'b@example.com', subject, text })
   const read = readMail(String(message))

@@ -1,4 +1,4 @@
-/** A mail of the outbox, as a person reads it. */
+/** A mail of the outbox, decoded. */
 export interface ReadMail {
   to: string
   subject: string
@@ -6,7 +6,7 @@ export interface ReadMail {
   text: string
 }
 
-/** Reads a plain-text mail that this program wrote. Not meant for mails of others. */
+/** Parses a plain-text mail that this program wrote. Not meant for other mails. */
 export function readMail(source: string): ReadMail {
   const [head = '', ...rest] = source.split(/\r?\n\r?\n/)
   const headers = new Map(
@@ -25,7 +25,7 @@ export function readMail(source: string): ReadMail {
   }
 }
 
-/** Encoded words of a header (RFC 2047); white space between two of them is not text. */
+/** Decodes the encoded words of a header (RFC 2047). White space between two of them is not part of the text. */
 function words(text: string): string {
   return text
     .replace(/\?=\s+=\?/g, '?==?')

@@ -3,7 +3,7 @@ import { seal, unseal } from './seal.ts'
 
 const secret = 'k'.repeat(32)
 
-it('gives back what was sealed, and shows nothing of it', () => {
+it('unseal returns the sealed value, and the sealed text does not expose it', () => {
   const value = { to: 'a@example.com', text: 'señal' }
   const sealed = seal(value, secret)
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('example')
@@ -11,7 +11,7 @@ it('gives back what was sealed, and shows nothing of it', () => {
   expect(unseal(sealed, secret)).toEqual(value)
 })
 
-it('refuses another secret and a changed text', () => {
+it('unseal rejects another secret and a modified text', () => {
   const sealed = seal('x', secret)
   expect(() => unseal(sealed, 'l'.repeat(32))).toThrow()
   const bytes = Buffer.from(sealed, 'base64url')

@@ -7,8 +7,8 @@ const TAG = 16
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'consola:queue', 32))
 
 /**
- * Encrypts what waits in the queue. Mails hold links that open accounts; in the store those exist only as hashes, and
- * a stolen copy of it must not give them away.
+ * Encrypts a value for the queue. Mails contain recovery and invitation links; elsewhere the database holds only their
+ * hashes, and a stolen copy of it must not expose them.
  */
 export function seal(value: unknown, secret: string): string {
   const nonce = randomBytes(NONCE)
@@ -17,7 +17,7 @@ export function seal(value: unknown, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The value that {@link seal} was given. Throws when the text was changed or the secret is another. */
+/** Decrypts a value of {@link seal}. Throws if the text was modified or the secret differs. */
 export function unseal(text: string, secret: string): unknown {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, NONCE))

@@ -3,43 +3,48 @@ import type { Mail } from './mailer.ts'
 
 const sign = `\n\n${brand.product}\n${brand.support}\n`
 
-/** The link with which a forgotten password is replaced. */
+/** The mail with the link to reset a forgotten password. */
 export function recoveryMail(to: string, name: string, link: string): Mail {
   return {
     to,
-    subject: `Restablecer Contraseña · ${brand.product}`,
+    subject: `Pedido para cambiar tu contraseña · ${brand.product}`,
     text: `Hola, ${name}:
 
-Se pidió restablecer la contraseña de tu cuenta. Para elegir una nueva, abrir este enlace antes de una hora:
+Recibimos un pedido para cambiar tu contraseña. Abre este enlace antes de una hora:
 
 ${link}
 
-El enlace sirve una sola vez. Si no fue un pedido tuyo, ignorar este correo: la contraseña no cambia.${sign}`,
+El enlace sirve una sola vez. Si no fuiste tú, ignora este correo: tu contraseña sigue igual.${sign}`,
   }
 }
 
-/** Tells somebody that his password changed, so that a change he did not make does not go unnoticed. */
-export function passwordChangedMail(to: string, name: string): Mail {
+/**
+ * Notifies a person that their password changed, so that they notice a change that they did not make.
+ * @param link page to reset the password
+ */
+export function passwordChangedMail(to: string, name: string, link: string): Mail {
   return {
     to,
-    subject: `Contraseña cambiada · ${brand.product}`,
+    subject: `Tu contraseña cambió · ${brand.product}`,
     text: `Hola, ${name}:
 
-La contraseña de tu cuenta cambió y se cerraron las demás sesiones.
+Tu contraseña cambió y cerramos tus demás sesiones.
 
-Si no fuiste vos, restablecer la contraseña desde la pantalla de inicio de sesión y avisar a ${brand.support}.${sign}`,
+Si no fuiste tú, elige otra contraseña ahora mismo:
+
+${link}${sign}`,
   }
 }
 
-/** Tells the old address that the account has another one now. */
+/** Notifies the previous address that the account has a new one. */
 export function emailChangedMail(to: string, name: string): Mail {
   return {
     to,
-    subject: `Correo cambiado · ${brand.product}`,
+    subject: `El correo de tu cuenta cambió · ${brand.product}`,
     text: `Hola, ${name}:
 
-El correo de tu cuenta cambió; esta dirección ya no recibirá sus mensajes.
+El correo de tu cuenta cambió: ya no te escribiremos a esta dirección.
 
-Si no fuiste vos, avisar a ${brand.support}.${sign}`,
+Si no fuiste tú, escribe ahora mismo a ${brand.support}.${sign}`,
   }
 }

@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings/settings.ts'
 import type { Transport } from './mailer.ts'
 
-/** Milliseconds that a mail server may keep us waiting at each step. */
+/** Timeout in milliseconds for each step with the mail server. */
 const PATIENCE = 15_000
 
-/** SMTP when the settings name a server, else the outbox folder. */
+/** Returns an SMTP transport if the settings name a server, otherwise the outbox folder. */
 export function transportOf(settings: Settings): Transport {
   return settings.smtpUrl ? smtp(settings.smtpUrl, settings) : outbox(settings)
 }
@@ -26,7 +26,7 @@ function smtp(url: string, { mailFrom, publicUrl }: Settings): Transport {
   }
 }
 
-/** Folder in which mails wait to be read by `npm run outbox` where no mail server is set. */
+/** Folder of mails that `npm run outbox` reads if no mail server is configured. */
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox')
 
 function outbox({ mailFrom, publicUrl, dataDir }: Settings): Transport {
@@ -36,7 +36,7 @@ function outbox({ mailFrom, publicUrl, dataDir }: Settings): Transport {
       const folder = outboxFolder(dataDir)
       await mkdir(folder, { recursive: true })
       const composed = await compose.sendMail({ ...mail, from: mailFrom, messageId: messageId(id, publicUrl) })
-      // named by the job: a delivery repeated after a crash replaces its file; in full or not at all
+      // Named by the job id: a delivery repeated after a crash replaces its file. The rename makes it atomic.
       const file = path.join(folder, `${id}.eml`)
       await writeFile(`${file}.part`, composed.message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)

@@ -5,12 +5,12 @@ import { keepFor } from '../jobs/retention.ts'
 import { db, instant } from '../store/db.ts'
 import { mediaFolder } from './files.ts'
 
-/** Files of one turn. */
+/** Maximum number of files deleted per run. */
 const BATCH = 1_000
 
 /**
- * Deletes files that nobody will see: uploads that went into no message, files of one's own that no quick reply
- * carries, and what is on the disk without a row. Answers how many.
+ * Deletes files that are no longer needed: uploads that were not sent, private files that no quick reply uses, and
+ * files on disk without a row. Returns their number.
  */
 export async function cleanFiles(dataDir: string, now: Date): Promise<number> {
   const folder = mediaFolder(dataDir)
@@ -20,7 +20,7 @@ export async function cleanFiles(dataDir: string, now: Date): Promise<number> {
     await db().deleteFrom('media').where('id', 'in', gone).execute()
   }
   const strays = await strayIn(folder, now)
-  // after its row: a file without a row is found again, a row without its file would not be
+  // Files are deleted after their rows: a file without a row is found again, a row without a file is not.
   for (const name of [...gone, ...strays]) await rm(path.join(folder, name), { force: true })
   return gone.length + strays.length
 }
@@ -35,7 +35,8 @@ async function unused(now: Date): Promise<string[]> {
         is.and([
           is('m.visibility', '=', 'chat'),
           is('m.created_at', '<', instant(before(keepFor.unsent))),
-          // what staff send is kept together with its message; pictures of settings are nobody's upload
+          // Files sent by staff are stored together with their message. Pictures of settings have no webchat_upload
+          // row.
           sql<boolean>`exists (select from webchat_upload w where w.media_id = m.id)`,
         ]),
         is.and([

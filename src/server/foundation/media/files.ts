@@ -6,19 +6,19 @@ import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
 import { type MediaType, typeOf } from './kind.ts'
 
-/** Bytes of the largest file that may be kept. */
+/** Maximum size of a stored file, in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024
 
-/** Names that kept files are given on the disk. */
+/** Format of the ids and file names of stored files. */
 export const FILE_ID = /^f-[\w-]{22}$/
 
-// Control characters, and those that turn the direction of text so that a name looks like another.
+// Control characters, and direction marks, which can make a name look like another.
 const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
-/** A file that is kept. */
+/** A stored file. */
 interface Media {
   id: string
-  /** by which the API names it where it wants an integer */
+  /** identifies the file in the API where it needs an integer */
   number: number
   filename: string
   type: MediaType
@@ -29,17 +29,19 @@ interface NewMedia {
   botId: number
   filename: string
   bytes: Uint8Array
-  /** staff who sent it; null for a customer */
+  /** staff member who sent it; null for a customer */
   userId: number | null
-  /** who may read it: `chat` only through a message that carries it (so when absent), `own`, `bot` */
+  /**
+   * who may read it: `chat` (default) only through a message that contains it, `own` the uploader, `bot` every member
+   */
   visibility?: 'chat' | 'own' | 'bot'
 }
 
 /**
- * Keeps a file on disk, under a name that nobody chose, and its row in the transaction in progress. Undefined when
- * its content is of no type that is allowed.
+ * Stores a file on disk under a random name, and inserts its row in the current transaction. Returns undefined if the
+ * file is empty, too large, or its content is not of an allowed type.
  */
-export async function keep({
+export async function storeFile({
   botId,
   filename,
   bytes,
@@ -67,17 +69,17 @@ export async function keep({
 }
 
 /**
- * The bytes of a kept file; 404 with its reason where the disk lost it. Whoever asks has checked that the caller may
- * read it.
- * @param dataDir outside of a call, the folder of the server's data
+ * Returns the bytes of a stored file. Throws a 404 with the reason if it is missing on disk. The caller must check read
+ * access first.
+ * @param dataDir the server's data folder, if called outside of a call
  */
-export async function contentOf(id: string, dataDir?: string): Promise<Buffer> {
+export async function readFileContent(id: string, dataDir?: string): Promise<Buffer> {
   const bytes = await storedBytes(id, dataDir)
   if (bytes) return bytes
-  throw problem(404, 'file_lost', 'El archivo se perdió en el servidor: no podemos mostrarlo ni descargarlo.')
+  throw problem(404, 'file_lost', 'Perdimos este archivo y no podemos mostrarlo. Pide que lo envíen de nuevo.')
 }
 
-/** The bytes of a kept file, undefined where the disk lost it. */
+/** Returns the bytes of a stored file; undefined if it is missing on disk. */
 export async function storedBytes(id: string, dataDir?: string): Promise<Buffer | undefined> {
   return readFile(placeOf(id, dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -85,10 +87,13 @@ export async function storedBytes(id: string, dataDir?: string): Promise<Buffer 
   })
 }
 
-/** Where files are kept below the folder of the server's data. */
+/** Folder of stored files within the server's data folder. */
 export const mediaFolder = (dataDir: string): string => path.join(dataDir, 'media')
 
-/** A name without folders or signs that cannot be seen; an audio without an ending is called .mp3. */
+/**
+ * Returns a safe file name of at most 255 characters, without folders or invisible characters. An audio file without an
+ * extension gets `.mp3`.
+ */
 export function cleanName(name: string, type: MediaType): string {
   const last = name.normalize('NFC').replace(UNSHOWN, '').split(/[\\/]/).at(-1)?.trim() ?? ''
   const safe = last.replace(/[<>:"|?*]/g, '_').replace(/^\.+/, '') || 'archivo'
@@ -97,11 +102,11 @@ export function cleanName(name: string, type: MediaType): string {
 }
 
 function placeOf(id: string, dataDir = currentCall().services.settings.dataDir): string {
-  if (!FILE_ID.test(id)) throw new Error('No such file name was ever made')
+  if (!FILE_ID.test(id)) throw new Error('Invalid name of a stored file')
   return path.join(mediaFolder(dataDir), id)
 }
 
-/** On disk before its row is. */
+/** Writes and flushes the file, so that it is on disk before its row is committed. */
 async function write(place: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(place), { recursive: true })
   const file = await open(place, 'wx', 0o600)

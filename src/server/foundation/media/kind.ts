@@ -6,7 +6,7 @@ import {
   VideoTypeOptions,
 } from '../../../../generated/options.ts'
 
-/** The types of files that may be kept (specification, section 9). */
+/** Allowed types of stored files (specification, section 9). */
 export type MediaType = components['schemas']['MediaType']
 
 const allowed = new Set<unknown>(
@@ -15,13 +15,16 @@ const allowed = new Set<unknown>(
   ),
 )
 
-/** The type that a file's content says it is, whatever its name and its sender say; undefined when none is allowed. */
+/**
+ * Detects the type of a file from its content, regardless of its name and declared type. Undefined if it is not
+ * allowed.
+ */
 export function typeOf(bytes: Uint8Array): MediaType | undefined {
   const found = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return allowed.has(found) ? (found as MediaType) : undefined
 }
 
-/** Whether what is declared and what a file is are the same; some types have two names. */
+/** Returns true if the declared type matches the detected one. Some types have two names. */
 export function sameType(declared: string, found: MediaType): boolean {
   const plain = (type: string) => (type === 'audio/mp3' ? 'audio/mpeg' : type)
   return plain(declared) === plain(found)

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import * as fontkit from 'fontkit'
 
-// DejaVu Sans: Latin, Greek, Cyrillic, Hebrew, Arabic and most signs in one face of each weight. A document carries
-// only the letters that it uses.
+// DejaVu Sans has Latin, Greek, Cyrillic, Hebrew, Arabic and most symbols in one face per weight. A document embeds
+// only the glyphs that it uses.
 const { resolve } = createRequire(import.meta.url)
 const load = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
 
-/** The faces that documents are written in. Read when the first document is drawn. */
-export type Face = 'plain' | 'bold'
+/** Font faces of documents. The files are read when the first document is drawn. */
+export type FontFace = 'plain' | 'bold'
 
-let loaded: { files: Record<Face, Buffer>; has(point: number): boolean } | undefined
+let loaded: { files: Record<FontFace, Buffer>; has(point: number): boolean } | undefined
 
-/** The font files, and whether both of them have a letter. */
-export function letters() {
+/** Returns the font files, and a function that checks whether both of them have a glyph for a code point. */
+export function loadFonts() {
   if (loaded) return loaded
   const files = { plain: load('DejaVuSansCondensed'), bold: load('DejaVuSansCondensed-Bold') }
   const fonts = Object.values(files).map((file) => fontkit.create(file))
@@ -30,21 +30,22 @@ export function letters() {
   return loaded
 }
 
-// Signs that are not seen: they join, vary or turn what is beside them. Bars of control and halves of characters too.
-// Arabic letters keep what joins or parts them: they are drawn otherwise with it.
-const UNSEEN =
+// Characters without a glyph of their own: joiners, variation selectors, skin tones, direction marks, control
+// characters, lone surrogates and private use. Joiners after Arabic letters are kept because they change the shape of
+// the letters.
+const INVISIBLE =
   /\p{Cc}|(?!(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d])\p{Cf}|\p{Cs}|\p{Co}|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
-/** What stands for a sign that the fonts lack. */
+/** Replaces a grapheme that the fonts cannot show. */
 const UNKNOWN = '\u25af'
 const FLAG_A = 0x1f1e6
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
 /**
- * Text as the fonts can show it. A flag becomes its country's letters, a letter with an accent that has no sign of its
- * own keeps the letter, and what is not there at all is one small frame, however many characters it was made of.
+ * Returns the text with only what the fonts can show. A flag becomes the letters of its country. A letter whose
+ * combining mark has no glyph is shown without it. Any other unsupported grapheme becomes one small frame.
  */
 export function printable(text: string): string {
-  const { has } = letters()
+  const { has } = loadFonts()
   const plain = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, '  ')
   let shown = ''
   for (const { segment } of segmenter.segment(plain)) {
@@ -52,7 +53,7 @@ export function printable(text: string): string {
       shown += '\n'
       continue
     }
-    const points = [...segment.replace(UNSEEN, '')].map(letterOf)
+    const points = [...segment.replace(INVISIBLE, '')].map(letterOf)
     const [first] = points
     if (first === undefined) continue
     const kept = points.filter((point) => has(point))

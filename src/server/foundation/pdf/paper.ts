@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
-import { type Face, letters, printable } from './letters.ts'
+import { type FontFace, loadFonts, printable } from './letters.ts'
 
 export { printable } from './letters.ts'
 
-/** What is drawn on; the part of pdfkit that documents here use. */
+/** A document to draw on: the part of the pdfkit API that is used here. */
 export interface Paper {
   readonly page: {
     width: number
@@ -32,10 +32,10 @@ export interface Paper {
   addPage(): Paper
 }
 
-/** The faces, as a document knows them. */
-export const faces = { plain: 'plain', bold: 'bold' } as const satisfies Record<Face, string>
+/** Font names as registered in a document. */
+export const faces = { plain: 'plain', bold: 'bold' } as const satisfies Record<FontFace, string>
 
-/** Draws an A4 document and answers its bytes. The same drawing at the same moment gives the same bytes. */
+/** Draws an A4 document and returns its bytes. The output is deterministic for the same drawing and time. */
 export function draw(title: string, at: Date, drawing: (paper: Paper) => void): Promise<Buffer> {
   const info = { Title: printable(title), CreationDate: at, ModDate: at }
   const paper = new PDFDocument({ size: 'A4', margin: 48, info, lang: 'es-AR', displayTitle: true, font: '' })
@@ -45,7 +45,7 @@ export function draw(title: string, at: Date, drawing: (paper: Paper) => void): 
     paper.on('end', () => resolve(Buffer.concat(parts)))
     paper.on('error', reject)
     const drawn = paper as unknown as Paper
-    for (const [name, file] of Object.entries(letters().files)) drawn.registerFont(name, file)
+    for (const [name, file] of Object.entries(loadFonts().files)) drawn.registerFont(name, file)
     drawn.font(faces.plain)
     drawing(drawn)
     paper.end()

@@ -1,12 +1,12 @@
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
-  /** The constructor of a document; what is drawn on it is `Paper` of `paper.ts`. */
+  /** Constructor of a document. Its drawing functions are declared by `Paper` in `paper.ts`. */
   const PDFDocument: new (options: object) => Readable & { end(): void }
   export default PDFDocument
 }
 
 declare module 'fontkit' {
-  /** Reads a font file; the part that is used here. */
+  /** Parses a font file. Only the part of the API that is used here. */
   export function create(file: Uint8Array): { hasGlyphForCodePoint(point: number): boolean }
 }

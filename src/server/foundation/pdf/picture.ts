@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib'
 
-/** A picture that can be drawn: PNG or JPEG, whole, of a sensible size. */
+/** A picture that can be drawn: a complete PNG or JPEG of at most 4000 pixels per side. */
 export interface Picture {
   bytes: Buffer
   width: number
   height: number
 }
 
-/** Pixels of the longest side; what is larger takes the memory of a server for nothing. */
+/** Maximum length of a side in pixels; larger pictures waste memory. */
 const LONGEST = 4_000
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /**
- * A file as a picture for documents; undefined when it is no PNG or JPEG, is broken, interlaced or too large. What
- * draws it inflates a PNG where nobody can catch its failure, so all of it is checked here.
+ * Validates a file as a picture for documents. Undefined if it is not a PNG or JPEG, or is broken, interlaced or too
+ * large. pdfkit inflates a PNG in a callback whose errors cannot be caught, so everything is checked here.
  */
 export function pictureOf(bytes: Buffer): Picture | undefined {
   try {
@@ -53,7 +53,7 @@ function pngSize(bytes: Buffer): Size | undefined {
   return [width, height]
 }
 
-/** From the frame's header: whatever comes before it says its own length. */
+/** Reads the size from the frame header. Every segment before it starts with its own length. */
 function jpegSize(bytes: Buffer): Size | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined
   for (let at = 2; at + 9 < bytes.length; ) {

@@ -23,7 +23,7 @@ const LATE = 'Tarda demasiado.'
 const there = async () => pathToFileURL(program)
 const drawn = async (bytes: Promise<Buffer>) => String(await bytes)
 
-test('documents are drawn again after the thread died, or could not be started', async () => {
+test('draws documents again after the thread died or failed to start', async () => {
   let missing = 1
   const thread = drawingThread<string>(async () => {
     if (missing-- > 0) throw new Error('no such program')
@@ -36,7 +36,7 @@ test('documents are drawn again after the thread died, or could not be started',
   expect(await draw('A-2')).toBe('A-2')
 })
 
-test('what fails does not touch what waits behind it', async () => {
+test('a failed document does not affect the documents queued after it', async () => {
   const draw = drawingThread<string>(there, LATE)
   const asked = ['crash', 'A-1', 'fault', 'A-2'].map((text) => drawn(draw(text)))
   const answers = await Promise.allSettled(asked)
@@ -48,20 +48,20 @@ test('what fails does not touch what waits behind it', async () => {
   ])
 })
 
-test('a document that takes too long is refused, and what waits behind it is drawn', async () => {
+test('a document that takes too long rejects with 503 and the next one is drawn', async () => {
   const draw = drawingThread<string>(there, LATE, 500)
   const [endless, next] = [draw('endless'), drawn(draw('A-1'))]
   await expect(endless).rejects.toMatchObject({ status: 503, message: LATE })
   expect(await next).toBe('A-1')
 })
 
-test('a task that cannot be handed over is refused, and the next is drawn', async () => {
+test('a task that cannot be cloned rejects and the next one is drawn', async () => {
   const draw = drawingThread<unknown>(there, LATE)
   await expect(draw(() => {})).rejects.toThrow(/could not be cloned/)
   expect(String(await draw('A-1'))).toBe('A-1')
 })
 
-test('a server that stops refuses what is not drawn in a moment, and what is asked for then', async () => {
+test('endDrawings rejects unfinished and new documents with 503 after a moment', async () => {
   const draw = drawingThread<string>(there, LATE)
   const asked = [draw('endless'), draw('A-1')]
   const stopped = endDrawings()

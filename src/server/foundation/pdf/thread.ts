@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads'
-import { standard } from '../http/errors.ts'
+import { standardProblem } from '../http/errors.ts'
 import { problem } from '../http/problem.ts'
 
-/** Asked of the thread. */
+/** A request to the thread. */
 interface Asked<Task> {
   readonly id: number
   readonly task: Task
 }
 
-/** What the thread answers. */
+/** A response of the thread. */
 interface Answer {
   readonly id: number
   readonly bytes?: Uint8Array
   readonly fault?: string
 }
 
-/** The side of a thread that it hears and answers by: its `parentPort`. */
+/** The `parentPort` of the thread. */
 interface Port {
   on(event: 'message', listener: (message: unknown) => void): unknown
   postMessage(message: unknown): void
@@ -26,23 +26,24 @@ interface Asker {
   reject(error: Error): void
 }
 
-/** Milliseconds that one document may take, and that those under way get when the server stops. */
+/** Timeouts in milliseconds: for one document, and for unfinished documents when the server stops. */
 const DRAWING_MS = 30_000
 const STOPPING_MS = 2_000
 
-/** How to end each thread that draws now. */
+/** Functions that stop each thread that is currently drawing. */
 const drawing = new Set<() => void>()
-/** Servers of this process that stop and wait for nothing more. */
+/** Number of servers in this process that are stopping and have passed their timeout. */
 let stopping = 0
 
 /**
- * Draws in a thread of its own, one document after the other: a long one takes seconds, in which the server has others
- * to answer. The thread is started when it is first asked, and again after it died.
+ * Draws documents one at a time in a worker thread, because a long one takes seconds and would block the server. The
+ * thread starts with the first document, and again after it died.
  *
- * @param program the address of the thread's program, which calls `answerDrawings`
- * @param late what the caller is told of a document that takes too long
- * @param within milliseconds that one may take
- * @returns draws a task, which has to be cloneable; fails with what the program failed with, or with 503
+ * @param program returns the URL of the thread's program, which calls `serveDrawingThread`
+ * @param late error message for a document that takes too long
+ * @param within timeout of a document, in milliseconds
+ * @returns a function that draws a task, which must be cloneable. It rejects with the error of the program, or with 503
+ * on a timeout or shutdown.
  */
 export function drawingThread<Task>(
   program: () => Promise<URL>,
@@ -68,23 +69,23 @@ export function drawingThread<Task>(
       else asker?.reject(new Error(fault))
     })
     const end = (error: Error) => {
-      // the exit comes after the error, when another thread may have been started and asked
+      // The exit event follows the error event, when another thread may already be running.
       if (worker !== current) return
       forget()
       asker?.reject(error)
     }
     worker.on('error', end)
-    worker.on('exit', (code) => end(new Error(`The thread that draws documents ended with code ${code}`)))
+    worker.on('exit', (code) => end(new Error(`The document thread exited with code ${code}`)))
     current = worker
     return worker
   }
 
   async function draw(task: Task): Promise<Buffer> {
-    if (stopping > 0) throw standard(503)
+    if (stopping > 0) throw standardProblem(503)
     thread ??= start()
     const own = thread
     const worker = await own.catch((error: unknown) => {
-      // the next one tries again
+      // The next document tries again.
       if (thread === own) thread = undefined
       throw error
     })
@@ -95,7 +96,7 @@ export function drawingThread<Task>(
       void worker.terminate()
     }
     const timer = setTimeout(() => stop(problem(503, 'unavailable', late)), within)
-    const end = () => stop(standard(503))
+    const end = () => stop(standardProblem(503))
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         asker = { resolve, reject }
@@ -119,8 +120,8 @@ export function drawingThread<Task>(
 }
 
 /**
- * Lets the server stop: what is not drawn in a moment is refused with 503, and so is what is asked for after it, else
- * its callers would keep the server waiting. The returned function is called once the server has stopped.
+ * Lets the server stop: after a short timeout, unfinished and new documents are rejected with 503, so that their
+ * callers do not delay the shutdown. Call the returned function once the server has stopped.
  */
 export function endDrawings(): () => void {
   let ended = 0
@@ -136,9 +137,9 @@ export function endDrawings(): () => void {
   }
 }
 
-/** The thread's own half: draws every task that it is asked for. */
-export function answerDrawings<Task>(port: Port | null, draw: (task: Task) => Promise<Uint8Array>): void {
-  if (!port) throw new Error('This is the program of a thread')
+/** The thread's side: draws each requested task and posts the result. */
+export function serveDrawingThread<Task>(port: Port | null, draw: (task: Task) => Promise<Uint8Array>): void {
+  if (!port) throw new Error('This module must run in a worker thread')
   port.on('message', (message) => {
     const { id, task } = message as Asked<Task>
     draw(task).then(

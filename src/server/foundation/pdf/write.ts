@@ -1,27 +1,29 @@
-import { facing, levelsOf, type Run, runsOf, turns } from './bidi.ts'
+import { hasRightToLeft, levelsOf, mirrored, type Run, runsOf } from './bidi.ts'
 import { printable } from './letters.ts'
 import type { Paper } from './paper.ts'
 
-/** How a text is put on paper; in points. Without a place it goes where the one before it ended. */
+/** Position and size of a text, in points. Without a position it follows the previous text. */
 interface Placed {
   x?: number
   y?: number
-  /** as wide as the page allows when it is not given */
+  /** defaults to the remaining width of the page */
   width?: number
   height?: number
-  /** `left` is where a text begins: to the right for what is read from right to left */
+  /** `left` is the start of the text, which is on the right for right-to-left text */
   align?: 'left' | 'right' | 'center'
 }
 
-/** Signs after which a word is broken anyway: no line takes so many, and measuring the whole would take long. */
+/**
+ * Maximum number of graphemes in a word before it is broken. No line fits as many, and measuring longer words is slow.
+ */
 const LONGEST_WORD = 200
 
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-/** Writes a text in the face, size and colour that are set, and stays below it. */
+/** Writes a text with the current font, size and color, and moves the position below it. */
 export function write(paper: Paper, text: string, { x = paper.x, y = paper.y, ...placed }: Placed = {}): void {
   const shown = printable(text)
-  if (!turns(shown)) return void paper.text(shown, x, y, { lineBreak: true, ...placed })
+  if (!hasRightToLeft(shown)) return void paper.text(shown, x, y, { lineBreak: true, ...placed })
   const { width = paper.page.width - paper.page.margins.right - x, align = 'left', height = Infinity } = placed
   const step = paper.currentLineHeight(true)
   paper.y = y
@@ -43,20 +45,20 @@ export function write(paper: Paper, text: string, { x = paper.x, y = paper.y, ..
   paper.x = x
 }
 
-/** The height in points that {@link write} takes for a text, in the face and size that are set. */
+/** Returns the height in points that {@link write} needs for a text, with the current font and size. */
 export function heightOf(paper: Paper, text: string, width: number): number {
   const shown = printable(text)
-  if (!turns(shown)) return paper.heightOfString(shown, { width })
+  if (!hasRightToLeft(shown)) return paper.heightOfString(shown, { width })
   return linesOf(paper, shown, width).length * paper.currentLineHeight(true)
 }
 
-/** A line's pieces from left to right, each drawn by itself, and the way its paragraph is read. */
+/** The pieces of a line from left to right, each drawn separately, and the base direction of its paragraph. */
 interface Line {
   pieces: string[]
   base: 0 | 1
 }
 
-/** Lines are broken as the text is read, and only then put into the order in which they are seen. */
+/** Breaks text into lines in logical order, and then puts each line into visual order. */
 function linesOf(paper: Paper, text: string, width: number): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const signs = [...segmenter.segment(paragraph)].map(({ segment }) => segment)
@@ -75,7 +77,9 @@ function linesOf(paper: Paper, text: string, width: number): Line[] {
   })
 }
 
-/** Where a line ends that begins at `start`: after its last word that fits, else within a word that is too long. */
+/**
+ * Returns the end of the line that begins at `start`: after its last word that fits, or within a word that is too long.
+ */
 function longest(signs: readonly string[], start: number, fits: (end: number) => boolean): number {
   let end = start
   for (let next = start; next < signs.length; ) {
@@ -91,24 +95,27 @@ function longest(signs: readonly string[], start: number, fits: (end: number) =>
   return end
 }
 
-/** The end without the blanks before it. */
+/** Returns `end` without the spaces before it. */
 function trimmed(signs: readonly string[], start: number, end: number): number {
   let last = end
   while (last > start && signs[last - 1] === ' ') last--
   return last
 }
 
-/** What the font's shaping turns around: a word whose first letter or digit is of such a script, and nothing else. */
+/** Words that the font's shaping reverses: those whose first letter or digit belongs to a right-to-left script. */
 const TURNED =
   /^[^\p{L}\u0660-\u0669\u06f0-\u06f9]*(?:[\u0660-\u0669\u06f0-\u06f9]|(?=\p{L})[\p{scx=Arab}\p{scx=Hebr}\p{scx=Nkoo}\p{scx=Syrc}])/u
 
-/** A run's words and blanks from left to right, each so that it is seen rightly once the font has shaped it. */
+/**
+ * Returns the words and spaces of a run from left to right, each in the order that looks right after the font's
+ * shaping.
+ */
 function piecesOf({ signs, level }: Run): string[] {
   const backwards = level % 2 === 1
   const words: string[][] = [[]]
   for (const sign of signs)
     if (sign === ' ') words.push([' '], [])
-    else words.at(-1)?.push(backwards ? facing(sign) : sign)
+    else words.at(-1)?.push(backwards ? mirrored(sign) : sign)
   const pieces = words.map((word) => (TURNED.test(word.join('')) === backwards ? word : word.toReversed()).join(''))
   return (backwards ? pieces.reverse() : pieces).filter(Boolean)
 }

@@ -4,29 +4,29 @@ import { sessionOf } from '../http/session.ts'
 import type { Services } from '../services/services.ts'
 import { db, instant, type Store } from '../store/db.ts'
 import type { Client, ConsoleSocket } from './client.ts'
-import { keepCompany, type Momentary } from './company.ts'
+import { type Cluster, joinCluster, singleProcess } from './cluster.ts'
 import { onEvent, onGap } from './emit.ts'
+import { type EphemeralEvent, serveEphemeralEvents } from './ephemeral.ts'
 import { Hub } from './hub.ts'
-import { alone, joinNeighbours, type Neighbours } from './neighbours.ts'
-import { keepPresence } from './presence.ts'
+import { recordPresence } from './presence.ts'
 
-/** Milliseconds between two looks at what nobody told of: events of other processes, sessions that ended. */
+/** Milliseconds between polls for events of other processes and for sessions that ended without an event. */
 const LOOK_MS = 5_000
-/** Longest delay of a timer, in milliseconds. */
+/** Maximum delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2_147_483_647
 
 /**
- * The consoles' side of the socket: who has a session may listen to his bots. Of what a client sends, only joining,
- * typing and presence are listened to. Answers how to stop.
+ * Serves the consoles' side of the websocket: a person with a session can subscribe to their bots. Clients can only
+ * join and report typing and presence. Returns a function that stops it.
  */
 export function serveConsoles(io: Server, store: Store, services: Services): () => Promise<void> {
   const space = io.of('/')
   const hub = new Hub(space, store, services)
-  let neighbours: Neighbours = alone
-  const company = keepCompany(hub, store, (what: Momentary) => neighbours.publish(what))
-  const forget = keepPresence(hub, store, services)
+  let neighbours: Cluster = singleProcess
+  const company = serveEphemeralEvents(hub, store, (what: EphemeralEvent) => neighbours.publish(what))
+  const forget = recordPresence(hub, store, services)
   if (services.settings.databaseUrl)
-    neighbours = joinNeighbours(services.settings.databaseUrl, store, services, company.hear)
+    neighbours = joinCluster(services.settings.databaseUrl, store, services, company.deliver)
 
   space.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown }
@@ -59,7 +59,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   }
 }
 
-type Company = ReturnType<typeof keepCompany>
+type Company = ReturnType<typeof serveEphemeralEvents>
 
 function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store, services: Services): void {
   const { session } = socket.data
@@ -76,7 +76,7 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
     if (!isJoin(body)) return answer({ ok: false, code: 'invalid' })
     joining = quietly(
       joining.then(async () => {
-        const open = await stillOpen(session.id, store, services).catch((error: unknown) => {
+        const open = await isSessionOpen(session.id, store, services).catch((error: unknown) => {
           answer({ ok: false, code: 'unavailable' })
           throw error
         })
@@ -91,10 +91,10 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
     )
   })
   socket.on('typing', (body) => {
-    if (client && isTyping(body)) void quietly(company.types(client, body))
+    if (client && isTyping(body)) void quietly(company.setTyping(client, body))
   })
   socket.on('presence', (body) => {
-    if (client && isPresence(body)) void quietly(company.looks(client, body))
+    if (client && isPresence(body)) void quietly(company.setViewedChat(client, body))
   })
   socket.on('disconnect', () => {
     clearTimeout(expiry)
@@ -102,7 +102,7 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
   })
 }
 
-async function stillOpen(sessionId: number, store: Store, { clock }: Services): Promise<boolean> {
+async function isSessionOpen(sessionId: number, store: Store, { clock }: Services): Promise<boolean> {
   const row = await store.run(() =>
     db()
       .selectFrom('session')
@@ -115,7 +115,10 @@ async function stillOpen(sessionId: number, store: Store, { clock }: Services): 
   return row !== undefined
 }
 
-/** Sessions end by an event; this catches those that ended without one. */
+/**
+ * Disconnects sockets whose session has ended. Normally an event does this; this covers sessions that ended without
+ * one.
+ */
 function endEnded(sockets: readonly ConsoleSocket[], store: Store, services: Services): void {
   const ids = [...new Set(sockets.map(({ data }) => data.session.id))]
   if (ids.length === 0) return
@@ -133,7 +136,7 @@ function endEnded(sockets: readonly ConsoleSocket[], store: Store, services: Ser
       const open = new Set(rows.map(({ id }) => id))
       for (const socket of sockets) if (!open.has(socket.data.session.id)) socket.disconnect(true)
     })
-    .catch((error: unknown) => services.log.warn({ err: error }, 'sessions were not looked at'))
+    .catch((error: unknown) => services.log.warn({ err: error }, 'sessions could not be checked'))
 }
 
 const isId = (value: unknown): value is number =>

@@ -11,20 +11,20 @@ const kinds: readonly Option[] = ContentResourceOptions
 
 const isContent = (resource: string): resource is ContentResource => kinds.some(({ value }) => value === resource)
 
-/** What each transaction in progress has told of already: an import of a thousand rows is one change to look at. */
-const told = new WeakMap<object, Set<string>>()
+/** Resources already published in each open transaction: an import of a thousand rows is a single event. */
+const emitted = new WeakMap<object, Set<string>>()
 
 /**
- * Tells everybody of a bot that what it knows has changed, once in a transaction for each kind of thing; of other kinds
- * nothing is told. Inside the transaction of the change, whatever it was.
+ * Publishes a `content` event to everybody in a bot, once per transaction and resource. Resources that are not content
+ * are ignored. Call it inside the transaction of the change.
  */
-export async function tellContent(botId: number, resource: ContentResource | ChangeResource): Promise<void> {
+export async function emitContentChange(botId: number, resource: ContentResource | ChangeResource): Promise<void> {
   if (!isContent(resource)) return
   const transaction = db()
-  const already = told.get(transaction) ?? new Set()
+  const already = emitted.get(transaction) ?? new Set()
   const key = `${botId} ${resource}`
   if (already.has(key)) return
-  told.set(transaction, already.add(key))
-  afterCommit(() => told.delete(transaction))
+  emitted.set(transaction, already.add(key))
+  afterCommit(() => emitted.delete(transaction))
   await emit(botId, 'content', { resource }, {})
 }

@@ -4,34 +4,34 @@ import { membershipOf } from '../scope/membership.ts'
 import { viewersOf } from '../scope/visibility.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
-import { type Client, type ConsoleSocket, hears, seesAll } from './client.ts'
+import { type Client, type ConsoleSocket, mayReceive, seesAllChats } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
-import { missedSince, toldLate } from './missed.ts'
+import { missedSince, visibleMissedEvents } from './missed.ts'
 import { eventsAfter, lastEvent } from './stored.ts'
 
-/** Events read from the store at a time. */
+/** Number of events per query. */
 const BATCH = 500
 
-/** A bot that somebody listens to. Its events are told one after the other, by number, each once. */
+/** A bot with subscribers. Its events are sent in sequence, each one once. */
 interface Room {
   botId: number
-  /** number of the last event that was told */
+  /** sequence number of the last event sent */
   cursor: number
   clients: Set<Client>
-  /** events that were heard of before their turn */
+  /** events received before their turn, by sequence number */
   waiting: Map<number, WrittenEvent>
-  /** there may be events in the store that nobody heard of here */
+  /** true if the database may have events that this process has not received */
   stale: boolean
   turn: Promise<void>
 }
 
-/** Who is told when a console comes to a bot, or goes. */
+/** Is notified when a console joins or leaves a bot. */
 interface HubWatcher {
   joined(client: Client): void
   left(client: Client): void
 }
 
-/** Tells the consoles of this process what happens in their bots, each only what he may hear. */
+/** Sends the events of bots to the consoles of this process, each one only to consoles that may receive it. */
 export class Hub {
   readonly #space: Namespace
   readonly #store: Store
@@ -49,28 +49,28 @@ export class Hub {
     this.#watchers.add(watcher)
   }
 
-  /** The consoles that listen to a bot here. */
+  /** Returns the consoles of this process that are subscribed to a bot. */
   clients(botId: number): ReadonlySet<Client> {
     return this.#rooms.get(botId)?.clients ?? new Set()
   }
 
-  /** Heard of an event; tells it when its turn comes. */
+  /** Receives an event and sends it in its turn. */
   hear(event: WrittenEvent): void {
     const room = this.#rooms.get(event.bot_id)
     if (!room || room.cursor < 0 || event.seq <= room.cursor) return
     room.waiting.set(event.seq, event)
-    void this.#inTurn(room, () => this.#tellWaiting(room))
+    void this.#runInOrder(room, () => this.#deliverWaiting(room))
   }
 
-  /** Looks into the store for events that nobody told of. */
+  /** Looks for missed events in the database. */
   catchUp(): void {
     for (const room of this.#rooms.values()) {
       room.stale = true
-      void this.#inTurn(room, () => this.#tellWaiting(room))
+      void this.#runInOrder(room, () => this.#deliverWaiting(room))
     }
   }
 
-  /** Lets a console listen to a bot of his; answers before what he missed is sent. */
+  /** Subscribes a console to a bot of its person. Answers before missed events are sent. */
   async join(
     socket: ConsoleSocket,
     { bot_id: botId, after }: JoinRoom,
@@ -83,11 +83,11 @@ export class Hub {
     }
     const open = room
     let client: Client | undefined
-    await this.#inTurn(open, async () => {
+    await this.#runInOrder(open, async () => {
       try {
         client = await this.#admit(open, socket, after, answer)
       } catch (error) {
-        // a second answer is no answer: only who got none is told
+        // Socket.io ignores a second answer, so this only reaches a console that has none yet.
         answer({ ok: false, code: 'unavailable' })
         throw error
       }
@@ -107,11 +107,11 @@ export class Hub {
     }
     if (room.cursor < 0) room.cursor = await lastEvent(botId)
     room.stale = true
-    await this.#tellWaiting(room)
+    await this.#deliverWaiting(room)
     const missed = after === undefined ? [] : await missedSince(botId, after, room.cursor)
     const [viewer] = await viewersOf(botId, session.user.id)
     const client: Client = { socket, session, botId, viewer: viewer ?? null, chatId: null }
-    const late = missed ? await toldLate(client, missed) : []
+    const late = missed ? await visibleMissedEvents(client, missed) : []
     answer({ ok: true, seq: room.cursor, ...(missed ? {} : { reset: true }) })
     for (const event of late) socket.emit(event.name, wire(event) as never)
     room.clients.add(client)
@@ -119,7 +119,7 @@ export class Hub {
     return client
   }
 
-  /** A console stops listening. */
+  /** Ends a console's subscription. */
   leave(client: Client): void {
     const room = this.#rooms.get(client.botId)
     if (!room?.clients.delete(client)) return
@@ -136,32 +136,32 @@ export class Hub {
       })
   }
 
-  /** Work on a room waits for the work before it. A failure is logged and the room looked after again later. */
-  #inTurn(room: Room, work: () => Promise<void> | void): Promise<void> {
+  /** Runs work on a room in sequence. An error is logged and the room is checked again later. */
+  #runInOrder(room: Room, work: () => Promise<void> | void): Promise<void> {
     room.turn = room.turn
       .then(() => this.#store.run(work))
       .catch((error: unknown) => {
         room.stale = true
-        this.#services.log.error({ err: error, bot: room.botId }, 'events were not told')
+        this.#services.log.error({ err: error, bot: room.botId }, 'events could not be delivered')
       })
     return room.turn
   }
 
-  async #tellWaiting(room: Room): Promise<void> {
+  async #deliverWaiting(room: Room): Promise<void> {
     while (room.cursor >= 0) {
       const next = room.waiting.get(room.cursor + 1)
-      if (next) await this.#tell(room, next)
+      if (next) await this.#deliver(room, next)
       else if (room.stale || room.waiting.size > 0) {
         room.stale = false
         const events = await eventsAfter(room.botId, room.cursor, BATCH)
-        for (const event of events) await this.#tell(room, event)
+        for (const event of events) await this.#deliver(room, event)
         if (events.length === BATCH) room.stale = true
         else if (events.length === 0) room.waiting.clear()
       } else return
     }
   }
 
-  async #tell(room: Room, event: WrittenEvent): Promise<void> {
+  async #deliver(room: Room, event: WrittenEvent): Promise<void> {
     room.cursor = event.seq
     for (const seq of room.waiting.keys()) if (seq <= event.seq) room.waiting.delete(seq)
     const to = this.#hearers(room, event)
@@ -170,22 +170,22 @@ export class Hub {
     if (event.name === 'session-closed') this.#end(room, (event.payload as { session_id: number }).session_id)
   }
 
-  /** Rooms and sockets that hear an event; the message is encoded once for all of them. */
+  /** Returns the Socket.io rooms and sockets that receive an event. The message is encoded once for all of them. */
   #hearers({ botId, clients }: Room, event: WrittenEvent): string[] {
     if (event.audience.kind === 'bot') return [allOf(botId)]
     const open = event.audience.kind === 'chat' ? [chatsOf(botId)] : []
     const single: string[] = []
     for (const client of clients)
-      if (!(open.length && seesAll(client)) && hears(client, event)) single.push(client.socket.id)
+      if (!(open.length && seesAllChats(client)) && mayReceive(client, event)) single.push(client.socket.id)
     return [...open, ...single]
   }
 
-  /** What a person may do has changed: he hears accordingly from the next event on, or nothing any more. */
+  /** Applies changed permissions of a person to their consoles, from the next event on. */
   async #reconsider(room: Room, userId: number | undefined): Promise<void> {
     const own = [...room.clients].filter(({ session }) => session.user.id === userId)
     if (own.length === 0 || userId === undefined) return
     const { member, viewer } = await this.#rightsOf(room, userId).catch((error: unknown) => {
-      // what he may hear now is not known: he comes back, and is asked for it
+      // The current permissions are unknown: close the connection, so that the console reconnects and joins again.
       for (const { socket } of own) socket.conn.close()
       throw error
     })
@@ -204,7 +204,7 @@ export class Hub {
 
   async #place(client: Client): Promise<void> {
     await client.socket.join(allOf(client.botId))
-    if (seesAll(client)) await client.socket.join(chatsOf(client.botId))
+    if (seesAllChats(client)) await client.socket.join(chatsOf(client.botId))
     else await client.socket.leave(chatsOf(client.botId))
   }
 
@@ -216,7 +216,7 @@ export class Hub {
 const allOf = (botId: number) => `bot:${botId}`
 const chatsOf = (botId: number) => `bot:${botId}:chats`
 
-/** An event as it travels: who hears it is nobody's business. */
+/** Returns an event as clients receive it, without its audience. */
 function wire({ bot_id, seq, name, at, payload }: WrittenEvent) {
   return { bot_id, seq, name, at, payload }
 }

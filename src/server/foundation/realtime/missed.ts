@@ -1,11 +1,11 @@
 import { MAX_MISSED } from '../../../contract/realtime.ts'
 import { type ChatFacts, maySee } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
-import { type Client, hears, seesAll } from './client.ts'
+import { type Client, mayReceive, seesAllChats } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
 import { eventsAfter } from './stored.ts'
 
-/** The events of a bot between two numbers; undefined when they are too many or not all there. */
+/** Returns the events of a bot between two sequence numbers; undefined if there are too many or some are missing. */
 export async function missedSince(botId: number, after: number, cursor: number): Promise<WrittenEvent[] | undefined> {
   if (after === cursor) return []
   if (after > cursor || cursor - after > MAX_MISSED) return undefined
@@ -14,12 +14,12 @@ export async function missedSince(botId: number, after: number, cursor: number):
 }
 
 /**
- * What a console may be told late of the events that it missed. A chat may have gone out of sight since: of such a chat
- * only what is said to the person themselves is told, that it left.
+ * Filters missed events by what a console may see now. Events of a chat that is no longer visible are dropped, except
+ * those addressed to the person, such as the one that the chat was removed.
  */
-export async function toldLate(client: Client, events: readonly WrittenEvent[]): Promise<WrittenEvent[]> {
-  const heard = events.filter((event) => hears(client, event))
-  if (!client.viewer || seesAll(client)) return heard
+export async function visibleMissedEvents(client: Client, events: readonly WrittenEvent[]): Promise<WrittenEvent[]> {
+  const heard = events.filter((event) => mayReceive(client, event))
+  if (!client.viewer || seesAllChats(client)) return heard
   const { viewer } = client
   const chats = await factsOf(client.botId, new Set(heard.flatMap(({ audience }) => audience.chat_id ?? [])))
   return heard.filter(({ audience }) => {

@@ -4,13 +4,13 @@ import type { Services } from '../services/services.ts'
 import { db, type Store } from '../store/db.ts'
 import type { Client } from './client.ts'
 import type { Hub } from './hub.ts'
-import { LOST_SECONDS, TOLD_AGAIN_SECONDS } from './online.ts'
+import { HEARTBEAT_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './online.ts'
 
 /**
- * Writes into the store who has a chatbot open, so that every process of it knows. Times are the database's own: they
- * are those of lines, not of the business. Answers how to stop.
+ * Stores who has a bot's console open, so that every process knows. It uses the database's clock because the rows track
+ * connections. Returns a function that stops it.
  */
-export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: Services): () => Promise<void> {
+export function recordPresence(hub: Hub, store: Store, { log, clock, settings }: Services): () => Promise<void> {
   const me = randomUUID()
   let writing: Promise<void> = Promise.resolve()
   const here = new Map<string, { bot_id: number; user_id: number; consoles: number }>()
@@ -20,19 +20,19 @@ export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: S
       .then(() => store.run(work))
       .then(
         () => {},
-        (error: unknown) => log.warn({ err: error }, 'who is here was not written'),
+        (error: unknown) => log.warn({ err: error }, 'presence could not be saved'),
       )
     return writing
   }
-  const told = (rows: readonly { bot_id: number; user_id: number }[]) => async () => {
-    // who was removed meanwhile is nobody's to tell of
+  const heartbeat = (rows: readonly { bot_id: number; user_id: number }[]) => async () => {
+    // Removed members get no row.
     for (const { bot_id, user_id } of rows)
       await sql`insert into console_presence (bot_id, user_id, process)
         select m.bot_id, m.user_id, ${me} from membership m where m.bot_id = ${bot_id} and m.user_id = ${user_id}
         on conflict (bot_id, user_id, process) do update set seen_at = now()`.execute(db())
   }
 
-  // the embedded store has one process: lines of an earlier one are gone
+  // An embedded database has one process: rows of an earlier process are stale.
   if (!settings.databaseUrl) void write(() => db().deleteFrom('console_presence').execute())
 
   hub.watch({
@@ -40,7 +40,7 @@ export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: S
       const key = keyOf(client)
       const known = here.get(key) ?? { bot_id: client.botId, user_id: client.session.user.id, consoles: 0 }
       here.set(key, { ...known, consoles: known.consoles + 1 })
-      if (known.consoles === 0) void write(told([known]))
+      if (known.consoles === 0) void write(heartbeat([known]))
     },
     left(client) {
       const key = keyOf(client)
@@ -57,7 +57,7 @@ export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: S
             .where('bot_id', '=', known.bot_id)
             .where('user_id', '=', known.user_id)
             .execute()
-          // a page that stays open without a line says so again by itself
+          // A page that stays open without a websocket reports itself again.
           await sql`update user_connection set connected = false, last_seen = ${at}::timestamptz
             where user_id = ${known.user_id}
               and not exists (select from console_presence line where line.user_id = ${known.user_id})`.execute(db())
@@ -68,9 +68,9 @@ export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: S
 
   const again = setInterval(() => {
     if (here.size === 0) return
-    void write(told([...here.values()]))
+    void write(heartbeat([...here.values()]))
     void write(() => sql`delete from console_presence where seen_at < now() - interval '1 day'`.execute(db()))
-  }, TOLD_AGAIN_SECONDS * 1000)
+  }, HEARTBEAT_SECONDS * 1000)
   again.unref()
   return async () => {
     clearInterval(again)
@@ -78,13 +78,13 @@ export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: S
   }
 }
 
-/** Who has this chatbot's console open, in whatever process. */
-export async function presentIn(botId: number): Promise<ReadonlySet<number>> {
+/** Returns the ids of people who have this bot's console open, in any process. */
+export async function onlineUserIds(botId: number): Promise<ReadonlySet<number>> {
   const rows = await db()
     .selectFrom('console_presence')
     .select('user_id')
     .where('bot_id', '=', botId)
-    .where('seen_at', '>', sql<string>`now() - make_interval(secs => ${LOST_SECONDS}::int)`)
+    .where('seen_at', '>', sql<string>`now() - make_interval(secs => ${HEARTBEAT_TIMEOUT_SECONDS}::int)`)
     .execute()
   return new Set(rows.map(({ user_id }) => user_id))
 }

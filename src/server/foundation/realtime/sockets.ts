@@ -3,17 +3,17 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Settings } from '../settings/settings.ts'
 
-/** Bytes of the largest message that a client may send: it only asks to join, and says that it writes. */
+/** Maximum size of a client's message, in bytes. Clients only join a bot and report typing or presence. */
 const MAX_MESSAGE = 4_096
 
-/** Messages of one connection in ten seconds, of every kind; what sends more is no console and no widget. */
+/** Maximum number of messages of a connection in ten seconds. Consoles and widgets send fewer. */
 const MOST_MESSAGES = 100
 const WINDOW_MS = 10_000
 
-/** Bytes that may wait for a connection to take them: more than all that one which was away is told at once. */
+/** Maximum number of bytes buffered for a connection: more than a reconnecting client receives at once. */
 const MOST_UNSENT = 16 * 1024 ** 2
 
-/** The socket server, over websockets only. Each side of the product has a namespace of its own. */
+/** Creates the Socket.io server, over websockets only. Consoles and visitors have namespaces of their own. */
 export function openSockets(server: HttpServer, settings: Settings): Server {
   const io = new Server(server, {
     transports: ['websocket'],
@@ -33,23 +33,23 @@ export function openSockets(server: HttpServer, settings: Settings): Server {
   return io
 }
 
-/** Ends a connection that says too much, whatever it says and wherever: before it is let in, and where nobody listens. */
+/** Closes a connection that sends too many messages, in any namespace and even before it is authenticated. */
 function limitMessages(connection: Socket['conn']): void {
   let said = 0
   let since = Date.now()
   const count = () => {
     if (Date.now() - since > WINDOW_MS) [said, since] = [0, Date.now()]
     said++
-    // at once: what it sent already is not even read
+    // Destroyed immediately, so that messages already received are not processed.
     if (said > MOST_MESSAGES) connection.request.socket.destroy()
   }
   connection.on('packet', count)
-  // frames of the protocol below are no packets; each ping is answered
+  // Ping and pong frames of the websocket are not packets. The server answers each ping.
   const { websocket } = connection.request as { websocket?: EventEmitter }
   for (const frame of ['ping', 'pong']) websocket?.on(frame, count)
 }
 
-/** Ends a connection that asks to be told things and does not take them: they would wait in memory. */
+/** Closes a connection that does not read what it is sent, because the messages would pile up in memory. */
 function limitUnsent(connection: Socket['conn']): void {
   let unsent = 0
   connection.on('packetCreate', ({ data }: { data?: { length: number } }) => {
@@ -61,7 +61,7 @@ function limitUnsent(connection: Socket['conn']): void {
   })
 }
 
-/** Whether a page of this server asks; other programs than browsers say no origin, and need a token all the same. */
+/** Returns true for pages of this server. Programs other than browsers send no origin; they need a token anyway. */
 function ownOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true

@@ -1,13 +1,13 @@
 import { db } from '../store/db.ts'
 import type { WrittenEvent } from './emit.ts'
 
-/** Number of a bot's last event. */
+/** Returns the sequence number of a bot's last event. */
 export async function lastEvent(botId: number): Promise<number> {
   const row = await db().selectFrom('bot').select('event_seq').where('id', '=', botId).executeTakeFirst()
   return row?.event_seq ?? 0
 }
 
-/** Events of a bot after a number, in their order, at most so many. */
+/** Returns the events of a bot after a sequence number, in order and at most `limit`. */
 export async function eventsAfter(botId: number, seq: number, limit: number, upTo?: number): Promise<WrittenEvent[]> {
   let query = db()
     .selectFrom('event')

@@ -1,24 +1,24 @@
-// Who is writing: told while it lasts, never stored. The sockets of staff and of visitors tell each other through here.
+// Typing notifications, which are never stored. The sockets of staff and visitors exchange them through this module.
 
-/** A visitor writes, or stopped. */
+/** A visitor starts or stops typing. */
 interface VisitorTyping {
   botId: number
   chatId: number
   typing: boolean
 }
 
-/** Somebody of the team writes in a chat, or stopped. */
+/** A staff member starts or stops typing in a chat. */
 export interface StaffTyping extends VisitorTyping {
   name: string
 }
 
 function makeBus<T>() {
-  const listeners = new Set<(told: T) => void>()
+  const listeners = new Set<(event: T) => void>()
   return {
-    tell(told: T): void {
-      for (const listener of listeners) listener(told)
+    publish(event: T): void {
+      for (const listener of listeners) listener(event)
     },
-    hear(listener: (told: T) => void): () => void {
+    subscribe(listener: (event: T) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
@@ -28,11 +28,11 @@ function makeBus<T>() {
 const visitors = makeBus<VisitorTyping>()
 const staff = makeBus<StaffTyping>()
 
-/** Tells this process's staff sockets that a visitor writes. */
-export const tellTyping = visitors.tell
-/** Hears of visitors who write; answers how to stop. */
-export const onVisitorTyping = visitors.hear
-/** Tells this process's visitors that somebody of the team writes. */
-export const tellStaffTyping = staff.tell
-/** Hears of staff who write; answers how to stop. */
-export const onStaffTyping = staff.hear
+/** Notifies the staff sockets of this process that a visitor is typing. */
+export const publishVisitorTyping = visitors.publish
+/** Subscribes to typing visitors. Returns a function that unsubscribes. */
+export const onVisitorTyping = visitors.subscribe
+/** Notifies the visitors of this process that a staff member is typing. */
+export const publishStaffTyping = staff.publish
+/** Subscribes to typing staff members. Returns a function that unsubscribes. */
+export const onStaffTyping = staff.subscribe

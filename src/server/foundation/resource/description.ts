@@ -3,7 +3,7 @@ import { operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { exact, type ListColumn, text, time } from '../store/list.ts'
 
-/** What the mould needs of a property. */
+/** The parts of a property's schema that the resource factory needs. */
 interface Property {
   type?: string | string[]
   format?: string
@@ -22,12 +22,12 @@ const { paths, components } = description as unknown as {
   components: { schemas: Record<string, Property> }
 }
 
-/** The operation of this id; undefined when the description has none. */
+/** Returns the operation of an id; undefined if the description has none. */
 export const operationOf = (id: string): Operation | undefined => (operations as Record<string, Operation>)[id]
 
 /**
- * The properties that people write of a resource: those of the body that creates one, without its version.
- * @param name of the resource, as its operations begin
+ * Returns the writable properties of a resource: those of the body that creates it, without its version.
+ * @param name prefix of the resource's operations
  */
 export function writtenFields(name: string): readonly string[] {
   const fields = operationOf(`${name}Create`)?.bodyFields ?? []
@@ -35,8 +35,8 @@ export function writtenFields(name: string): readonly string[] {
 }
 
 /**
- * The properties that are answered of a resource: those of what its creation answers.
- * @param name of the resource, as its operations begin
+ * Returns the readable properties of a resource: those in the response of its creation.
+ * @param name prefix of the resource's operations
  */
 export function answeredFields(name: string): ReadonlySet<string> {
   const operation = operationOf(`${name}Create`)
@@ -45,10 +45,10 @@ export function answeredFields(name: string): ReadonlySet<string> {
   return new Set(Object.keys(resolve(answer).properties ?? {}))
 }
 
-/** The kinds of a list's columns, by field. */
+/** Factories of a list's columns, by field. */
 type DescribedColumns = Readonly<Record<string, (column: string, timeZone: string) => ListColumn>>
 
-/** A column of the right kind for each field that a resource's list is sorted, filtered or searched by. */
+/** Returns a column factory for each field that a resource's list is sorted, filtered or searched by. */
 export function describedColumns(name: string): DescribedColumns {
   const operation = operationOf(`${name}List`)
   const described = operation && paths[operation.path]?.[operation.method]

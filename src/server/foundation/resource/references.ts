@@ -1,12 +1,12 @@
 import type { Scope } from '../http/scope.ts'
 import { deletable } from '../jobs/retention.ts'
 import { db } from '../store/db.ts'
-import { invalid } from './refuse.ts'
+import { invalidProblem } from './refuse.ts'
 import type { BotTable } from './rows.ts'
 
 /**
- * Refuses ids that are not of this bot, and those of what is deleted.
- * @param ids those that are null or absent refer to nothing
+ * Validates references to rows: they must belong to this bot and not be deleted.
+ * @param ids null and absent ids are ignored
  * @throws 422 at the field
  */
 export async function checkIds(
@@ -24,5 +24,5 @@ export async function checkIds(
     .where('id', 'in', wanted)
     .$if(table in deletable, (query) => query.where('deleted_at', 'is', null))
     .execute()
-  if (rows.length < wanted.length) throw invalid(field, text)
+  if (rows.length < wanted.length) throw invalidProblem(field, text)
 }

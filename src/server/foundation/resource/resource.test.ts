@@ -4,7 +4,7 @@ import { exact } from '../store/list.ts'
 import { resource } from './resource.ts'
 import type { Rows } from './rows.ts'
 
-// What must not compile: `npm run check` fails when one of these lines does.
+// Code that must not compile: `npm run check` fails if one of these lines does.
 
 const read = <Row extends object>(_: unknown, rows: readonly Row[]) =>
   rows.map((row) => ({
@@ -39,7 +39,7 @@ const listed = resource('entity', {
   list: { examples_count: exact(sql`0`) },
 })
 
-/** Of what is answered as it is selected, a filter that is no property needs a column, too. */
+/** Without `read`, a filter that is not a property needs a column as well. */
 const filtered = resource('example', {
   table: 'example',
   named: 'text',
@@ -65,15 +65,15 @@ const groups = {
 export const refused = [
   // @ts-expect-error a column of its list is not selected
   unlisted.handlers,
-  // @ts-expect-error as well where something else than its handlers is used
+  // @ts-expect-error also if something other than its handlers is used
   unlisted.all,
-  // @ts-expect-error a filter of its list is no column
+  // @ts-expect-error a filter of its list has no column
   filtered.handlers,
   // @ts-expect-error the contract has no such column
   resource('contactGroup', { ...groups, list: { colour: exact(sql`0`) } }),
 ]
 
-it('has the handlers of its operations', () => {
+it('resource returns a handler for each of its operations', () => {
   expect(resource('contactGroup', groups).handlers).toHaveProperty('contactGroupRestore')
   for (const { handlers } of [selected, listed])
     expect(Object.keys(handlers)).toEqual(expect.arrayContaining(['entityList', 'entityCreate', 'entityUpdate']))

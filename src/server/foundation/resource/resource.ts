@@ -1,56 +1,56 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { type Done, recordAs } from '../audit/record.ts'
+import { type AuditedAction, writeAuditAs } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
 import { Problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
-import type { Untrained } from '../services/services.ts'
+import type { UntrainedChange } from '../services/services.ts'
 import { db, json, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { person } from './person.ts'
-import { taken, type UniqueIndexes, unlessTaken } from './refuse.ts'
+import { refusingDuplicates, takenProblem, type UniqueIndexes } from './refuse.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
-import { anyTable, changeRow, deletedRows, deletedSince, insertRow } from './rows.ts'
+import { changeRow, deletedRows, deletedSince, insertRow, untypedDb } from './rows.ts'
 import type {
   Change,
   Changes,
-  Completed,
+  CompletedResource,
   Input,
   Item,
   Listed,
   Listing,
-  Particulars,
-  Plain,
   Resource,
   ResourceName,
+  ResourceOptions,
+  SelectedResource,
   StoredItem,
   Verb,
 } from './types.ts'
 
-/** Columns that hold who made and who changed a row. */
+/** Columns with the people who created and last changed a row. */
 const PEOPLE = ['created_by', 'updated_by'] as const
 
 type Query = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, Record<string, unknown>>
 
 /**
- * A kind of thing that people write for a bot, from one declaration: listed, read, written, and deleted, each change
- * checked, locked, versioned, told and in the history.
- * @param name as its operations begin: `label` of `labelCreate`
- * @param definition what is particular to it
+ * Defines a content resource of a bot: list, read, create, update, delete and restore. Each change is validated,
+ * locked, versioned, published and written to the audit log.
+ * @param name prefix of its operations: `label` of `labelCreate`
+ * @param definition what is specific to this resource
  */
 export function resource<N extends ResourceName, T extends ContentTable, L extends Listed<N> = never>(
   name: N,
-  definition: Plain<N, T, L>,
+  definition: SelectedResource<N, T, L>,
 ): Listing<N, StoredItem<N>, L>
 export function resource<N extends ResourceName, T extends ContentTable, Row, L extends Listed<N> = never>(
   name: N,
-  definition: Completed<N, T, L, Row>,
+  definition: CompletedResource<N, T, L, Row>,
 ): Listing<N, Row, L>
 export function resource<N extends ResourceName, T extends ContentTable, Row>(
   name: N,
-  definition: Particulars<N, T> & Partial<Pick<Completed<N, T, Listed<N>, Row>, 'from' | 'read'>>,
+  definition: ResourceOptions<N, T> & Partial<Pick<CompletedResource<N, T, Listed<N>, Row>, 'from' | 'read'>>,
 ): Resource<N> {
   const { table, from, read, named, unique = {}, trash, check, refers, learned = () => true } = definition
   const fields = writtenFields(name)
@@ -62,18 +62,18 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const written = (of: object) => Object.fromEntries(Object.entries(of).filter(([key]) => fields.includes(key)))
   async function columns(scope: Scope, input: Input<N>, before?: Item<N>): Promise<object> {
     const given = written(input as object)
-    return definition.columns?.(given as unknown as Input<N>, scope, before) ?? stored(given)
+    return definition.columns?.(given as unknown as Input<N>, scope, before) ?? toColumns(given)
   }
   const facts = definition.facts ?? written
 
-  /** The bot's rows, one column for each property. */
+  /** Selects the bot's rows, with a column for each property. */
   function rows(scope: Scope, deleted = false): Query {
-    let own = anyTable()
+    let own = untypedDb()
       .selectFrom(table as string)
       .where(sql.ref(`${table}.bot_id`), '=', scope.botId)
     if (isKept) own = own.where(sql.ref(`${table}.deleted_at`), deleted ? 'is not' : 'is', null)
     const selected = from ? from(own as never, scope) : own.selectAll()
-    const all = anyTable()
+    const all = untypedDb()
       .selectFrom((selected as unknown as Query).as('r'))
       .selectAll('r')
     const people = PEOPLE.filter((column) => answered.has(column))
@@ -104,7 +104,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return found
   }
 
-  /** Refuses a change of what somebody else changed meanwhile, with the record as it is now, by whom and when. */
+  /**
+   * Throws a conflict with the current record, author and time if somebody else changed it since the caller read it.
+   */
   async function refuseStale(id: number, before: Item<N>, version: number | undefined): Promise<void> {
     if (version === undefined || version === (before as { version?: number }).version) return
     const row = db()
@@ -115,14 +117,17 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     throw refusals.stale(before, { at, ...(by && { by }) })
   }
 
-  /** One change at a time of a bot's content, whole or not at all. */
+  /** Runs a change of the bot's content in a transaction; changes of the same bot run one at a time. */
   const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
-    unlessTaken(placed(unique, said), async () => {
+    refusingDuplicates(placed(unique, said), async () => {
       await lockBot(scope)
       return work()
     })
 
-  /** The unique indexes with the field that the body in progress has: some rename by another field than they create. */
+  /**
+   * Maps unique indexes to a field of the current body: some operations rename by another field than the one that
+   * creates.
+   */
   function placed(indexes: UniqueIndexes, said: (text: string) => string): UniqueIndexes {
     const { bodyFields = [] } = currentCall().operation ?? {}
     const here = (field: string) =>
@@ -131,18 +136,18 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return Object.fromEntries(places)
   }
 
-  /** What every change leaves behind: what follows from it, the training that it asks for, its line in the history. */
+  /** Completes a change: its consequences, the need for training, and the audit entry. */
   async function settle(scope: Scope, verb: Verb, change: Change<N>, more?: object): Promise<Item<N>> {
     const last = (change.after ?? change.before) as Item<N>
     await definition.after?.(scope, change)
-    // what the operation of this name promises, also where the change is a part of another operation
+    // The contract of the resource's own operation applies, even if the change is part of another operation.
     const { audit, needsTraining } = operationOf(name + verb) ?? {}
-    const trained = audit?.resource as Untrained['resource']
+    const trained = audit?.resource as UntrainedChange['resource']
     if (needsTraining && Object.values(change).some(learned))
       await currentCall().services.markUntrained(scope, trained ? { resource: trained } : {})
     if (!audit) return last
     const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
-    await recordAs(audit as Done, { id: last.id, label: nameOf(last), before, after })
+    await writeAuditAs(audit as AuditedAction, { id: last.id, label: nameOf(last), before, after })
     return last
   }
 
@@ -213,9 +218,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
           if (!gone) throw refusals.notFound()
           await definition.limit?.(scope)
-          // restored before it is checked, since it may refer to itself
+          // Restored before it is validated, because it may refer to itself.
           await changeRow(scope, table, id, { deleted_at: null })
-          const { kept, lost } = (await definition.leaveOut?.(scope, deleted)) ?? { kept: {}, lost: [] }
+          const { kept, lost } = (await definition.dropMissingReferences?.(scope, deleted)) ?? { kept: {}, lost: [] }
           const input = { ...written(deleted), ...kept } as unknown as Input<N>
           try {
             await check?.(scope, input, deleted)
@@ -223,7 +228,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           } catch (error) {
             if (!(error instanceof Problem)) throw error
             const field = typeof named === 'string' ? named : (fields[0] ?? '')
-            throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
+            throw takenProblem(field, notRestorable(error.message))
           }
           if (lost.length > 0) await changeRow(scope, table, id, await columns(scope, input, deleted))
           const more = {
@@ -231,9 +236,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
             ...(lost.length > 0 && { left_out: lost }),
           }
           const back = await settle(scope, 'Restore', { after: await one(scope, id) }, more)
-          return { ...back, ...noticeOf(lost) }
+          return { ...back, ...lossNotice(lost) }
         },
-        (text) => `No se puede recuperar: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+        (text) => `${notRestorable(text)} Cámbialo antes y vuelve a intentarlo.`,
       ),
 
     list: async (scope, request) => {
@@ -268,12 +273,24 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
 }
 
-/** Tells what did not come back with something, since it does not exist any more. */
-export const noticeOf = (lost: readonly string[]): { notice?: string } =>
+/**
+ * Returns why a record cannot be restored. The last sentence of the reason is dropped: it says how to correct a form,
+ * and there is none here.
+ */
+function notRestorable(reason: string): string {
+  const why = reason.replace(/(?<=\.) [^.«»]*\.$/, '')
+  return `No podemos recuperarlo: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
+}
+
+/** Returns the notice about references that no longer exist and were not restored. */
+export const lossNotice = (lost: readonly string[]): { notice?: string } =>
   lost.length > 0 ? { notice: `Quedó afuera lo que ya no existe: ${lost.join(', ')}.` } : {}
 
-/** Values as columns take them: lists and objects are JSON; what is absent is left to the column's default. */
-export function stored(values: object): Record<string, unknown> {
+/**
+ * Converts values for columns: lists and objects become JSON. Undefined values are omitted, so that the column's
+ * default applies.
+ */
+export function toColumns(values: object): Record<string, unknown> {
   const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date)
   const columns = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(columns.map(([key, value]) => [key, isJson(value) ? json(value as object) : value]))

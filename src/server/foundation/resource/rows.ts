@@ -7,49 +7,52 @@ import { restorableSince } from '../jobs/retention.ts'
 import { db, instant } from '../store/db.ts'
 import { nextVersion } from './version.ts'
 
-/** Columns of everything that people write for a bot. */
+/** Columns of every content table. */
 type Written = 'id' | 'bot_id' | 'version' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by'
 type TablesWith<C extends string> = {
   [T in keyof Database]: C extends keyof Database[T] ? T : never
 }[keyof Database]
 
-/** A table of what people write for a bot: it has a version, and says who made and changed each row. */
+/** A table of a bot's content: its rows have a version, an author and an editor. */
 export type ContentTable = {
   [T in keyof Database]: Written extends keyof Database[T] ? T : never
 }[keyof Database]
 
-/** A table of things of a bot, that others may refer to. */
+/** A table of a bot's rows that others may refer to. */
 export type BotTable = TablesWith<'id'> & TablesWith<'bot_id'>
 
-/** A content table whose rows can be brought back once they are deleted. */
+/** A content table with soft delete. */
 export type TrashTable = ContentTable & TablesWith<'deleted_at'>
 
-/** Rows of one bot, of which a resource selects what it answers. */
+/** The rows of one bot, from which a resource selects its columns. */
 export type Rows<T extends ContentTable> = SelectQueryBuilder<Database, T, Record<never, never>>
 
-/** The store where the table is known only as the program runs; the callers' types name the columns. */
-export const anyTable = () => db() as unknown as Kysely<Record<string, Record<string, unknown>>>
+/** The database, for a table that is only known at run time. The callers' types name the columns. */
+export const untypedDb = () => db() as unknown as Kysely<Record<string, Record<string, unknown>>>
 
-/** Whose and when, of a new row. */
-export function made({ botId, userId }: Pick<Scope, 'botId' | 'userId'>, at: Date = currentCall().services.clock()) {
+/** Returns bot, author and time columns of a new row. */
+function creationColumns(
+  { botId, userId }: Pick<Scope, 'botId' | 'userId'>,
+  at: Date = currentCall().services.clock(),
+) {
   return { bot_id: botId, created_at: at, created_by: userId, updated_at: at, updated_by: userId }
 }
 
-/** Stores a row of the bot and answers its id. */
+/** Inserts a row of the bot and returns its id. */
 export async function insertRow(scope: Scope, table: ContentTable, values: object): Promise<number> {
-  const insert = anyTable()
+  const insert = untypedDb()
     .insertInto(table)
-    .values({ ...values, ...made(scope) })
+    .values({ ...values, ...creationColumns(scope) })
   const { id } = await insert.returning('id').executeTakeFirstOrThrow()
   return id as number
 }
 
-/** Changes a row of the bot, and says by whom; its version grows. */
+/** Updates a row of the bot with its editor and increments its version. */
 export async function changeRow(scope: Scope, table: ContentTable, id: number, values: object): Promise<void> {
   await changeRows(scope, table, [id], values)
 }
 
-/** Changes rows of the bot alike, and says by whom; their versions grow. */
+/** Updates several rows of the bot with the same values, and increments their versions. */
 export async function changeRows(
   { botId, userId }: Pick<Scope, 'botId' | 'userId'>,
   table: ContentTable,
@@ -58,7 +61,7 @@ export async function changeRows(
 ): Promise<void> {
   if (ids.length === 0) return
   const updated_at = currentCall().services.clock()
-  await anyTable()
+  await untypedDb()
     .updateTable(table)
     .set({ ...values, updated_at, updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
@@ -66,7 +69,7 @@ export async function changeRows(
     .execute()
 }
 
-/** When a row was deleted; undefined when it is not, or too long ago to be brought back. */
+/** Returns when a row was deleted; undefined if it is not deleted, or was deleted too long ago to be restored. */
 export async function deletedSince({ botId }: Scope, table: TrashTable, id: number): Promise<string | undefined> {
   const row = await db()
     .selectFrom(table as 'intent')
@@ -79,8 +82,8 @@ export async function deletedSince({ botId }: Scope, table: TrashTable, id: numb
 }
 
 /**
- * What of a table can be brought back, the last deleted first.
- * @param title the column that names a row of `t`, or what makes its name
+ * Returns the rows of a table that can be restored, latest deletion first.
+ * @param title the column with the name of a row, or an expression for it; the table's alias is `t`
  */
 export async function deletedRows(
   { botId }: Scope,

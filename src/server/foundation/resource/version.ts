@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /**
- * The version of a row after the change in progress: what a stale write is recognised by. Said here alone, so that no
- * change of a row with a version forgets it.
+ * The next version of a row, for the detection of conflicting writes. Defined only here, so that every change of a
+ * versioned row increments it.
  */
 export const nextVersion = sql<number>`version + 1`

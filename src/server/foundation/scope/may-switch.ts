@@ -2,7 +2,9 @@ import { operations } from '../../../../generated/operations.ts'
 import { satisfies } from '../../../contract/gate.ts'
 import type { Scope } from '../http/scope.ts'
 
-/** Whether a member may switch the bot on and off: what the console offers is what the call allows. */
+/**
+ * Returns true if a member may switch the bot on and off. Uses the operation's own rule, so that console and API agree.
+ */
 export function maySwitch({ permissions, planId, roleId }: Pick<Scope, 'permissions' | 'planId' | 'roleId'>): boolean {
   const { rule } = operations.botStateUpdate.access
   return satisfies({ role: [...rule.role] }, { permissions, plan: planId, role: roleId })

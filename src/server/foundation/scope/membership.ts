@@ -4,12 +4,12 @@ import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from './roles.ts'
 
-/** What a member may do with a bot now: his role, his flags less what the plan withholds, and his areas. */
+/** What a member may currently do with a bot: role, permissions less those that the plan withholds, and areas. */
 type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
 
 /**
- * The caller's membership of a bot, in one query; null when the bot does not exist or he is not a member of it, so
- * that the two cannot be told apart. Only an Operador is bound to areas.
+ * Returns the caller's membership of a bot in one query. Null if the bot does not exist or they are not a member, so
+ * that both cases look the same. Only the role Operador is restricted to areas.
  */
 export async function membershipOf(userId: number, botId: number): Promise<Membership | null> {
   const row = await db()

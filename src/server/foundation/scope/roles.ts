@@ -1,6 +1,6 @@
 import type { Permissions } from '../http/scope.ts'
 
-/** The permissions that a membership stores, one flag each. */
+/** The permissions stored with a membership, as one flag each. */
 export const permissionNames = [
   'responses',
   'forms',
@@ -14,12 +14,12 @@ export const permissionNames = [
 
 export type PermissionName = (typeof permissionNames)[number]
 
-/** Team roles by id; `role_id` of the API. */
+/** Team roles by id (`role_id` of the API). */
 export const roles = { administrador: 2, editor: 3, operador: 4, coordinador: 5 } as const
 
 export type RoleId = (typeof roles)[keyof typeof roles]
 
-/** What each role may do by default. Tests, invitations and role changes all read this one table. */
+/** Default permissions of each role, for new invitations, role changes and tests. */
 const defaults: Record<RoleId, readonly PermissionName[]> = {
   2: permissionNames,
   3: ['responses', 'forms', 'plugins', 'contacts', 'advanced_configuration'],
@@ -30,12 +30,12 @@ const defaults: Record<RoleId, readonly PermissionName[]> = {
 /** Plan 1 has quick responses and the contact form instead of these. */
 const withheldByPlan: Readonly<Record<number, readonly PermissionName[]>> = { 1: ['responses', 'forms'] }
 
-/** The flags that a new member of a role gets, and a member whose role changes. */
+/** Returns the permissions of a new member with this role, or of a member whose role changes to it. */
 export function defaultPermissions(role: RoleId): Record<PermissionName, boolean> {
   return flags((name) => defaults[role].includes(name))
 }
 
-/** What a member may really do: his stored flags, less what the bot's plan does not include. */
+/** Returns the effective permissions of a member: the stored flags less those that the bot's plan does not include. */
 export function effectivePermissions(stored: Permissions, planId: number): Record<PermissionName, boolean> {
   const withheld = withheldByPlan[planId] ?? []
   return flags((name) => stored[name] === true && !withheld.includes(name))

@@ -4,19 +4,19 @@ import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from './roles.ts'
 
-// Who sees which chats: those of his areas and those of no area; an Operador also only those that nobody else has.
-// Said twice, once to the database and once to sockets; a test holds the two together.
+// Chat visibility: people see the chats of their areas and those without an area; an Operador sees only those that are
+// unassigned or their own. Implemented in SQL for queries and in TypeScript for sockets; a test checks that both agree.
 
-/** What of a chat decides who sees it. */
+/** The properties of a chat that determine who sees it. */
 export interface ChatFacts {
   area_id: number | null
   assign_user_id: number | null
 }
 
-/** What of a person decides which chats he sees. */
+/** The properties of a person that determine which chats they see. */
 export type Viewer = Pick<Scope, 'userId' | 'roleId' | 'areas'>
 
-/** The chats of the bot that a person may see, as a condition on the table `chat` of whatever query. */
+/** Returns a condition on the table `chat` for the chats of the bot that a person may see. */
 export function visibleTo({ botId, userId, roleId, areas }: Viewer & Pick<Scope, 'botId'>): Expression<SqlBool> {
   const { eb, and, or } = expressionBuilder<Database, 'chat'>()
   return and([
@@ -30,13 +30,13 @@ export function visibleTo({ botId, userId, roleId, areas }: Viewer & Pick<Scope,
   ])
 }
 
-/** Whether a person may see a chat of his bot. */
+/** Returns true if a person may see a chat of their bot. */
 export function maySee({ userId, roleId, areas }: Viewer, { area_id, assign_user_id }: ChatFacts): boolean {
   if (areas !== 'all' && area_id !== null && !areas.includes(area_id)) return false
   return roleId !== roles.operador || assign_user_id === null || assign_user_id === userId
 }
 
-/** The members of a bot who read chats, with what they see of them. */
+/** Returns the members of a bot with permission for chats, and what they may see. */
 export async function viewersOf(botId: number, userId?: number): Promise<Viewer[]> {
   const rows = await db()
     .selectFrom('membership as m')

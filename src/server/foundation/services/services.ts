@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** The part of the log that the areas write to; pino satisfies it. */
+/** The part of the logger that modules use; pino satisfies it. */
 export interface Log {
   debug(facts: object, message?: string): void
   info(facts: object, message?: string): void
@@ -10,28 +10,28 @@ export interface Log {
   error(facts: object, message?: string): void
 }
 
-/** Turns speech into text. None comes with the product: a connector sets one up. */
+/** Transcribes speech. The product includes no implementation; a connector provides one. */
 interface Transcriber {
-  /** Rejects when it cannot. */
+  /** Rejects if the transcription fails. */
   transcribe(audio: Buffer, type: string): Promise<string>
 }
 
-/** What waits for a training, where it is not what the operation in progress changes. */
-export interface Untrained {
+/** A change that needs training, if it differs from what the current operation changes. */
+export interface UntrainedChange {
   resource?: components['schemas']['PendingChange']['resource']
-  /** how many things one call changed (an import, a move of many); 1 when absent */
+  /** number of changed items in a call (an import, a bulk move); 1 by default */
   count?: number
 }
 
-/** What handlers and jobs are given instead of reaching for globals, so that tests can hand them others. */
+/** Services that handlers and jobs receive instead of using globals, so that tests can replace them. */
 export interface Services {
   readonly settings: Settings
-  /** the time; tests move it */
+  /** returns the current time; tests change it */
   readonly clock: () => Date
   readonly mail: Mailer
   readonly log: Log
-  /** counts changes of a bot that customers only notice after the next training, inside their transaction */
-  readonly markUntrained: (bot: { botId: number }, changes?: Untrained) => Promise<void>
-  /** absent where none is configured */
+  /** counts changes of a bot that only take effect after the next training, inside their transaction */
+  readonly markUntrained: (bot: { botId: number }, changes?: UntrainedChange) => Promise<void>
+  /** absent if none is configured */
   readonly transcriber?: Transcriber
 }

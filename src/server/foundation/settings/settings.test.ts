@@ -22,7 +22,7 @@ function errorsOf(env: Record<string, string>): string[] {
 }
 
 describe('loadSettings', () => {
-  it('needs nothing in demo, and keeps one private secret', () => {
+  it('needs no variables in demo mode and creates one private secret file', () => {
     const settings = loadSettings({}, root)
     expect(settings).toMatchObject({
       mode: 'demo',
@@ -35,7 +35,7 @@ describe('loadSettings', () => {
     expect(statSync(path.join(root, 'data/secret')).mode & 0o077).toBe(0)
   })
 
-  it('makes another secret where an empty file was left, and refuses a part of one', () => {
+  it('replaces an empty secret file and rejects a truncated one', () => {
     const file = path.join(root, 'cut/secret')
     mkdirSync(path.dirname(file))
     writeFileSync(file, '')
@@ -48,7 +48,7 @@ describe('loadSettings', () => {
     expect(loadSettings({ DATA_DIR: 'cut' }, root).secret).toBe(secret)
   })
 
-  it('starts production with safe settings', () => {
+  it('accepts valid production settings', () => {
     expect(loadSettings(good, root)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://consola.example',
@@ -60,19 +60,19 @@ describe('loadSettings', () => {
   it.each([
     ['no SECRET', { SECRET: '' }, 'SECRET es obligatorio'],
     ['a short SECRET', { SECRET: 'corto' }, '32 caracteres'],
-    ['a SECRET of one letter', { SECRET: 'a'.repeat(40) }, 'fácil de adivinar'],
+    ['a SECRET that repeats one letter', { SECRET: 'a'.repeat(40) }, 'fácil de adivinar'],
     ['no PUBLIC_URL', { PUBLIC_URL: '' }, 'PUBLIC_URL es obligatorio'],
-    ['a PUBLIC_URL that is none', { PUBLIC_URL: 'consola' }, 'dirección completa'],
-    ['a PUBLIC_URL of another kind', { PUBLIC_URL: 'javascript:alert(1)' }, 'https://'],
+    ['an invalid PUBLIC_URL', { PUBLIC_URL: 'consola' }, 'dirección completa'],
+    ['a PUBLIC_URL with another scheme', { PUBLIC_URL: 'javascript:alert(1)' }, 'https://'],
     ['a mode that does not exist', { MODE: 'prod' }, 'demo, production'],
-    ['a port that is none', { PORT: '80x' }, 'entre 0 y 65535'],
+    ['an invalid port', { PORT: '80x' }, 'entre 0 y 65535'],
     ['a port out of range', { PORT: '70000' }, 'entre 0 y 65535'],
     ['answers validated', { VALIDATE_ANSWERS: 'true' }, 'sólo para pruebas'],
-  ])('refuses %s', (_, change, text) => {
+  ])('rejects %s', (_, change, text) => {
     expect(errorsOf({ ...good, ...change }).join('\n')).toContain(text)
   })
 
-  it('tells all faults at once and never repeats a secret', () => {
+  it('reports all errors at once and never includes a secret', () => {
     const errors = errorsOf({
       MODE: 'production',
       PORT: 'x',
@@ -86,11 +86,11 @@ describe('loadSettings', () => {
     ['', false],
     ['2', 2],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
-  ])('reads TRUST_PROXY %j', (text, value) => {
+  ])('parses TRUST_PROXY %j', (text, value) => {
     expect(loadSettings({ TRUST_PROXY: text }, root).trustProxy).toEqual(value)
   })
 
-  it('describes every setting once', () => {
+  it('describes every setting exactly once', () => {
     const names = settingsTable.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { description } of settingsTable) expect(description.length).toBeGreaterThan(10)

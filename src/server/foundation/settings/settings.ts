@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, re
 import path from 'node:path'
 import { nameFirst } from '../files/name-first.ts'
 
-/** One environment variable: how it is read, and what the README says of it. */
+/** An environment variable: how it is parsed, and its entry in the README. */
 export interface SettingSpec {
   readonly name: string
   /** for the README's table, in its language */
@@ -13,25 +13,25 @@ export interface SettingSpec {
   readonly values?: readonly string[]
   readonly minimum?: number
   readonly maximum?: number
-  /** production does not start without it */
+  /** production mode does not start without it */
   readonly required?: true
   readonly secret?: true
 }
 
-/** Every setting of the server, in the order in which the README and `npm run settings` show them. */
+/** Every setting of the server, in the order of the README and `npm run settings`. */
 export const settingsTable = [
   {
     name: 'MODE',
     kind: 'text',
     default: 'demo',
     values: ['demo', 'production'],
-    description: '`demo` makes example data and users; `production` insists on safe settings',
+    description: '`demo` creates example data and users; `production` requires secure settings',
   },
   {
     name: 'HOST',
     kind: 'text',
     default: '127.0.0.1',
-    description: 'Address it listens on',
+    description: 'Address to listen on',
   },
   {
     name: 'PORT',
@@ -39,20 +39,20 @@ export const settingsTable = [
     default: '3000',
     minimum: 0,
     maximum: 65535,
-    description: 'Port it listens on; 0 takes a free one',
+    description: 'Port to listen on; `0` uses a free port',
   },
   {
     name: 'PUBLIC_URL',
     kind: 'url',
     required: true,
-    description: 'Address people open; goes into the links of mails. With https, HSTS is sent',
+    description: 'Public address of the console, used in the links of mails. With https, the server sends HSTS',
   },
   {
     name: 'SECRET',
     kind: 'text',
     required: true,
     secret: true,
-    description: 'Key that signs the sessions, 32 characters or more. A demo makes its own',
+    description: 'Key that signs sessions, at least 32 characters. A demo generates its own',
   },
   {
     name: 'DATA_DIR',
@@ -64,32 +64,32 @@ export const settingsTable = [
     name: 'DATABASE_URL',
     kind: 'url',
     secret: true,
-    description: 'PostgreSQL to use instead of the embedded database',
+    description: 'PostgreSQL database to use instead of the embedded one',
   },
   {
     name: 'REDIS_URL',
     kind: 'url',
     secret: true,
-    description: 'Reserved for sharing realtime among several processes; not used yet',
+    description: 'Reserved for sharing realtime events between several processes; not used yet',
   },
   {
     name: 'SMTP_URL',
     kind: 'url',
     secret: true,
     description:
-      'Mail server, e.g. `smtps://user:password@mail.example:465`. Without it mails stay in `DATA_DIR/outbox`',
+      'Mail server, e.g. `smtps://user:password@mail.example:465`. Without it, mails are written to `DATA_DIR/outbox`',
   },
   {
     name: 'MAIL_FROM',
     kind: 'text',
     default: 'Consola <no-responder@localhost>',
-    description: 'Sender of the mails',
+    description: 'Sender of mails',
   },
   {
     name: 'TRUST_PROXY',
     kind: 'text',
     default: '',
-    description: 'Trusted proxies in front: how many, or their addresses separated by commas',
+    description: 'Trusted reverse proxies: their number, or their addresses separated by commas',
   },
   {
     name: 'SESSION_HOURS',
@@ -97,52 +97,52 @@ export const settingsTable = [
     default: '12',
     minimum: 1,
     maximum: 720,
-    description: 'Hours that a session lasts',
+    description: 'Lifetime of a session in hours',
   },
   {
     name: 'LOG_LEVEL',
     kind: 'text',
     default: 'info',
     values: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
-    description: 'How much is logged',
+    description: 'Least severe messages that are logged',
   },
   {
     name: 'VALIDATE_ANSWERS',
     kind: 'boolean',
     default: 'false',
-    description: 'Checks every answer against the description of the API; for tests only',
+    description: 'Validates each response against the API description; only for tests',
   },
 ] as const satisfies readonly SettingSpec[]
 
-/** What the server is told from outside. Built once at start; handed on through `Services`. */
+/** The server's configuration. Loaded once at start and passed on through `Services`. */
 export interface Settings {
   readonly mode: 'demo' | 'production'
   readonly host: string
   readonly port: number
-  /** without a slash at the end */
+  /** without a trailing slash */
   readonly publicUrl: string
   readonly secret: string
-  /** absolute */
+  /** absolute path */
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly redisUrl?: string
   readonly smtpUrl?: string
   readonly mailFrom: string
-  /** Fastify's `trustProxy`: hops, addresses, or nobody */
+  /** Fastify's `trustProxy`: number of proxies, addresses, or false for none */
   readonly trustProxy: false | number | string[]
   readonly sessionHours: number
   readonly logLevel: string
   readonly validateAnswers: boolean
-  /** folder of the built console; not served when absent */
+  /** folder of the built console; the console is not served if absent */
   readonly consoleDir?: string
-  /** folder of the built widget; not served when absent */
+  /** folder of the built widget; the widget is not served if absent */
   readonly widgetDir?: string
 }
 
-/** Characters of the shortest secret that sessions are signed with. */
+/** Minimum length of the secret that signs sessions, in characters. */
 const SHORTEST_SECRET = 32
 
-/** Settings that the server refuses to start with; `errors` has one line per fault. */
+/** Thrown for invalid settings. `errors` has one message per problem. */
 export class SettingsError extends Error {
   readonly errors: string[]
   constructor(errors: string[]) {
@@ -156,9 +156,9 @@ type Name = (typeof settingsTable)[number]['name']
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the environment. In demo mode the secret is made once and kept in the data folder.
+ * Reads the settings from the environment. In demo mode the secret is generated once and stored in the data folder.
  * @param root folder that relative paths start from
- * @throws SettingsError naming every fault at once
+ * @throws SettingsError with all problems at once
  */
 export function loadSettings(env: Environment, root: string): Settings {
   const errors: string[] = []
@@ -189,7 +189,7 @@ export function loadSettings(env: Environment, root: string): Settings {
   }
 }
 
-/** Checks one variable against its row; an empty text counts as absent. */
+/** Validates a variable against its specification. An empty text counts as absent. */
 function read(spec: SettingSpec, given: string | undefined, errors: string[]): string {
   const text = given?.trim() || spec.default || ''
   const fault = text === '' ? undefined : faultOf(spec, text)
@@ -207,7 +207,7 @@ function faultOf(spec: SettingSpec, text: string): string | undefined {
   return `debe ser un número entero entre ${minimum} y ${maximum}`
 }
 
-/** What production does not start with. */
+/** Returns the problems that prevent a start in production mode. */
 function weaknesses(value: Record<Name, string>): string[] {
   const missing = settingsTable
     .filter((spec: SettingSpec) => spec.required && !value[spec.name as Name])
@@ -222,7 +222,10 @@ function weaknesses(value: Record<Name, string>): string[] {
   return errors
 }
 
-/** `TRUST_PROXY` for Fastify. Never `true`: whoever may name his own address passes every limit by address. */
+/**
+ * Converts `TRUST_PROXY` for Fastify. Never `true`: clients could then set their own address and bypass the rate limits
+ * by address.
+ */
 function proxies(text: string): Settings['trustProxy'] {
   if (text === '' || text === '0') return false
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
@@ -234,7 +237,7 @@ function demoSecret(dataDir: string): string {
   const kept = readSecret(file)
   if (kept) return kept
   const wasEmpty = existsSync(file)
-  // whole or not at all: a disk that is full, or a cut, would leave an empty file behind
+  // Written to a temporary file and renamed: a full disk or a crash must not leave an empty file behind.
   const draft = `${file}.${process.pid}`
   const descriptor = openSync(draft, 'w', 0o600)
   try {
@@ -248,7 +251,10 @@ function demoSecret(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The secret that was made earlier; undefined when there is none, or an empty file that nobody can have signed with. */
+/**
+ * Returns the secret that was generated earlier; undefined if there is none, or if the file is empty and so was never
+ * used.
+ */
 function readSecret(file: string): string | undefined {
   if (!existsSync(file)) return undefined
   const secret = readFileSync(file, 'utf8').trim()

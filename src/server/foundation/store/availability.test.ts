@@ -4,7 +4,7 @@ import { Availability } from './availability.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('a look that never gets an answer is followed by another', async () => {
+test('a probe that never gets an answer is followed by another', async () => {
   const probe = vi
     .fn<() => Promise<unknown>>()
     .mockReturnValueOnce(new Promise(() => {}))
@@ -21,7 +21,7 @@ test('a look that never gets an answer is followed by another', async () => {
   expect(report).toHaveBeenCalledOnce()
 })
 
-test('away and back are told once each, however often statements fail', async () => {
+test('losing and recovering the connection are reported once each, however many statements fail', async () => {
   const probe = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('still cut')).mockResolvedValue(1)
   const [report, returned] = [vi.fn(), vi.fn()]
   const availability = new Availability({ probe, report })

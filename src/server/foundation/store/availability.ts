@@ -1,16 +1,16 @@
-/** Milliseconds between two looks at whether the store answers again. */
+/** Milliseconds between two probes while the database is unavailable. */
 const LOOK_MS = 200
-/** Milliseconds after which a look that got no answer counts as failed: a connection may hang for ever. */
+/** Timeout of a probe in milliseconds: a connection may hang forever. */
 const ANSWER_MS = 2_000
 
 interface Watched {
-  /** asks the store something; rejects while it can't be reached */
+  /** sends a query to the database; rejects while it is unavailable */
   readonly probe: () => Promise<unknown>
-  /** told once as the store goes away, not of every statement that fails meanwhile */
+  /** receives the error once per outage, not for every failed statement */
   readonly report: (error: unknown) => void
 }
 
-/** Knows whether the store can be reached, and tells when it can be again. */
+/** Tracks whether the database is available, and notifies listeners when it is again. */
 export class Availability {
   readonly #watched: Watched
   readonly #listeners = new Set<() => void>()
@@ -22,7 +22,10 @@ export class Availability {
     this.#watched = watched
   }
 
-  /** A connection was lost, or could not be made. Looks at once: perhaps it was that one alone. */
+  /**
+   * Reports that a connection was lost or could not be opened. Probes immediately, because only that connection may be
+   * affected.
+   */
   away(error: unknown): void {
     if (this.#away || this.#closed) return
     this.#away = true
@@ -30,7 +33,9 @@ export class Availability {
     this.#lookIn(0)
   }
 
-  /** Hears each time that the store answers again after it was away: what it was told meanwhile may be missed here. */
+  /**
+   * Subscribes to recoveries: notifications may have been lost during the outage. Returns a function that unsubscribes.
+   */
   onReturn(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -55,10 +60,10 @@ export class Availability {
     }
     this.#away = false
     if (this.#closed) return
-    for (const listener of this.#listeners) this.#tell(listener)
+    for (const listener of this.#listeners) this.#notify(listener)
   }
 
-  #tell(listener: () => void): void {
+  #notify(listener: () => void): void {
     try {
       listener()
     } catch (error) {
@@ -67,11 +72,11 @@ export class Availability {
   }
 }
 
-/** What `asked` resolves with; rejects when it takes longer. */
+/** Resolves like `asked`, or rejects after a timeout. */
 async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds)
+    timer = setTimeout(() => reject(new Error('The database did not respond in time')), milliseconds)
   })
   return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

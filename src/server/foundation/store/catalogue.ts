@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Where the numbering of a column stands. */
+/** The state of a column's sequence. */
 export interface Sequence {
   readonly table: string
   readonly column: string
@@ -8,7 +8,10 @@ export interface Sequence {
   readonly called: boolean
 }
 
-/** Tables of the program, those that others refer to first. Throws when they refer to each other in a circle. */
+/**
+ * Returns the tables of the program, referenced tables before those that refer to them. Throws if the references are
+ * circular.
+ */
 export async function tablesInOrder<D>(kysely: Kysely<D>): Promise<string[]> {
   const tables = await sql<{ name: string; needs: string[] }>`
     select t.relname::text as name, array(
@@ -23,14 +26,14 @@ export async function tablesInOrder<D>(kysely: Kysely<D>): Promise<string[]> {
   while (left.length > 0) {
     const free = left.filter(({ needs }) => needs.every((need) => ordered.has(need)))
     if (free.length === 0)
-      throw new Error(`Tables that refer to each other: ${left.map(({ name }) => name).join(', ')}`)
+      throw new Error(`Tables with circular references: ${left.map(({ name }) => name).join(', ')}`)
     for (const { name } of free) ordered.add(name)
     left = left.filter(({ name }) => !ordered.has(name))
   }
   return [...ordered]
 }
 
-/** The columns of each table that an insert may write. */
+/** Returns the columns of each table that an insert can set. */
 export async function columnsByTable<D>(kysely: Kysely<D>): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ name: string; columns: string[] }>`
     select t.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -41,7 +44,7 @@ export async function columnsByTable<D>(kysely: Kysely<D>): Promise<Map<string, 
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** Where the numbering of every column stands. */
+/** Returns the state of every column's sequence. */
 export async function sequencesOf<D>(kysely: Kysely<D>): Promise<Sequence[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select t.relname::text as table, a.attname::text as column, s.relname::text as sequence
@@ -60,7 +63,7 @@ export async function sequencesOf<D>(kysely: Kysely<D>): Promise<Sequence[]> {
   return sequences
 }
 
-/** How many rows each of these tables has. */
+/** Returns the number of rows of each table. */
 export async function countRows<D>(kysely: Kysely<D>, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of tables) {

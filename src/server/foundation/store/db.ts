@@ -1,5 +1,5 @@
-// The store as the areas see it.
-export type { Ending } from './ending.ts'
+// The database interface for the other modules.
+export type { DeferredWork } from './deferred.ts'
 export {
   type DatabaseError,
   duplicateOf,
@@ -7,9 +7,9 @@ export {
   isDatabaseError,
   isDiskFull,
   isDuplicate,
-  isStoreAway,
+  isStoreUnavailable,
   StoreCrash,
 } from './errors.ts'
-export { afterCommit, db, endingOf, lastly, storeHere, tx } from './frame.ts'
+export { afterCommit, currentStore, db, deferredWork, deferToCommit, tx } from './frame.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
 export { contains, foldedContains, instant, json, spanishOrder } from './sql.ts'

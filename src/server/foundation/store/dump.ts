@@ -1,18 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 import { type Sequence, sequencesOf, tablesInOrder } from './catalogue.ts'
 
-/** A database in pieces, in the order in which they are written and read. Rows are JSON texts, exact in every digit. */
+/**
+ * A part of a database dump, in the order of writing and reading. Rows are JSON texts, which keep every digit of
+ * numbers.
+ */
 export type Chunk =
   | { readonly kind: 'head'; readonly migrations: readonly string[] }
   | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly string[] }
   | { readonly kind: 'end'; readonly counts: Counts; readonly sequences: readonly Sequence[] }
 
-/** Rows by table. */
+/** Number of rows by table. */
 export type Counts = Readonly<Record<string, number>>
 
 const rowsAtOnce = 500
 
-/** All data of a database as of one moment, tables before those that refer to them. */
+/** Yields all data of a database as of one moment, referenced tables before those that refer to them. */
 export async function* dump<D>(kysely: Kysely<D>): AsyncGenerator<Chunk> {
   const source = await kysely.startTransaction().setIsolationLevel('repeatable read').execute()
   try {
@@ -34,6 +37,6 @@ export async function* dump<D>(kysely: Kysely<D>): AsyncGenerator<Chunk> {
     }
     yield { kind: 'end', counts, sequences: await sequencesOf(source) }
   } finally {
-    await source.rollback().execute() // nothing was written
+    await source.rollback().execute() // Nothing was written.
   }
 }

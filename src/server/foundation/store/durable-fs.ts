@@ -4,10 +4,10 @@ import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /**
- * What this thread did to the disk: bytes written, and how often it asked to keep them. `broken` makes the disk fail
- * from now on, for the test of what happens then.
+ * Counts this thread's disk activity: bytes written and number of flushes. Tests set `broken` to make the engine's
+ * flushes fail.
  */
-export const disk = { written: 0, syncs: 0, broken: false }
+export const durableDisk = { written: 0, syncs: 0, broken: false }
 
 interface Stream {
   readonly nfd: number
@@ -16,7 +16,10 @@ interface Streams {
   fsync?: (stream: Stream) => number
   write: (stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => number
 }
-/** What the engine's file system leaves open: without `fsync` here, the engine believes that a flush succeeded. */
+/**
+ * Internals of the engine's file system. It defines no `fsync`, in which case the engine assumes that every flush
+ * succeeds.
+ */
 interface Insides {
   readonly NODEFS: { stream_ops: Streams; convertNodeCode(error: unknown): number }
   readonly FS: { ErrnoError: new (errno: number) => Error }
@@ -24,9 +27,9 @@ interface Insides {
 type Options = Parameters<NodeFS['init']>[1]
 
 /**
- * The engine's folder on disk, with a flush that reaches the disk. As published, PGlite flushes nothing, whatever its
- * settings say. Depends on the insides of the version pinned in package.json; a test counts the calls.
- * `onAbort` hears why the engine died; left to itself it would swallow that and try for ever.
+ * The engine's folder on disk, with flushes that reach the disk. PGlite as published never flushes, regardless of its
+ * settings. Depends on internals of the version pinned in package.json; a test counts the calls. `onAbort` receives the
+ * reason when the engine dies; without it the engine would swallow the error and loop forever.
  */
 export class DurableFolder extends NodeFS {
   #lastWords = ''
@@ -57,13 +60,13 @@ function watchDisk(module: unknown): void {
   const { NODEFS, FS } = module as Insides
   const { write } = NODEFS.stream_ops
   NODEFS.stream_ops.write = (stream, buffer, offset, length, position) => {
-    disk.written += length
+    durableDisk.written += length
     return write(stream, buffer, offset, length, position)
   }
   NODEFS.stream_ops.fsync = ({ nfd }) => {
-    disk.syncs++
+    durableDisk.syncs++
     try {
-      if (disk.broken) throw Object.assign(new Error('broken by a test'), { code: 'EIO' })
+      if (durableDisk.broken) throw Object.assign(new Error('broken by a test'), { code: 'EIO' })
       fs.fsyncSync(nfd)
     } catch (error) {
       throw new FS.ErrnoError(NODEFS.convertNodeCode(error))
@@ -72,7 +75,7 @@ function watchDisk(module: unknown): void {
   }
 }
 
-/** Flushes every file and folder under `folder`, and itself. */
+/** Flushes a folder and all files and folders in it. */
 export function syncTree(folder: string): void {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const full = path.join(folder, entry.name)
@@ -82,11 +85,11 @@ export function syncTree(folder: string): void {
   syncEntry(folder)
 }
 
-/** Flushes one file, or a folder's list of names. Throws what the disk answers. */
+/** Flushes a file, or the entries of a folder. Throws the error of the file system. */
 export function syncEntry(file: string): void {
   const folder = fs.statSync(file).isDirectory()
-  if (folder && process.platform === 'win32') return // it flushes files only, and their names with them
-  disk.syncs++
+  if (folder && process.platform === 'win32') return // Windows flushes only files, and their names with them.
+  durableDisk.syncs++
   const descriptor = fs.openSync(file, folder ? 'r' : 'r+')
   try {
     fs.fsyncSync(descriptor)

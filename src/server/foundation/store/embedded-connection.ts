@@ -1,20 +1,23 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
+import type { DeferredStatement, DeferringConnection } from './deferred.ts'
 import type { Refusal, Result } from './embedded-protocol.ts'
 import { refusalError, type Thread } from './embedded-thread.ts'
-import type { EndingConnection, LastStatement } from './ending.ts'
 import { UncommittedTransaction } from './errors.ts'
 import { wireValue } from './parameters.ts'
 
-/** Commands that count what they changed; the others count what they answered. */
+/** Commands whose count is the number of changed rows; for others it is the number of returned rows. */
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-/** How long a transaction may wait for its code (mail, HTTP) before everybody else stops waiting for it. */
+/**
+ * Seconds that a transaction may be idle, for example waiting for mail or HTTP, before it is rolled back because
+ * everybody else waits for it.
+ */
 const idleSeconds = 60
 
-/** Whose statements are next: the thread has one session, and a transaction has it for itself. */
-export class Turns {
+/** Queue for the thread's single session, which a transaction has to itself. */
+export class SessionQueue {
   #last: Promise<void> = Promise.resolve()
 
-  /** Waits for whoever came before. Resolves with how to let the next one have it. */
+  /** Waits for all earlier turns. Resolves with a function that ends this turn. */
   async take(): Promise<() => void> {
     const before = this.#last
     let leave = () => {}
@@ -27,21 +30,21 @@ export class Turns {
 }
 
 /**
- * The thread's session as one of its users sees it. What is asked is done in its order, so that a turn ends when the
- * last statement was sent, not when it was answered: the next user's statements are on their way meanwhile.
+ * A connection to the thread's session. Statements run in the order they are sent, so a turn ends when its last
+ * statement is sent, before it is answered. The statements of the next user can be sent meanwhile.
  */
-export class ThreadConnection implements EndingConnection {
+export class ThreadConnection implements DeferringConnection {
   readonly #current: () => Thread
-  readonly #turns: Turns
-  /** the thread that knows of the transaction that is open here */
+  readonly #turns: SessionQueue
+  /** the thread with the transaction that is open on this connection */
   #own: Thread | undefined
-  /** ends the turn of the transaction that is open here */
+  /** ends the turn of the transaction that is open on this connection */
   #leave: (() => void) | undefined
-  #last: readonly LastStatement[] = []
+  #last: readonly DeferredStatement[] = []
   #idle: NodeJS.Timeout | undefined
   #givenUp = false
 
-  constructor(current: () => Thread, turns: Turns) {
+  constructor(current: () => Thread, turns: SessionQueue) {
     this.#current = current
     this.#turns = turns
   }
@@ -53,36 +56,37 @@ export class ThreadConnection implements EndingConnection {
     return changes.has(result.command ?? '') ? { rows, numAffectedRows: BigInt(result.count ?? 0) } : { rows }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for a generator, and the store has no cursors
+  // biome-ignore lint/correctness/useYield: the interface requires a generator, and the store has no cursors
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('The store has no cursors: read in pages')
+    throw new Error('The embedded database has no cursors: read in pages')
   }
 
   async begin(): Promise<void> {
     this.#leave = await this.#turns.take()
     this.#own = this.#current()
-    // not waited for: it goes with the first statement, which is refused where this one is
+    // Not awaited: it is sent together with the first statement, which fails if this one does.
     this.#ask('begin', []).catch(() => {})
     this.#idle = setTimeout(() => this.#giveUp(), idleSeconds * 1000)
     this.#idle.unref()
   }
 
-  endWith(last: readonly LastStatement[]): void {
+  endWith(last: readonly DeferredStatement[]): void {
     this.#last = last
   }
 
   async commit(): Promise<void> {
-    // a value that can't be sent is found before anything is: the commit would go without its statement
+    // Convert all values before sending anything: otherwise a commit would be sent without a statement that cannot be
+    // converted.
     const wired = this.#last.map(({ query, done }) => ({ ...query, parameters: query.parameters.map(wireValue), done }))
     const last = wired.map(({ sql, parameters, done }) => this.#ask(sql, parameters).then(({ rows }) => done(rows)))
     const ending = this.#end('commit')
-    // the first refusal says why, and the commit answers that there was none
+    // A failed statement rejects with its own error. The commit of a failed transaction answers ROLLBACK.
     const [, { command }] = await Promise.all([Promise.all(last), ending])
     if (command === 'ROLLBACK') throw new UncommittedTransaction()
   }
 
   async rollback(): Promise<void> {
-    // a commit that failed ended it, and the session may be another's by now
+    // A failed commit has already ended the transaction, and another user may have the session by now.
     if (this.#leave && !this.#givenUp) await this.#end('rollback')
   }
 
@@ -106,7 +110,7 @@ export class ThreadConnection implements EndingConnection {
     this.#endTurn()
   }
 
-  /** A statement outside of a transaction. */
+  /** Runs a statement outside of a transaction. */
   async #alone(sql: string, parameters: readonly unknown[]): Promise<Result> {
     const leave = await this.#turns.take()
     const asked = this.#ask(sql, parameters)
@@ -115,7 +119,7 @@ export class ThreadConnection implements EndingConnection {
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    if (this.#givenUp) throw new Error(`The transaction was idle for ${idleSeconds} seconds and was undone`)
+    if (this.#givenUp) throw new Error(`The transaction was idle for ${idleSeconds} seconds and was rolled back`)
     this.#idle?.refresh()
     try {
       return await (this.#own ?? this.#current()).ask({ kind: 'query', sql, parameters: parameters.map(wireValue) })

@@ -1,9 +1,13 @@
 import { type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { ThreadConnection, Turns } from './embedded-connection.ts'
-import type { LastingThread } from './lasting-thread.ts'
+import { SessionQueue, ThreadConnection } from './embedded-connection.ts'
+import type { SupervisedThread } from './supervised-thread.ts'
 
-/** A thread's one connection as Kysely sees it. `isBusyHere` tells of a transaction open around the caller. */
-export function threadDialect(thread: LastingThread, onClose: () => Promise<void>, isBusyHere: () => boolean): Dialect {
+/** Kysely dialect for the thread's only connection. `isBusyHere` returns true if the caller is inside a transaction. */
+export function threadDialect(
+  thread: SupervisedThread,
+  onClose: () => Promise<void>,
+  isBusyHere: () => boolean,
+): Dialect {
   return {
     createDriver: () => new ThreadDriver(thread, onClose, isBusyHere),
     createAdapter: () => new PostgresAdapter(),
@@ -13,12 +17,12 @@ export function threadDialect(thread: LastingThread, onClose: () => Promise<void
 }
 
 class ThreadDriver implements Driver {
-  readonly #thread: LastingThread
+  readonly #thread: SupervisedThread
   readonly #onClose: () => Promise<void>
   readonly #isBusyHere: () => boolean
-  readonly #turns = new Turns()
+  readonly #turns = new SessionQueue()
 
-  constructor(thread: LastingThread, onClose: () => Promise<void>, isBusyHere: () => boolean) {
+  constructor(thread: SupervisedThread, onClose: () => Promise<void>, isBusyHere: () => boolean) {
     this.#thread = thread
     this.#onClose = onClose
     this.#isBusyHere = isBusyHere
@@ -27,8 +31,7 @@ class ThreadDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<ThreadConnection> {
-    if (this.#isBusyHere())
-      throw new Error('A query beside the transaction in progress would wait for itself: use db()')
+    if (this.#isBusyHere()) throw new Error('A query outside of the current transaction would deadlock: use db()')
     return new ThreadConnection(() => this.#thread.current(), this.#turns)
   }
 

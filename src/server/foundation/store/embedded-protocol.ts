@@ -1,37 +1,37 @@
 import type { WireValue } from './parameters.ts'
 
-/** What the embedded store's thread is started with. */
+/** Start data of the embedded store's thread. */
 export interface WorkerStart {
-  /** The engine's own folder; nobody else may have it open. */
+  /** The engine's folder; no other process may have it open. */
   readonly folder: string
-  /** The engine's compiled program, which threads share. */
+  /** The engine's compiled WebAssembly module, shared by threads. */
   readonly program: WebAssembly.Module
 }
 
 /**
- * Asked of the thread, done in their order, each answered with its id. A query without parameters may hold several
- * statements; its result is the last one's, as with pg. Asks and answers travel in lists: waking the other thread
- * costs more than most statements.
+ * A request to the thread. Requests are processed in order and answered by id. A query without parameters may contain
+ * several statements and returns the result of the last one, as with pg. Requests and answers are sent in batches,
+ * because waking the other thread costs more than most statements.
  */
 export type Ask = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly WireValue[] }
   | { readonly kind: 'syncCount' | 'breakDisk' }
-  /** keeps the log of changes whole, however long, until told otherwise: a copy needs all since it began */
+  /** keeps the complete write-ahead log until it is switched off: a copy needs the log since it began */
   | { readonly kind: 'keepLog'; readonly keep: boolean }
   | { readonly kind: 'close' }
 )
 
 export interface Result {
   readonly rows: readonly Record<string, unknown>[]
-  /** Columns of bytea: what was a Buffer in one thread is a bare Uint8Array in the other. */
+  /** Columns of type bytea: a Buffer arrives in the other thread as a plain Uint8Array. */
   readonly binary?: readonly string[] | undefined
   /** INSERT, SELECT, … */
   readonly command?: string | undefined
-  /** Rows answered or changed. */
+  /** Number of rows returned or changed. */
   readonly count?: number | undefined
 }
 
-/** The fields of a database error that survive the way between threads. */
+/** The fields of a database error that are passed between threads. */
 export interface Refusal {
   readonly message: string
   readonly code?: string
@@ -47,8 +47,8 @@ export type Answer =
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly refusal: Refusal }
 
-/** What the thread says: once that it is ready, answers, and last why it ended. */
-export interface Told {
+/** A message of the thread: ready, answers, or finally the reason why it ended. */
+export interface WorkerMessage {
   readonly ready?: true
   readonly answers?: readonly Answer[]
   readonly failed?: string

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../files/worker-file.ts'
-import type { Ask, Refusal, Result, Told, WorkerStart } from './embedded-protocol.ts'
+import type { Ask, Refusal, Result, WorkerMessage, WorkerStart } from './embedded-protocol.ts'
 import { engineProgram } from './engine-program.ts'
 import { StoreCrash } from './errors.ts'
 
@@ -10,15 +10,15 @@ interface Waiting {
   reject(error: unknown): void
 }
 
-/** The embedded store's thread, seen from the server's. */
+/** The embedded store's thread, as used by the server's thread. */
 export interface Thread {
-  /** Rejects with the database's refusal, or with `StoreCrash` when the thread died, now or before. */
+  /** Rejects with the database's error, or with `StoreCrash` if the thread has died. */
   ask(question: Question): Promise<Result>
-  /** Lets what was asked finish, closes the engine and ends the thread. */
+  /** Waits for pending requests, closes the engine and ends the thread. */
   close(): Promise<void>
 }
 
-/** Starts the thread over the engine's folder, creating the database there when there is none. */
+/** Starts the thread on the engine's folder, and creates a database if there is none. */
 export async function startThread(folder: string, onCrash: (crash: StoreCrash) => void): Promise<Thread> {
   const start: WorkerStart = { folder, program: await engineProgram() }
   const worker = new Worker(await workerFile(new URL('./embedded-worker.ts', import.meta.url)), {
@@ -38,11 +38,11 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
       for (const { reject: rejectOne } of waiting.values()) rejectOne(crash)
       waiting.clear()
       reject(crash)
-      // whoever starts it is told by the rejection
+      // The caller of `startThread` gets the rejection instead.
       if (started && !closing) onCrash(crash)
       void worker.terminate()
     }
-    worker.on('message', ({ ready, answers = [], failed }: Told) => {
+    worker.on('message', ({ ready, answers = [], failed }: WorkerMessage) => {
       if (ready) resolve()
       for (const answer of answers) {
         const asker = waiting.get(answer.id)
@@ -54,7 +54,7 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
       else if (waiting.size === 0) worker.unref()
     })
     worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)))
-    worker.on('exit', (code) => fail(`its thread ended with code ${code}`))
+    worker.on('exit', (code) => fail(`its thread exited with code ${code}`))
   })
 
   let unsent: Ask[] = []
@@ -66,7 +66,7 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
     new Promise<Result>((resolve, reject) => {
       if (crash) return reject(crash)
       const id = ++last
-      // whoever else asks before the promises in progress have run out goes in the same message
+      // Requests made before pending promise callbacks have run go into the same message.
       if (unsent.push({ ...question, id }) === 1) process.nextTick(post)
       if (waiting.size === 0) worker.ref()
       waiting.set(id, { resolve, reject })
@@ -86,5 +86,5 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
   }
 }
 
-/** A refusal as an error whose stack tells who asked. */
+/** Creates an error from a refusal, with the stack of the caller. */
 export const refusalError = (refusal: Refusal): Error => Object.assign(new Error(refusal.message), refusal)

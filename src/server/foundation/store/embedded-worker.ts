@@ -1,21 +1,21 @@
-// The embedded store's thread: one PostgreSQL engine over one folder. A program of its own, never imported.
+// Program of the embedded store's thread: one PostgreSQL engine on one folder. Never imported.
 import { parentPort, workerData } from 'node:worker_threads'
-import { disk } from './durable-fs.ts'
-import type { Answer, Ask, Refusal, Result, Told, WorkerStart } from './embedded-protocol.ts'
+import { durableDisk } from './durable-fs.ts'
+import type { Answer, Ask, Refusal, Result, WorkerMessage, WorkerStart } from './embedded-protocol.ts'
 import { openEngine } from './engine.ts'
 import { isDatabaseError } from './errors.ts'
 import { Exchange } from './exchange.ts'
 import { GroupCommit } from './group-commit.ts'
 
 const port = parentPort
-if (!port) throw new Error('This is the program of a thread')
-const tell = (told: Told) => port.postMessage(told)
-/** done, and not told yet */
+if (!port) throw new Error('This module must run in a worker thread')
+const post = (message: WorkerMessage) => port.postMessage(message)
+/** finished and not sent yet */
 let answers: Answer[] = []
 
-/** Ends the thread: what the engine was doing is lost, and it must not be asked anything more. */
+/** Ends the thread. The engine's current work is lost, and it must not be used again. */
 function crash(reason: string): never {
-  tell({ answers, failed: reason })
+  post({ answers, failed: reason })
   process.exit(1)
 }
 
@@ -24,10 +24,10 @@ const { folder, program } = workerData as WorkerStart
 const engine = await openEngine(folder, crash, { program })
 const exchange = new Exchange(engine)
 const group = new GroupCommit(engine, exchange)
-/** a copy is being made, which needs the log of changes since it began */
+/** true while a copy is being made, which needs the write-ahead log since it began */
 let logIsKept = false
 let queue: Promise<void> = Promise.resolve()
-/** lists that came and were not begun */
+/** number of batches received and not started */
 let waiting = 0
 let timer: NodeJS.Timeout | undefined
 
@@ -37,9 +37,9 @@ async function perform(ask: Ask, followed: boolean): Promise<Result> {
       if (logIsKept && ask.sql === 'checkpoint') return { rows: [] }
       return ask.sql === 'commit' ? group.commit(followed) : exchange.query(ask.sql, ask.parameters)
     case 'syncCount':
-      return { rows: [], count: disk.syncs }
+      return { rows: [], count: durableDisk.syncs }
     case 'breakDisk':
-      disk.broken = true
+      durableDisk.broken = true
       return { rows: [] }
     case 'keepLog':
       logIsKept = ask.keep
@@ -64,7 +64,7 @@ async function answer(ask: Ask, followed: boolean): Promise<void> {
   else answers.push(done)
 }
 
-/** Does what a list asks, and tells what may be told. */
+/** Processes a batch of requests, and sends the answers that may be sent. */
 async function answerAll(asks: readonly Ask[]): Promise<void> {
   for (const [index, ask] of asks.entries()) await answer(ask, index < asks.length - 1 || waiting > 0)
   await settle()
@@ -73,29 +73,29 @@ async function answerAll(asks: readonly Ask[]): Promise<void> {
 
 async function settle(): Promise<void> {
   if (waiting === 0 || group.due() === 0) answers.push(...(await group.settle()))
-  if (answers.length > 0) tell({ answers })
+  if (answers.length > 0) post({ answers })
   answers = []
   clearTimeout(timer)
   const due = group.due()
-  // whoever follows may take long before he asks again
+  // The next request may take a while to arrive.
   if (due !== undefined) timer = setTimeout(() => enqueue(settle), due)
 }
 
 function refusal(error: unknown): Refusal {
   const { message, code, constraint, detail, table, column, severity, where } = error as Refusal
-  const told = { code, constraint, detail, table, column, severity, where }
-  return { message, ...Object.fromEntries(Object.entries(told).filter(([, value]) => typeof value === 'string')) }
+  const details = { code, constraint, detail, table, column, severity, where }
+  return { message, ...Object.fromEntries(Object.entries(details).filter(([, value]) => typeof value === 'string')) }
 }
 
 /**
- * Empties the log of changes once it has grown: the engine, alone, never does it by itself, and a large import would
- * fill the disk.
+ * Writes a checkpoint once the write-ahead log has grown, which removes it. The engine never does this by itself, and a
+ * large import would fill the disk.
  */
 async function shortenLog(): Promise<void> {
-  if (logIsKept || disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
-  disk.written = 0
+  if (logIsKept || durableDisk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
+  durableDisk.written = 0
   await exchange.query('checkpoint').catch((error) => {
-    if (!isDatabaseError(error)) throw error // a full disk, say: again after as much more
+    if (!isDatabaseError(error)) throw error // For example a full disk: tried again after as many more bytes.
   })
 }
 
@@ -110,4 +110,4 @@ port.on('message', (asks: readonly Ask[]) => {
     return answerAll(asks)
   })
 })
-tell({ ready: true })
+post({ ready: true })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Dialect } from 'kysely'
 import { syncEntry, syncTree } from './durable-fs.ts'
 import { threadDialect } from './embedded-dialect.ts'
@@ -7,12 +8,12 @@ import { startThread, type Thread } from './embedded-thread.ts'
 import { StoreCrash } from './errors.ts'
 import { DamagedFolder, faultsOf } from './folder-check.ts'
 import { lockFolder } from './folder-lock.ts'
-import { type LastingThread, startLasting } from './lasting-thread.ts'
+import { type SupervisedThread, startSupervised } from './supervised-thread.ts'
 
 /** The engine's folder inside the data folder. */
 export const engineFolder = (dataDir: string): string => path.join(dataDir, 'database')
 
-/** There is nothing to read in the data folder. */
+/** Thrown if the data folder has no database and none may be created. */
 class NoDatabase extends Error {
   override readonly name = 'NoDatabase'
 
@@ -21,38 +22,44 @@ class NoDatabase extends Error {
   }
 }
 
-/** Where a copy is restored, to be moved to its place once it is whole. */
+/** Temporary folder of a restore, moved to its place once it is complete. */
 export const restoringFolder = (dataDir: string): string => path.join(dataDir, 'restoring')
 
-/** A file beside the engine's folder: a creation began and has not ended, so nothing in there was told to anybody. */
+/**
+ * Marker file next to the engine's folder: a creation started and has not finished, so the folder contains nothing that
+ * was acknowledged.
+ */
 export const creationMark = (dataDir: string): string => `${engineFolder(dataDir)}.creating`
 
 interface Guard {
-  /** Tells whether a transaction is open around the caller. */
+  /** Returns true if the caller is inside a transaction. */
   readonly isBusyHere: () => boolean
-  /** Told as the thread dies; another is started. */
+  /** Called when the thread dies. Another one is started. */
   readonly onCrash: (crash: StoreCrash) => void
-  /** Told what a person should know of the opening, and why the database can't be opened again after a crash. */
+  /**
+   * Receives what a person should know about the opening, and the error if the database cannot be reopened after a
+   * crash.
+   */
   readonly report: (said: unknown) => void
-  /** Refuses a folder without a database instead of creating one. */
+  /** Rejects a folder without a database instead of creating one. */
   readonly mustExist: boolean
 }
 
-/** An engine in its thread, and how Kysely speaks with it. */
+/** An engine in its thread, with its Kysely dialect. */
 interface Embedded {
   readonly dialect: Dialect
-  readonly thread: LastingThread
+  readonly thread: SupervisedThread
 }
 
 /**
- * Takes the data folder, creates the database in it if there is none, and starts its thread. Rejects with
- * `DamagedFolder` rather than touch a folder that holds, or held, data and is not whole.
+ * Locks the data folder, creates a database if there is none, and starts its thread. Rejects with `DamagedFolder`,
+ * without changing anything, if the folder contains or contained data and is incomplete.
  */
 export async function openEmbedded(dataDir: string, guard: Guard): Promise<Embedded> {
   if (guard.mustExist && !isThere(engineFolder(dataDir))) throw new NoDatabase(dataDir)
   const giveBack = await lockFolder(dataDir)
   try {
-    const thread = await startLasting(
+    const thread = await startSupervised(
       (onDeath) => openOrCreate(dataDir, guard.report, onDeath),
       (onDeath) => openWhole(dataDir, onDeath),
       guard.onCrash,
@@ -65,10 +72,10 @@ export async function openEmbedded(dataDir: string, guard: Guard): Promise<Embed
   }
 }
 
-/** True for a link to nowhere too. */
+/** Also returns true for a broken link. */
 const isThere = (file: string) => fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined
 
-/** A file in the engine's folder, flushed last, says that its creation ended. */
+/** Opens the database, or creates it if the marker file `complete` is missing. Creation flushes that file last. */
 async function openOrCreate(dataDir: string, report: Guard['report'], onCrash: Guard['onCrash']): Promise<Thread> {
   const folder = engineFolder(dataDir)
   const mark = path.join(folder, 'complete')
@@ -80,7 +87,7 @@ async function openOrCreate(dataDir: string, report: Guard['report'], onCrash: G
   return openWhole(dataDir, onCrash)
 }
 
-/** Opens a database that was made, after every look at the folder that can be had without the engine. */
+/** Opens an existing database, after all checks of the folder that do not need the engine. */
 async function openWhole(dataDir: string, onCrash: Guard['onCrash']): Promise<Thread> {
   const folder = engineFolder(dataDir)
   const faults = faultsOf(folder)
@@ -91,13 +98,15 @@ async function openWhole(dataDir: string, onCrash: Guard['onCrash']): Promise<Th
     return thread
   } catch (error) {
     if (!(error instanceof StoreCrash)) throw error
-    // a full disk is no damage
+    // A full disk is not damage.
     if (/No space left|quota exceeded/i.test(error.message)) throw Object.assign(error, { code: 'ENOSPC' })
     throw new DamagedFolder(folder, [`el motor no la pudo abrir: ${error.message}`])
   }
 }
 
-/** Refuses what is not known to be nothing: a database that lost its mark, or files whose database is gone. */
+/**
+ * Throws unless the folder is known to contain no data: a database may have lost its marker, or files their database.
+ */
 function refuseRemains(dataDir: string): void {
   const folder = engineFolder(dataDir)
   const fault = faultWithoutMark(dataDir)
@@ -122,7 +131,7 @@ function faultWithoutMark(dataDir: string): string | undefined {
 
 const filesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder).length : 0)
 
-/** Gives what an interrupted creation left another name. It holds nothing, and is kept all the same. */
+/** Renames what an interrupted creation left behind. It contains no data, but it is kept anyway. */
 function setAside(dataDir: string, report: Guard['report']): void {
   const folder = engineFolder(dataDir)
   if (filesIn(folder) === 0) return
@@ -132,11 +141,15 @@ function setAside(dataDir: string, report: Guard['report']): void {
   report(`La creación de la base de datos se había interrumpido. Lo que dejó quedó en ${aside} y empieza otra.`)
 }
 
+/** The migrated, empty database of a build. Absent when the server runs from its sources. */
+const prepared = fileURLToPath(new URL('./empty-database/', import.meta.url))
+
 async function create(dataDir: string, mark: string, onCrash: Guard['onCrash']): Promise<Thread> {
   const folder = engineFolder(dataDir)
   fs.writeFileSync(creationMark(dataDir), '')
   syncEntry(creationMark(dataDir))
   syncEntry(dataDir)
+  if (fs.existsSync(prepared)) fs.cpSync(prepared, folder, { recursive: true })
   const thread = await startThread(folder, onCrash)
   try {
     await thread.ask({ kind: 'query', sql: 'checkpoint', parameters: [] })

@@ -6,9 +6,9 @@ const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sq
 let compiled: Promise<WebAssembly.Module> | undefined
 
 /**
- * The embedded engine's program, compiled once per process: compiling its 9 MB takes most of the CPU that opening a
- * store costs, and threads share what is compiled. Rejects when the package's file cannot be read; the next call
- * tries again.
+ * Returns the embedded engine's WebAssembly module, compiled once per process. Compiling its 9 MB takes most of the CPU
+ * time of opening a store, and threads can share the module. Rejects if the package's file cannot be read; the next
+ * call tries again.
  */
 export function engineProgram(): Promise<WebAssembly.Module> {
   compiled ??= readFile(path.join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))

@@ -3,26 +3,26 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFolder } from './durable-fs.ts'
 
-/** The settings that make what was acknowledged survive a power cut, with memory for a small server. */
+/** Settings with which acknowledged data survives a power failure, and with the memory of a small server. */
 const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F: don't flush
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F turns fsync off
   ...['-c', 'fsync=on'],
   ...['-c', 'wal_sync_method=fsync'], // the engine's fdatasync does nothing
   ...['-c', 'shared_buffers=32MB'],
-  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=48MB'], // how much of the log a checkpoint leaves for reuse
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=48MB'], // how much of the log a checkpoint keeps for reuse
   ...['-c', 'TimeZone=UTC'],
 ]
 
 interface Parts {
-  /** The engine's program, compiled already; left out, it is compiled here. */
+  /** The engine's compiled module; compiled here if absent. */
   readonly program?: WebAssembly.Module
-  /** Instead of the folder on this disk; tests give one that misbehaves. */
+  /** Replaces the folder on disk; tests use it to simulate failures. */
   readonly fs?: DurableFolder
 }
 
 /**
- * Opens (and creates) the engine over a folder. `onAbort` is told when it dies; the engine must not be used after
- * that, and would loop for ever if it were.
+ * Opens the engine on a folder, creating a database if needed. `onAbort` is called when the engine dies. The engine
+ * must not be used afterwards: it would loop forever.
  */
 export function openEngine(
   folder: string,

@@ -4,16 +4,16 @@ import { readerOf } from './levels.ts'
 import type { WireValue } from './parameters.ts'
 
 const { serialize } = protocol
-/** Statements that the engine keeps parsed and planned; the one used longest ago makes room. */
+/** Maximum number of prepared statements in the engine; the least recently used one is closed. */
 const keptStatements = 200
-/** bytea and lists of it */
+/** bytea and bytea[] */
 const binaryTypes = new Set([17, 1001])
-/** Commands after which a kept statement still means the same. */
+/** Commands after which prepared statements stay valid. */
 const harmless = /^(SELECT|INSERT|UPDATE|DELETE|MERGE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|FETCH|DECLARE|CLOSE)\b/
 
 /**
- * The engine's SQL in one exchange of messages per statement. Its own `query` takes five, and plans each time anew:
- * this is four times as fast. Not to be used for two statements at once.
+ * Runs SQL with one exchange of protocol messages per statement. The engine's own `query` needs five and plans the
+ * statement each time; this is four times as fast. Must not run two statements at once.
  */
 export class Exchange {
   readonly #engine: PGlite
@@ -24,7 +24,7 @@ export class Exchange {
     this.#engine = engine
   }
 
-  /** Without parameters the text may hold several statements; the result is the last one's. */
+  /** Runs SQL. Without parameters it may contain several statements; the result is that of the last one. */
   async query(sql: string, parameters: readonly WireValue[] = []): Promise<Result> {
     const result = parameters.length > 0 ? await this.#prepared(sql, parameters) : await this.#script(sql)
     if (!harmless.test(result.command ?? '')) await this.#forgetStatements()
@@ -45,7 +45,7 @@ export class Exchange {
       serialize.execute({}),
       serialize.sync(),
     )
-    // Remembered before it is known to parse: forgotten again if it did not.
+    // Cached before it is known to parse, and removed again if it fails.
     this.#statements.delete(sql)
     this.#statements.set(sql, name)
     try {
@@ -66,12 +66,12 @@ export class Exchange {
     await this.#close(oldest[1])
   }
 
-  /** Closing what was never opened is no error. */
+  /** Closing a statement that does not exist is not an error. */
   async #close(name: string): Promise<void> {
     await this.#send(concat([serialize.close({ type: 'S', name }), serialize.sync()]))
   }
 
-  /** A changed schema makes a kept `select *` fail. */
+  /** Closes all prepared statements: a prepared `select *` fails after a schema change. */
   async #forgetStatements(): Promise<void> {
     const names = [...this.#statements.values()]
     this.#statements.clear()
@@ -118,7 +118,7 @@ function readRow(
   return row
 }
 
-/** A tag is a command, and at its end how many rows it answered or changed. */
+/** Parses a command tag: the command, and at its end the number of rows returned or changed. */
 function parseTag(tag: string): Pick<Result, 'command' | 'count'> {
   const [command] = tag.split(' ', 1)
   const count = /(\d+)$/.exec(tag)?.[1]

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 
-/** The version of PostgreSQL that the engine writes and reads. */
+/** PostgreSQL version of the engine's data files. */
 const ENGINE_VERSION = '18'
 const CONTROL_BYTES = 8192
 
-/** What every folder of the engine has, created once and never removed by it. */
+/** Folders that every database has; the engine creates them once and never removes them. */
 const FOLDERS = [
   ...['base', 'global', 'pg_commit_ts', 'pg_dynshmem', 'pg_logical', 'pg_multixact/members', 'pg_multixact/offsets'],
   ...['pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp', 'pg_subtrans', 'pg_tblspc'],
@@ -14,7 +14,10 @@ const FOLDERS = [
 ]
 const FILES = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'postgresql.conf']
 
-/** A data folder that would lose data if it were opened, or made anew. Spanish, for whoever starts the server. */
+/**
+ * Thrown for a data folder that would lose data if it were opened or created again. The message is in Spanish, for the
+ * person who starts the server.
+ */
 export class DamagedFolder extends Error {
   override readonly name = 'DamagedFolder'
   readonly faults: readonly string[]
@@ -36,7 +39,10 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** What a finished engine's folder lacks, without opening it: opened without PG_VERSION, it would be made anew. */
+/**
+ * Returns what is missing from a complete engine's folder, without opening it. Without PG_VERSION the engine would
+ * create a new database over it.
+ */
 export function faultsOf(folder: string): string[] {
   const found = (name: string) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })
   const faults = [
@@ -59,7 +65,10 @@ export function faultsOf(folder: string): string[] {
   return faults
 }
 
-/** Tables and indexes of an open database whose files are not there: the engine would miss each at its first use. */
+/**
+ * Returns the tables and indexes of an open database whose files are missing. The engine would only fail on their first
+ * use.
+ */
 export async function missingFiles<D>(kysely: Kysely<D>, folder: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; file: string }>`
     select c.oid::regclass::text as name, pg_relation_filepath(c.oid) as file from pg_class c

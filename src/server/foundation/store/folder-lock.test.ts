@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true, force: true })
 })
 
-/** Another process that holds the folder as an older server would: by the listening socket that names it. */
+/** Starts another process that holds the folder as an older server would, by a listening socket in it. */
 async function otherOwner(): Promise<ChildProcess> {
   const program = `
     const net = require('node:net')
@@ -29,14 +29,14 @@ async function otherOwner(): Promise<ChildProcess> {
   return child
 }
 
-test('a folder is created, taken once, and free again when given back', async () => {
+test('lockFolder creates a folder, locks it once and releases it', async () => {
   const giveBack = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse)
   await giveBack()
   await (await lockFolder(folder))()
 })
 
-test('the refusal names folder and owner, in Spanish and English', async () => {
+test('the error names the folder and its owner, in Spanish and English', async () => {
   const owner = await otherOwner()
   const refusal: unknown = await lockFolder(folder).catch((error) => error)
   expect(refusal).toMatchObject({ folder, owner: owner.pid })
@@ -44,7 +44,7 @@ test('the refusal names folder and owner, in Spanish and English', async () => {
   expect(String(refusal)).toContain(`is in use by process ${owner.pid}`)
 })
 
-test('the lock of a killed process is taken over, by one of those who try at once', async () => {
+test('the lock of a killed process is taken over by exactly one of several processes', async () => {
   const owner = await otherOwner()
   owner.kill('SIGKILL')
   await once(owner, 'exit')
@@ -57,7 +57,7 @@ test('the lock of a killed process is taken over, by one of those who try at onc
   await won[0]?.value()
 })
 
-test('a take-over that was killed half-way does not block for ever', async () => {
+test('an interrupted takeover does not block forever', async () => {
   const owner = await otherOwner()
   owner.kill('SIGKILL')
   await once(owner, 'exit')
@@ -68,14 +68,14 @@ test('a take-over that was killed half-way does not block for ever', async () =>
   await (await lockFolder(folder))()
 })
 
-test('a path too long for a socket is locked all the same', async () => {
+test('a path too long for a socket can be locked', async () => {
   const long = path.join(folder, 'x'.repeat(120))
   const giveBack = await lockFolder(long)
   await expect(lockFolder(long)).rejects.toThrow(FolderInUse)
   await giveBack()
 })
 
-test('a store does not open a folder in use, and leaves it alone', async () => {
+test('openStore rejects a folder in use and does not change it', async () => {
   await otherOwner()
   await expect(openStore({ dataDir: folder })).rejects.toThrow(FolderInUse)
   expect(existsSync(path.join(folder, 'database'))).toBe(false)

@@ -5,11 +5,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Another process has the data folder open. The text is Spanish first, for whoever started this one, then English. */
+/**
+ * Another process has the data folder open. The message is in Spanish for the person who started this one, then in
+ * English.
+ */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
   readonly folder: string
-  /** The owner's process id; absent when it holds the folder but does not answer. */
+  /** The owner's process id; absent if it holds the folder but does not answer. */
   readonly owner: number | undefined
 
   constructor(folder: string, owner: number | undefined) {
@@ -24,7 +27,7 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a data folder for this process alone, creating it if need be, and answers how to give it back. The lock is a
+ * Locks a data folder for this process, creating it if needed, and returns a function that releases it. The lock is a
  * listening socket, so the system releases it however the process ends. Rejects with `FolderInUse`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -36,8 +39,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Replaces the socket that a killed process left. One process at a time may look and replace, or two that start
- * together could each remove the other's.
+ * Replaces the socket that a killed process left behind. Only one process at a time may check and replace it; otherwise
+ * two that start together could each remove the other's socket.
  */
 async function takeOver(folder: string, address: string): Promise<net.Server> {
   const turn = `${address}.turn`
@@ -49,7 +52,7 @@ async function takeOver(folder: string, address: string): Promise<net.Server> {
       continue
     }
     try {
-      // Whoever had the turn before may own the folder by now.
+      // The previous process with the turn may own the folder by now.
       const current = await askOwner(address)
       if (current !== 'gone') throw new FolderInUse(folder, current)
       unlinkQuietly(address)
@@ -61,7 +64,10 @@ async function takeOver(folder: string, address: string): Promise<net.Server> {
   }
 }
 
-/** A file that only one process can create; one that is older than any turn lasts was left by a killed process. */
+/**
+ * Creates a file that only one process can create. An older file than any turn lasts was left by a killed process and
+ * is removed.
+ */
 function takeTurn(file: string): boolean {
   try {
     closeSync(openSync(file, 'wx'))
@@ -74,7 +80,10 @@ function takeTurn(file: string): boolean {
   return false
 }
 
-/** A path short enough for a socket: inside the folder, so that it also holds between containers that share it. */
+/**
+ * Returns a path short enough for a socket. If possible it is inside the folder, so that the lock also works between
+ * containers that share the folder.
+ */
 export function socketOf(folder: string, what = 'lock'): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)
   if (process.platform === 'win32') return `\\\\.\\pipe\\consola-${name}${what === 'lock' ? '' : `-${what}`}`
@@ -93,7 +102,10 @@ function listen(address: string): Promise<net.Server | undefined> {
   })
 }
 
-/** The process behind the socket, undefined when it is there but silent for two seconds; `gone` when nobody listens. */
+/**
+ * Returns the id of the process that listens on the socket; undefined if it does not answer within two seconds, `gone`
+ * if no process listens.
+ */
 function askOwner(address: string): Promise<number | undefined | 'gone'> {
   return new Promise((resolve) => {
     let text = ''

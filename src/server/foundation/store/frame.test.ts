@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
-import { afterCommit, db, lastly, tx } from './db.ts'
+import { afterCommit, db, deferToCommit, tx } from './db.ts'
 import { UncommittedTransaction } from './errors.ts'
 
 const insert = (id: number) =>
@@ -11,7 +11,7 @@ const insert = (id: number) =>
     .execute()
 const ids = async () => (await db().selectFrom('plan').select('id').orderBy('id').execute()).map(({ id }) => id)
 
-test('outside of a store there is none', () => {
+test('db throws outside of store.run', () => {
   expect(() => db()).toThrow('store.run')
 })
 
@@ -28,7 +28,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
   afterAll(() => own.discard())
   const inStore = (name: string, fn: () => Promise<void>) => test(name, () => own.store.run(fn))
 
-  inStore('commit what resolved and undo what rejected', async () => {
+  inStore('commit when the work resolves and roll back when it rejects', async () => {
     await tx(() => insert(1))
     await expect(
       tx(async () => {
@@ -39,7 +39,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1])
   })
 
-  inStore('an inner one is part of the outer one', async () => {
+  inStore('a nested transaction joins the outer one', async () => {
     const outer = tx(async () => {
       await tx(() => insert(1))
       expect(await ids()).toStrictEqual([1])
@@ -49,7 +49,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([])
   })
 
-  inStore('30 at once: each whole or absent', async () => {
+  inStore('each of 30 concurrent transactions is atomic', async () => {
     const work = (id: number) =>
       tx(async () => {
         await insert(id)
@@ -62,7 +62,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([...kept, ...kept.map((id) => id + 100)].sort((a, b) => a - b))
   })
 
-  inStore('after a refused statement the store goes on', async () => {
+  inStore('the store works after a rejected statement', async () => {
     await insert(1)
     await expect(
       tx(async () => {
@@ -74,7 +74,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1, 3])
   })
 
-  inStore('a swallowed refusal is not taken for a commit', async () => {
+  inStore('a transaction with a swallowed error rejects instead of committing', async () => {
     await insert(1)
     const swallowing = tx(async () => {
       await insert(2)
@@ -84,7 +84,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1])
   })
 
-  inStore('a swallowed refusal does not undo the transaction that comes next', async () => {
+  inStore('a swallowed error does not roll back the next transaction', async () => {
     await insert(1)
     const swallowing = tx(async () => {
       await insert(1).catch(() => {})
@@ -97,9 +97,9 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1, 2, 3, 4])
   })
 
-  inStore('what is left to the end is done then, and undone with the rest', async () => {
+  inStore('deferToCommit runs a statement at the end and rolls it back with the rest', async () => {
     const later = (id: number) =>
-      lastly(
+      deferToCommit(
         db()
           .insertInto('plan')
           .values({ id, name: `Plan ${id}` }),
@@ -128,12 +128,12 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1, 2, 3, 7])
   })
 
-  inStore('what is left to the end and cannot be sent undoes the rest', async () => {
+  inStore('a deferred statement that cannot be serialized rolls back the transaction', async () => {
     const circular: Record<string, unknown> = {}
     circular.self = circular
     const failing = tx(async () => {
       await insert(1)
-      await lastly(
+      await deferToCommit(
         db()
           .insertInto('plan')
           .values({ id: 2, name: circular as never }),
@@ -143,7 +143,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([])
   })
 
-  inStore('hooks run after the commit, in order, outside of it; never after a rollback', async () => {
+  inStore('hooks run in order after the commit and never after a rollback', async () => {
     const seen: string[] = []
     await tx(async () => {
       afterCommit(() => seen.push('first'))
@@ -160,7 +160,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(seen).toStrictEqual(['inside', 'first', 'second', 'at once'])
   })
 
-  inStore('a hook may use the store, and its failure is reported, not thrown', async () => {
+  inStore('a hook can use the store and its error is reported instead of thrown', async () => {
     let found: Promise<number[]> | undefined
     await tx(async () => {
       afterCommit(() => {
@@ -175,7 +175,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(reported).toMatchObject([{ message: 'fan-out failed' }])
   })
 
-  inStore('work that outlives its transaction does not write into it or into another', async () => {
+  inStore('work that outlives its transaction runs outside of any transaction', async () => {
     let late = Promise.resolve<unknown>(undefined)
     let go = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -194,7 +194,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([9])
   })
 
-  inStore('a failed statement does not spoil the same statement later', async () => {
+  inStore('a failed statement can be run again later', async () => {
     await insert(1)
     for (let i = 0; i < 3; i++) await expect(insert(1)).rejects.toMatchObject({ code: '23505' })
     await insert(2)
@@ -208,7 +208,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     await sql`drop table absent`.execute(db())
   })
 
-  inStore('a statement that is met first where nothing is accepted any more works later', async () => {
+  inStore('a statement first used in a failed transaction works later', async () => {
     const rename = (id: number) =>
       sql`update plan set name = ${'Otro'} where id = ${id} and ${'primera vez'} <> ''`.execute(db())
     await insert(1)
@@ -221,7 +221,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     await Promise.all(Array.from({ length: 12 }, () => rename(1)))
   })
 
-  inStore('more different statements than are kept', async () => {
+  inStore('the store runs more distinct statements than it keeps prepared', async () => {
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 250; i++) {
         const { rows } = await sql`select ${i}::int as ${sql.ref(`c${i}`)}`.execute(db())
@@ -230,7 +230,7 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     }
   })
 
-  inStore('a query beside the transaction in progress is refused instead of waiting for ever', async () => {
+  inStore('a query outside of the current transaction rejects instead of waiting forever', async () => {
     await tx(async () => {
       await insert(1)
       const beside = sql`select 1`.execute(own.store.kysely)

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CompiledQuery, Kysely } from 'kysely'
 import type { Database } from '../../../../generated/database.d.ts'
-import { type Ending, finish } from './ending.ts'
+import { type DeferredWork, finish } from './deferred.ts'
 
 interface Transaction {
   readonly kysely: Kysely<Database>
   readonly hooks: (() => unknown)[]
-  readonly endings: Map<unknown, Ending>
+  readonly endings: Map<unknown, DeferredWork>
   open: boolean
 }
 
-/** What the work in progress runs on: a store, and inside `tx` its transaction. */
+/** The context of the current work: a store, and inside `tx` its transaction. */
 interface Frame {
   readonly root: Kysely<Database>
   readonly report: (error: unknown) => void
@@ -19,39 +19,39 @@ interface Frame {
 
 const frames = new AsyncLocalStorage<Frame>()
 
-/** Runs `fn` with `db()` and `tx()` bound to a store. The store's `run` calls it; nobody else needs to. */
-export const runOn = <T>(root: Kysely<Database>, report: (error: unknown) => void, fn: () => T): T =>
+/** Runs `fn` with `db()` and `tx()` bound to a store. Only the store's `run` calls it. */
+export const runWithStore = <T>(root: Kysely<Database>, report: (error: unknown) => void, fn: () => T): T =>
   frames.run({ root, report }, fn)
 
 function current(): Frame {
   const frame = frames.getStore()
-  if (!frame) throw new Error('No store here: this work must run inside store.run()')
+  if (!frame) throw new Error('There is no store: run this code inside store.run()')
   return frame
 }
 
-/** True while a transaction of this root is open around the caller; a query beside it would wait for itself. */
-export function insideTransactionOf(root: unknown): boolean {
+/** Returns true if the caller is inside a transaction of this store. A separate query there would wait for itself. */
+export function isInTransaction(root: unknown): boolean {
   const frame = frames.getStore()
   return frame?.root === root && frame?.transaction?.open === true
 }
 
-/** The transaction in progress; outside of one, the store itself. Ask for it at each use, never keep it. */
+/** Returns the current transaction, or the store outside of one. Call it for each use and do not keep the result. */
 export function db(): Kysely<Database> {
   const { root, transaction } = current()
   return transaction?.open ? transaction.kysely : root
 }
 
-/** Tells stores apart: what `store.kysely` is of the store that the work in progress runs on. */
-export function storeHere(): Kysely<Database> {
+/** Identifies the current store: returns its `store.kysely`. */
+export function currentStore(): Kysely<Database> {
   return current().root
 }
 
 /**
- * Runs `fn` in a transaction: joins the one in progress, or begins one. It commits when `fn` resolves and rolls back
- * when `fn` rejects, the error passing through. After a failed statement nothing more can be done in it, so a
- * violated constraint is caught around `tx`, not inside. Waits for mail, HTTP or people don't belong in it: the
- * embedded store has one connection, and a transaction that asks nothing for a minute is undone. On a PostgreSQL
- * server transactions run beside each other (read committed): lock (`forUpdate`) what you read in order to change it.
+ * Runs `fn` in a transaction: joins the current one, or begins one. Commits when `fn` resolves and rolls back when it
+ * rejects, passing the error on. After a failed statement the transaction accepts no further ones, so catch constraint
+ * violations around `tx`, not inside. Do not wait for mail, HTTP or people inside: the embedded store has one
+ * connection, and a transaction that is idle for a minute is rolled back. On a PostgreSQL server transactions run
+ * concurrently (read committed): lock rows (`forUpdate`) that you read in order to change them.
  */
 export async function tx<T>(fn: () => Promise<T>): Promise<T> {
   const { root, report, transaction } = current()
@@ -72,22 +72,22 @@ export async function tx<T>(fn: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The ending that the transaction in progress has under `key`, made if it has none yet: many changes of one kind become
- * one statement.
+ * Returns the current transaction's ending for `key`, created if there is none: many changes of one kind become a
+ * single statement.
  */
-export function endingOf<T extends Ending>(key: string, make: () => T): T {
+export function deferredWork<T extends DeferredWork>(key: string, make: () => T): T {
   const { transaction } = current()
-  if (!transaction?.open) throw new Error('Only a transaction has an ending: call it inside tx()')
+  if (!transaction?.open) throw new Error('Only transactions have end hooks: call this inside tx()')
   const ending = (transaction.endings.get(key) as T | undefined) ?? make()
   transaction.endings.set(key, ending)
   return ending
 }
 
 /**
- * Leaves a statement, of which nothing is read in the transaction in progress, to its end; does it at once outside of
- * one. See {@link Ending}.
+ * Executes a statement at the end of the current transaction, or immediately outside of one. Nothing in the transaction
+ * may depend on it. See {@link DeferredWork}.
  */
-export async function lastly(query: { compile(): CompiledQuery; execute(): Promise<unknown> }): Promise<void> {
+export async function deferToCommit(query: { compile(): CompiledQuery; execute(): Promise<unknown> }): Promise<void> {
   const { transaction } = current()
   if (!transaction?.open) return void (await query.execute())
   const statement = query.compile()
@@ -95,9 +95,9 @@ export async function lastly(query: { compile(): CompiledQuery; execute(): Promi
 }
 
 /**
- * Runs `hook` once what was written is certain: after the commit of the transaction in progress (never after a
- * rollback), at once outside of one. Nobody waits for it, and its errors are reported, not thrown: what it does must
- * be work that can be caught up with, such as fan-out or waking a worker.
+ * Runs `hook` after the commit of the current transaction, never after a rollback; immediately outside of one. It is
+ * not awaited, and its errors are reported instead of thrown. Use it only for work that can be made up for if it is
+ * lost, such as publishing events or waking a worker.
  */
 export function afterCommit(hook: () => unknown): void {
   const { root, report, transaction } = current()

@@ -3,22 +3,22 @@ import type { Answer, Result } from './embedded-protocol.ts'
 import { isDatabaseError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 
-/** How long in milliseconds an answer may wait for the flush that it shares with the transactions after it. */
+/** Maximum time in milliseconds that an answer waits for a flush shared with later transactions. */
 const PATIENCE_MS = 5
 
-/** Writes the log to the disk; beside a transaction in progress, too. */
+/** Flushes the write-ahead log to disk, even while a transaction is open. */
 const FLUSH = `select pg_logical_emit_message(false, 'flush', $1, true)`
 
 /**
- * Lets transactions that follow each other closely share one flush of the disk, which takes as long as their
- * statements do together. Nothing that could be lost by a power cut is told to anybody: from a commit that was not
- * flushed on, every answer outside of a transaction is held back until the flush.
+ * Group commit: transactions in quick succession share one flush of the disk, which takes as long as all their
+ * statements. Nothing that a power failure could lose is acknowledged: after a commit without a flush, every answer
+ * outside of a transaction is held back until the flush.
  */
 export class GroupCommit {
   readonly #engine: PGlite
   readonly #exchange: Exchange
   #held: Answer[] = []
-  /** when the first commit that is not on the disk yet was made */
+  /** time of the first commit that is not flushed yet */
   #since: number | undefined
 
   constructor(engine: PGlite, exchange: Exchange) {
@@ -26,7 +26,7 @@ export class GroupCommit {
     this.#exchange = exchange
   }
 
-  /** Commits; without flushing when `followed` by what may end in a flush, or when one is owed already. */
+  /** Commits. Skips the flush if another request follows (`followed`), or if a flush is already pending. */
   async commit(followed: boolean): Promise<Result> {
     if (!followed && this.#since === undefined) return this.#exchange.query('commit')
     try {
@@ -35,11 +35,11 @@ export class GroupCommit {
       return result
     } catch (error) {
       if (!isFailedTransaction(error)) throw error
-      return this.#exchange.query('commit') // which answers that it was rolled back
+      return this.#exchange.query('commit') // Answers that it was rolled back.
     }
   }
 
-  /** Whether an answer of now would tell of what is not on the disk. */
+  /** Returns true if an answer now would acknowledge data that is not flushed. */
   mustHold(): boolean {
     return this.#since !== undefined && !this.#engine.isInTransaction()
   }
@@ -48,12 +48,14 @@ export class GroupCommit {
     this.#held.push(answer)
   }
 
-  /** Milliseconds until {@link settle} should be called at the latest; undefined when nothing is owed. */
+  /** Returns the milliseconds until {@link settle} must be called; undefined if no flush is pending. */
   due(): number | undefined {
     return this.#since === undefined ? undefined : Math.max(0, this.#since + PATIENCE_MS - performance.now())
   }
 
-  /** Flushes unless a transaction follows that may share it in time, and gives the answers that may be told now. */
+  /**
+   * Flushes, unless an open transaction can still share the flush in time. Returns the answers that may now be sent.
+   */
   async settle(): Promise<readonly Answer[]> {
     const due = this.due()
     if (due === undefined || (due > 0 && this.#engine.isInTransaction())) return []
@@ -61,12 +63,12 @@ export class GroupCommit {
       await this.#exchange.query(FLUSH, [''])
     } catch (error) {
       if (!isFailedTransaction(error)) throw error
-      return [] // it takes no statement but its end, and what is owed is settled then
+      return [] // It accepts only the end of the transaction; the flush happens after that.
     }
     this.#since = undefined
     return this.#held.splice(0)
   }
 }
 
-/** SQLSTATE 25P02: a statement failed before, and the transaction can only be rolled back. */
+/** SQLSTATE 25P02: a statement failed, and the transaction can only be rolled back. */
 const isFailedTransaction = (error: unknown): boolean => isDatabaseError(error) && error.code === '25P02'

@@ -3,13 +3,12 @@ import pg from 'pg'
 const SPACE = 32
 
 /**
- * What both stores answer for PostgreSQL's types: pg's own readers, except for the types (by number) where an answer
- * would depend on the machine's time zone, lose digits, or be an object that JSON does not know. Moments are the text that
- * JSON carries.
+ * Parsers of PostgreSQL types by type id, used by both stores. pg's own parser is replaced where it would depend on the
+ * machine's time zone, lose digits, or return an object that JSON cannot represent. Timestamps are ISO texts.
  */
 const levels: Readonly<Record<number, (text: string) => unknown>> = {
   20: wholeNumber, // int8
-  1082: asText, // date: a day has no time zone
+  1082: asText, // date: has no time zone
   1184: isoText, // timestamptz
   1186: asText, // interval
   1700: asText, // numeric: a float would lose cents
@@ -20,15 +19,15 @@ const levels: Readonly<Record<number, (text: string) => unknown>> = {
   1231: arrayOf(asText),
 }
 
-/** Reads a value of the type with this number from its text form. */
+/** Returns the parser for the text form of a type. */
 export function readerOf(type: number): (text: string) => unknown {
   return levels[type] ?? pg.types.getTypeParser(type, 'text')
 }
 
-/** int8 as a number. Throws where a number can't hold it, rather than answering another id. */
+/** Parses int8 as a number. Throws if a number cannot represent it, because a rounded id would be a different one. */
 function wholeNumber(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} does not fit a number`)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The integer ${text} exceeds the safe integer range`)
   return value
 }
 
@@ -36,7 +35,7 @@ function asText(text: string): string {
   return text
 }
 
-/** A flat array of values that need no escapes inside braces. */
+/** Returns a parser for flat arrays whose items need no escapes. */
 function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   return (text) =>
     text === '{}'
@@ -48,8 +47,8 @@ function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] 
 }
 
 /**
- * A moment as `Date.toISOString` writes it. The sessions of both stores are in UTC, where PostgreSQL writes
- * `2026-11-22 17:43:47.123456+00`, without the zeros that would end the fraction.
+ * Converts a timestamp to the format of `Date.toISOString`. The sessions of both stores are in UTC, where PostgreSQL
+ * writes `2026-11-22 17:43:47.123456+00` without trailing zeros in the fraction.
  */
 function isoText(text: string): string {
   const end = text.length - 3
@@ -61,9 +60,12 @@ function isoText(text: string): string {
 
 const readDate = pg.types.getTypeParser(1184, 'text')
 
-/** A year of five digits, before Christ, or with an offset. Throws for infinity, which has no ISO text. */
+/**
+ * Converts a timestamp with a five-digit year, before Christ or with an offset. Throws for infinity, which has no ISO
+ * text.
+ */
 function unusualIsoText(text: string): string {
   const date: unknown = readDate(text)
   if (date instanceof Date) return date.toISOString()
-  throw new RangeError(`The moment ${text} has no ISO text`)
+  throw new RangeError(`The timestamp ${text} cannot be written as ISO 8601`)
 }

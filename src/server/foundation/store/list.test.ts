@@ -52,9 +52,9 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     ['text without its accents', { name: 'ARBOL' }, 'Árbol 100% | arbolito', 2],
     ['n, which is not ñ', { name: 'nandu' }, '', 0],
     ['ñ', { name: 'ñandu' }, 'Ñandú', 1],
-    ['a sign of patterns as itself', { name: '0%' }, 'Árbol 100%', 1],
-    ['another sign of patterns', { name: 'a_b' }, '', 0],
-    ['a full-width percent, which folds to a sign of patterns', { name: '％' }, 'Árbol 100%', 1],
+    ['a wildcard character as a literal', { name: '0%' }, 'Árbol 100%', 1],
+    ['another wildcard character', { name: 'a_b' }, '', 0],
+    ['a full-width percent, which folds to a wildcard character', { name: '％' }, 'Árbol 100%', 1],
     ['a small percent', { name: '0﹪' }, 'Árbol 100%', 1],
     ['a full-width underline', { name: '＿' }, '', 0],
     ['a full-width backslash', { name: '＼' }, '', 0],
@@ -62,26 +62,26 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     ['any of several', { id: [1, 3] }, 'Ñandú | Árbol 100%', 2],
     ['none of several', { id: [] }, '', 0],
     ['null', { plan_id: null }, '', 0],
-    ['a text that is missing', { name: null }, '', 0],
-    ['a moment that is missing', { created_at: null }, '', 0],
+    ['a null text', { name: null }, '', 0],
+    ['a null timestamp', { created_at: null }, '', 0],
     ['an absent value', { plan_id: undefined, name: 'zoo' }, 'zoológico', 1],
     ['the first local day', { created_at_from: '2026-03-10', created_at_to: '2026-03-10' }, 'nube | Árbol 100%', 2],
     ['from a local day', { created_at_from: '2026-03-11' }, 'arbolito | zoológico', 2],
-    ['to a moment', { created_at_to: '2026-03-10T02:59:59Z' }, 'Ñandú', 1],
+    ['up to a timestamp', { created_at_to: '2026-03-10T02:59:59Z' }, 'Ñandú', 1],
     ['a range of numbers', { id_from: 2, id_to: 3 }, 'nube | Árbol 100%', 2],
     ['each word in some column', { q: 'profesional  zoo' }, 'zoológico', 1],
-    ['a word that is nowhere', { q: 'zoo nada' }, '', 0],
+    ['a word that is in no column', { q: 'zoo nada' }, '', 0],
     ['a word and its beginning', { q: 'arb ARBOL árbol' }, 'Árbol 100% | arbolito', 2],
-    ['a letter beside one that has it as its base', { q: 'nandú n\u0303and' }, '', 0],
+    ['a letter beside an accented one', { q: 'nandú n\u0303and' }, '', 0],
     ['as many words as somebody pastes', { q: `${abc} profesional zoológico` }, 'zoológico', 1],
-    ['as many words, one of them nowhere', { q: `${abc} profesional zoológico x` }, '', 0],
+    ['the maximum number of words, one of them in no column', { q: `${abc} profesional zoológico x` }, '', 0],
     ['no word', { q: '  ' }, 'Ñandú | nube | Árbol 100% | arbolito | zoológico', 5],
     ['two filters', { plan: 'inicial', name: 'u' }, 'Ñandú | nube', 2],
-  ])('filter by %s', async (_, filter, names, total) => {
+  ])('filters by %s', async (_, filter, names, total) => {
     expect(await list({ filter })).toStrictEqual([names, total])
   })
 
-  test('a word that another one holds is not looked for', async () => {
+  test('does not search for a word that is part of another one', async () => {
     const asked = vi.spyOn(own.store.kysely.getExecutor(), 'executeQuery')
     await list({ filter: { q: `zoológico ${'zoo '.repeat(100)} ZOO Lógico arbol` }, search: ['name'] })
     const parameters = asked.mock.calls.flatMap(([{ parameters }]) => parameters)
@@ -95,11 +95,11 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     [['plan_id', 'ASC'], 'Ñandú | nube | Árbol 100% | arbolito | zoológico'],
     [['plan_id', 'DESC'], 'zoológico | arbolito | Árbol 100% | nube | Ñandú'],
     [['created_at', 'DESC'], 'zoológico | arbolito | Árbol 100% | nube | Ñandú'],
-  ])('order by %j', async (sort, names) => {
+  ])('sorts by %j', async (sort, names) => {
     expect(await list({ sort })).toStrictEqual([names, 5])
   })
 
-  test('pages neither repeat nor skip, and count all', async () => {
+  test('pages neither repeat nor skip rows, and count all of them', async () => {
     expect(await list({ range: [0, 1] })).toStrictEqual(['Ñandú | nube', 5])
     expect(await list({ range: [2, 3] })).toStrictEqual(['Árbol 100% | arbolito', 5])
     expect(await list({ range: [4, 5] })).toStrictEqual(['zoológico', 5])
@@ -107,7 +107,7 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     expect(await list({ range: [8, 9], filter: { plan_id: 1 } })).toStrictEqual(['', 2])
   })
 
-  test('what the request names never becomes SQL', async () => {
+  test('never uses names from the request as SQL', async () => {
     const attack = 'name"; drop table bot; --'
     await expect(list({ sort: [attack, 'ASC'] })).rejects.toThrow('no column')
     await expect(list({ filter: { [attack]: 1 } })).rejects.toThrow('no column')

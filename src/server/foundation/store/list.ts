@@ -1,42 +1,45 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { contains, spanishOrder } from './sql.ts'
 
-/** How the request's values meet one column; made by `text`, `exact` and `time`. */
+/** How a list filters, sorts and searches a column. Created by `text`, `exact` and `time`. */
 export interface ListColumn {
   readonly sorted: RawBuilder<unknown>
   readonly searched?: (word: string) => RawBuilder<SqlBool>
-  /** looks for all words of `q` at once, in place of the `searched` of every column of the list */
+  /** searches for all words of `q` at once, replacing `searched` of all columns of the list */
   readonly searchedAll?: (words: readonly string[]) => RawBuilder<SqlBool>
   readonly equals: (value: unknown) => RawBuilder<SqlBool>
   readonly bound?: (value: unknown, end: 'from' | 'to') => RawBuilder<SqlBool>
 }
 
-/** What a simple-rest list was asked, already checked against the contract. */
+/** The request of a simple-rest list, already validated against the contract. */
 export interface ListRequest {
   readonly filter: Readonly<Record<string, unknown>>
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
   readonly range: readonly [first: number, last: number]
-  /** the columns that `q` looks into: those of the contract */
+  /** the columns that `q` searches, from the contract */
   readonly search: readonly string[]
 }
 
-/** The list's fields as the wire names them; `id` breaks ties, so that pages neither repeat nor skip a row. */
+/** The list's fields by their API names. `id` is the secondary sort key, so that pages neither repeat nor skip rows. */
 export type ListColumns = { readonly id: ListColumn } & Readonly<Record<string, ListColumn>>
 
 const refer = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
 
-/** Null asks for what has no value. */
+/** A null filter matches rows without a value. */
 const nothing = (value: RawBuilder<unknown>, wanted: unknown): RawBuilder<SqlBool> | undefined =>
   wanted === null ? sql<SqlBool>`${value} is null` : undefined
 
-/** Text that people read: filtered by what it contains (case and accents ignored), sorted as in a dictionary. */
+/** A text column: filtered by substring (ignoring case and accents), sorted as in a Spanish dictionary. */
 export function text(column: string | RawBuilder<unknown>): ListColumn {
   const value = refer(column)
   const searched = (typed: string) => contains(value, typed)
   return { sorted: spanishOrder(value), searched, equals: (typed) => nothing(value, typed) ?? searched(String(typed)) }
 }
 
-/** Ids, options, flags, numbers: filtered by equality, with any of a list's values, or between `_from` and `_to`. */
+/**
+ * A column of ids, options, flags or numbers: filtered by equality, by any of several values, or between `_from` and
+ * `_to`.
+ */
 export function exact(column: string | RawBuilder<unknown>): ListColumn {
   const value = refer(column)
   return {
@@ -51,8 +54,8 @@ export function exact(column: string | RawBuilder<unknown>): ListColumn {
 }
 
 /**
- * A moment: filtered between `_from` and `_to`, both included; a bare day (YYYY-MM-DD) means the whole day in
- * `timeZone`.
+ * A timestamp column: filtered between `_from` and `_to`, both inclusive. A date without a time (YYYY-MM-DD) means the
+ * whole day in `timeZone`.
  */
 export function time(column: string | RawBuilder<unknown>, timeZone: string): ListColumn {
   const value = refer(column)
@@ -71,9 +74,9 @@ export function time(column: string | RawBuilder<unknown>, timeZone: string): Li
 }
 
 /**
- * One page of `query` and the count of all rows that match, in one statement. Only what `columns` names reaches SQL;
- * a filter or order that it lacks throws, since the contract promised it. `q` looks for each typed word in
- * what the request says to search.
+ * Returns a page of `query` and the number of all matching rows, in one statement. Only columns in `columns` reach SQL.
+ * A filter or sort field without a column throws: the contract promises it, so this is a programming error. `q`
+ * searches for each word in the columns of `search`.
  */
 export async function listRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
@@ -87,11 +90,11 @@ export async function listRows<DB, TB extends keyof DB, O>(
   const items = rows.map(({ list_total, ...item }) => item as unknown as O)
   const counted = rows[0]?.list_total
   if (counted !== undefined || request.range[0] === 0) return { items, total: counted ?? 0 }
-  // A page past the end has no row that could carry the count.
+  // A page past the end has no row with the count.
   return { items, total: await countOf(matching) }
 }
 
-/** How many rows match what was asked: to be counted, they are neither put in order nor completed. */
+/** Counts the rows that match a request, without sorting or completing them. */
 export function countRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: ListRequest,
@@ -100,7 +103,7 @@ export function countRows<DB, TB extends keyof DB, O>(
   return countOf(asked(query, request, columns).matching)
 }
 
-/** The page of {@link listRows} without the count, so that an index can give it in its order. */
+/** Returns the page of {@link listRows} without the count, so that an index can provide the order. */
 export function pageOfRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: ListRequest,
@@ -110,7 +113,7 @@ export function pageOfRows<DB, TB extends keyof DB, O>(
   return onePage(matching).execute() as Promise<O[]>
 }
 
-/** What was asked for, of a query: the rows that match, and how a page of them is cut. */
+/** Applies a request to a query: returns the matching rows, and a function that selects the page. */
 function asked<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   { filter, sort: [field, order], range: [first, last], search }: ListRequest,
@@ -154,7 +157,7 @@ function* conditions(
   }
 }
 
-/** Rows that hold every word, each in any of the columns. */
+/** Returns conditions for rows that contain every word, each in any of the columns. */
 function* searched(words: readonly string[], among: readonly ListColumn[]): Generator<RawBuilder<SqlBool>> {
   if (words.length === 0) return
   const together = among.find(({ searchedAll }) => searchedAll)?.searchedAll
@@ -163,11 +166,11 @@ function* searched(words: readonly string[], among: readonly ListColumn[]): Gene
 }
 
 /**
- * What `q` asks for: its words, without those that stand within another one, since who holds "marta" holds "mar". The
- * longest come first: few rows hold them, and only those are looked through for the rest.
+ * Returns the words of `q`. A word that is part of another one is omitted, because every match of "marta" contains
+ * "mar". Longest words come first: they match few rows, and only those are checked for the other words.
  */
 function wordsOf(q: string): string[] {
-  // composed, as folding has them: an n is no part of an ñ
+  // NFC, like `fold`: an n is not part of an ñ.
   const typed = q.normalize('NFC').split(/\s+/).filter(Boolean)
   const words = [...new Map(typed.map((word) => [word.toLowerCase(), word]))].sort(([a], [b]) => b.length - a.length)
   return words
@@ -175,7 +178,7 @@ function wordsOf(q: string): string[] {
     .map(([, word]) => word)
 }
 
-/** `<field>_from` and `<field>_to` of a field that has bounds. */
+/** Returns the condition for `<field>_from` or `<field>_to`, if the field has bounds. */
 function bounded(key: string, value: unknown, column: (name: string) => ListColumn): RawBuilder<SqlBool> | undefined {
   const found = /^(?<field>.+)_(?<end>from|to)$/.exec(key)?.groups
   if (!found?.field) return undefined

@@ -4,20 +4,20 @@ import { columnsByTable, countRows, tablesInOrder } from './catalogue.ts'
 import type { Chunk, Counts } from './dump.ts'
 import { type Migration, MigrationError, migrate, ownMigrations } from './migrate.ts'
 
-/** What a copy can't be written into or read from. Spanish first, for whoever runs the command. */
+/** Thrown if a copy cannot be read or written. The message is in Spanish, for the person who runs the command. */
 export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
 
-/** What else a backup holds, after the database's end. */
+/** Parts of a backup after the database. */
 interface Other {
   readonly kind: 'file' | 'whole'
 }
 
 /**
- * Takes a dump into an empty database, in one transaction: all of it or nothing. Migrates to where the dump was,
- * loads, and migrates the rest of the way. Answers the rows by table. Rejects with `CopyError` when the database has
- * data or the dump is not whole, with `MigrationError` when it is of a newer program.
+ * Loads a dump into an empty database in one transaction. Migrates to the version of the dump, loads it, and applies
+ * the remaining migrations. Returns the number of rows by table. Rejects with `CopyError` if the database has data or
+ * the dump is incomplete, with `MigrationError` if the dump is from a newer version.
  */
 export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk | Other>): Promise<Counts> {
   const source = chunks[Symbol.asyncIterator]()
@@ -36,7 +36,7 @@ export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk | O
 async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk | Other>): Promise<Counts> {
   await refuseData(target)
   const columns = await columnsByTable(target)
-  // what triggers would add is in the dump
+  // The dump already contains what triggers would add.
   await setTriggers(target, 'disable')
   for (;;) {
     const { done, value } = await source.next()
@@ -80,7 +80,7 @@ async function refuseData<D>(target: Kysely<D>): Promise<void> {
   }
 }
 
-/** This program's own, as far as a dump of these went. Throws `MigrationError` when the dump is of a newer program. */
+/** Returns this program's migrations that the dump has. Throws `MigrationError` if the dump is from a newer version. */
 export function migrationsOf(names: readonly string[]): Migration[] {
   const own = ownMigrations()
   const unknown = names.find((name) => !own.some((migration) => migration.name === name))

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Does for the embedded store what autovacuum and the checkpointer do for a PostgreSQL server: without it a folder
- * grows without bound. Table by table, so that nobody waits long. Answers how to stop it.
+ * Runs the maintenance that autovacuum and the checkpointer do on a PostgreSQL server; without it the embedded store's
+ * folder would grow without bound. It works table by table, so that others do not wait long. Returns a function that
+ * stops it.
  */
 export function startMaintenance<D>(
   kysely: Kysely<D>,
@@ -22,7 +23,7 @@ export function startMaintenance<D>(
   }
 }
 
-/** One round: space and statistics of every table, the catalogue's included, then the log. */
+/** Runs maintenance once: vacuums and analyzes every table including the system catalog, then writes a checkpoint. */
 export async function maintain<D>(kysely: Kysely<D>, isStopped: () => boolean = () => false): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

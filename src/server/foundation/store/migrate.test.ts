@@ -18,13 +18,13 @@ describe.each(storeKinds)('migrations of the %s store', (kind) => {
   }
   const known = ownMigrations().map(({ name }) => name)
 
-  test('are all applied once; again changes nothing', async () => {
+  test('are all applied once, and a second run changes nothing', async () => {
     expect(await names()).toStrictEqual(known)
     await migrate(own.store.kysely)
     expect(await names()).toStrictEqual(known)
   })
 
-  test('one that fails half-way leaves nothing, and can be applied once it is mended', async () => {
+  test('a migration that fails halfway leaves no changes and can be applied after a fix', async () => {
     const broken = next('create table half (a int); insert into absent values (1);')
     await expect(migrate(own.store.kysely, [...ownMigrations(), broken])).rejects.toMatchObject({ code: '42P01' })
     expect(await names()).toStrictEqual(known)
@@ -35,7 +35,7 @@ describe.each(storeKinds)('migrations of the %s store', (kind) => {
     await sql`select * from half`.execute(own.store.kysely)
   })
 
-  test('a database of a newer program is refused and left alone', async () => {
+  test('a database of a newer version is rejected and not changed', async () => {
     await migrate(own.store.kysely, [...ownMigrations(), next('create table newer (a int);')])
     await expect(migrate(own.store.kysely)).rejects.toThrow(MigrationError)
     await expect(migrate(own.store.kysely)).rejects.toThrow('9001_next.sql')
@@ -43,7 +43,7 @@ describe.each(storeKinds)('migrations of the %s store', (kind) => {
     await expect(openStore(own.settings)).rejects.toThrow(/más nueva/)
   })
 
-  test('a migration that was changed afterwards is refused; other line ends are not a change', async () => {
+  test('a migration with a changed text is rejected, but different line endings are accepted', async () => {
     const [first, ...rest] = ownMigrations()
     if (!first) throw new Error('there is no migration')
     const changed = { ...first, text: `${first.text}\n-- later` }
@@ -51,7 +51,7 @@ describe.each(storeKinds)('migrations of the %s store', (kind) => {
     await migrate(own.store.kysely, [{ ...first, text: first.text.replaceAll('\n', '\r\n') }, ...rest])
   })
 
-  test('processes that start together take turns', async () => {
+  test('concurrent processes apply each migration once', async () => {
     const all = [...ownMigrations(), next('create table turns (a int); select pg_sleep(0.05);')]
     await Promise.all([1, 2, 3].map(() => migrate(own.store.kysely, all)))
     expect(await names()).toStrictEqual([...known, '9001_next.sql'])

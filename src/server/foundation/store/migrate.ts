@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 
-/** One step of the schema, as it was written. */
+/** A schema migration. */
 export interface Migration {
   readonly name: string
   readonly text: string
 }
 
-/** The database and this program don't know the same migrations. Spanish first, for whoever starts the server. */
+/**
+ * The migrations of the database and of this program differ. The message is in Spanish for the person who starts the
+ * server, then in English.
+ */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
@@ -18,12 +21,12 @@ interface Applied {
   checksum: string
 }
 
-/** Any number that no other program of the same PostgreSQL server uses for an advisory lock. */
+/** Key of the advisory lock. Any number that no other program on the same PostgreSQL server uses. */
 const lockKey = 725_163_904
 
 /**
- * The program's migrations in order, read from the folder `migrations` beside this module: the sources' own, or the
- * copy that lies beside the server's bundle.
+ * Returns the program's migrations in order, from the folder `migrations` next to this module. In a build it is next to
+ * the server bundle.
  */
 export function ownMigrations(): Migration[] {
   const folder = new URL('./migrations/', import.meta.url)
@@ -34,9 +37,9 @@ export function ownMigrations(): Migration[] {
 }
 
 /**
- * Applies what the database lacks, each migration in one transaction together with its row in `migration`, so that
- * an interruption leaves it whole or absent. Processes that start together take turns. Throws `MigrationError`,
- * changing nothing, when the database knows a migration that the program doesn't, or knows it differently.
+ * Applies the missing migrations, each in one transaction with its row in `migration`, so that an interruption leaves
+ * it either applied or not. Concurrent processes take turns. Throws `MigrationError` without changing anything if the
+ * database has a migration that is unknown to the program or differs.
  */
 export async function migrate<D>(kysely: Kysely<D>, migrations: readonly Migration[] = ownMigrations()): Promise<void> {
   const missing = await alone(kysely, async (transaction) => {
@@ -51,7 +54,7 @@ export async function migrate<D>(kysely: Kysely<D>, migrations: readonly Migrati
   for (const migration of missing) await alone(kysely, (transaction) => apply(transaction, migration))
 }
 
-/** Does `work` in a transaction that waits for others of its kind. */
+/** Runs `work` in a transaction with the migration lock. */
 function alone<D, T>(kysely: Kysely<D>, work: (transaction: Kysely<D>) => Promise<T>): Promise<T> {
   return kysely.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(transaction)
@@ -59,7 +62,7 @@ function alone<D, T>(kysely: Kysely<D>, work: (transaction: Kysely<D>) => Promis
   })
 }
 
-/** Applies a migration, unless another process did meanwhile. */
+/** Applies a migration, unless another process has applied it meanwhile. */
 async function apply<D>(transaction: Kysely<D>, { name, text }: Migration): Promise<void> {
   const { rows } = await sql`select 1 from migration where name = ${name}`.execute(transaction)
   if (rows.length > 0) return
@@ -73,13 +76,13 @@ function compare(applied: readonly Applied[], migrations: readonly Migration[]):
     if (!own.has(name)) {
       throw new MigrationError(
         `La base de datos es de una versión más nueva del programa (tiene ${name}). Usar esa versión o restaurar una copia anterior.\n` +
-          `(The database was written by a newer version of the program: it has ${name}.)`,
+          `(The database was written by a newer version of the program: it has migration ${name}.)`,
       )
     }
     if (own.get(name) !== stored) {
       throw new MigrationError(
         `La migración ${name} no es la que se aplicó a esta base de datos. Una migración publicada no se modifica: agregar otra.\n` +
-          `(The migration ${name} is not the one that was applied to this database.)`,
+          `(The migration ${name} differs from the one that was applied to this database.)`,
       )
     }
   }

@@ -3,32 +3,35 @@ import type { Database } from '../../../../generated/database.d.ts'
 import { Availability } from './availability.ts'
 import { engineFolder, openEmbedded } from './embedded.ts'
 import { DamagedFolder, missingFiles } from './folder-check.ts'
-import { insideTransactionOf, runOn } from './frame.ts'
-import type { LastingThread } from './lasting-thread.ts'
+import { isInTransaction, runWithStore } from './frame.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { StoreSettings } from './settings.ts'
 import { copyRunning } from './snapshot.ts'
+import type { SupervisedThread } from './supervised-thread.ts'
 
 export type { StoreSettings } from './settings.ts'
 
-/** An open store, migrated to what this program knows. */
+/** An open store, with all migrations applied. */
 export interface Store {
   readonly kind: 'embedded' | 'postgres'
-  /** The store outside of any transaction. Code of an area uses `db()` instead. */
+  /** The database outside of any transaction. Modules use `db()` instead. */
   readonly kysely: Kysely<Database>
   /** Runs `fn` with `db()`, `tx()` and `afterCommit()` bound to this store. */
   run<T>(fn: () => T): T
-  /** Hears each time that the store answers again after it could not be reached; answers how to stop. */
+  /**
+   * Calls the listener each time that the database is available again after an outage. Returns a function that
+   * unsubscribes.
+   */
   onReturn(listener: () => void): () => void
-  /** Copies the embedded database into a new folder as of one moment, while it goes on working. */
+  /** Copies the embedded database as of one moment into a new folder, while it stays in use. */
   readonly snapshot?: (folder: string) => Promise<void>
-  /** Waits for what is running, then closes. The embedded store gives its folder back. */
+  /** Waits for running work, then closes. The embedded store releases its folder. */
   close(): Promise<void>
 }
 
-/** What a command needs besides: not to make a database where it was told to read one. */
+/** Additional options of commands: `assertContactsExist` rejects instead of creating a database. */
 interface Command {
   readonly mustExist?: boolean
 }
@@ -36,9 +39,9 @@ interface Command {
 const toConsole = (error: unknown) => console.error(error)
 
 /**
- * Connects, and proves it by a query, without migrating; for commands that move data. The embedded database is created
- * when there is none, unless it must exist. Rejects with `FolderInUse` when another process has the data folder open,
- * with `DamagedFolder` when it is not whole.
+ * Connects and verifies the connection with a query, without migrating; for commands that move data. Creates an
+ * embedded database if there is none, unless `assertContactsExist` is set. Rejects with `FolderInUse` if another process has the
+ * data folder open, with `DamagedFolder` if it is incomplete.
  */
 export async function connectStore(settings: StoreSettings & Command): Promise<Kysely<Database>> {
   return (await connect(settings)).kysely
@@ -47,10 +50,10 @@ export async function connectStore(settings: StoreSettings & Command): Promise<K
 async function connect(settings: StoreSettings & Command) {
   const { report = toConsole } = settings
   let kysely: Kysely<Database> | undefined
-  let thread: LastingThread | undefined
+  let thread: SupervisedThread | undefined
   const probe = async () => kysely && sql`select 1`.execute(kysely)
   const availability = new Availability({ report, probe })
-  const isBusyHere = () => insideTransactionOf(kysely)
+  const isBusyHere = () => isInTransaction(kysely)
   const onAway = (error: unknown) => availability.away(error)
   if ('dataDir' in settings) {
     const { dataDir, mustExist = false } = settings
@@ -78,8 +81,8 @@ async function refuseMissingFiles(kysely: Kysely<Database>, folder: string): Pro
 }
 
 /**
- * Opens the store, creating and migrating it as needed. Rejects with `FolderInUse` when another process has the data
- * folder open, with `MigrationError` when the database is of another version of the program.
+ * Opens the store, and creates and migrates it if needed. Rejects with `FolderInUse` if another process has the data
+ * folder open, with `MigrationError` if the database is from another version of the program.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { kysely: root, availability, thread } = await connect(settings)
@@ -96,7 +99,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return {
     kind: 'dataDir' in settings ? 'embedded' : 'postgres',
     kysely: root,
-    run: (fn) => runOn(root, report, fn),
+    run: (fn) => runWithStore(root, report, fn),
     onReturn: (listener) => availability.onReturn(listener),
     ...(thread &&
       'dataDir' in settings && {

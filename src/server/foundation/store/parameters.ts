@@ -1,7 +1,7 @@
-/** A parameter as the wire carries it: text, bytes, or nothing. */
+/** A serialized parameter of the PostgreSQL protocol: text, bytes or null. */
 export type WireValue = string | Uint8Array | null
 
-/** Writes a parameter as pg does, so that both stores read the same: arrays as SQL arrays, other objects as JSON. */
+/** Serializes a parameter like pg, so that both stores behave the same: arrays as SQL arrays, other objects as JSON. */
 export function wireValue(value: unknown): WireValue {
   if (value === null || value === undefined) return null
   if (value instanceof Uint8Array) return value

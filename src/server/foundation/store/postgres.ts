@@ -1,20 +1,22 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { StoreAway, UncommittedTransaction } from './errors.ts'
+import { StoreUnavailable, UncommittedTransaction } from './errors.ts'
 import { readerOf } from './levels.ts'
 import { wireValue } from './parameters.ts'
 
 interface Guard {
-  /** Tells whether a transaction is open around the caller. */
+  /** Returns true if the caller is inside a transaction. */
   readonly isBusyHere: () => boolean
-  /** Told of each connection that broke, or could not be made. */
+  /** Receives the error of each connection that broke or could not be opened. */
   readonly onAway: (error: unknown) => void
 }
 
-/** SQLSTATEs that tell of the server and not of the statement: connection lost, shutting down, starting, full. */
+/**
+ * SQLSTATEs about the server instead of the statement: connection lost, shutting down, starting, too many connections.
+ */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/** A PostgreSQL server through a pool of connections. Connects at the first query. */
+/** Kysely dialect for a PostgreSQL server with a connection pool. Connects on the first query. */
 export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyHere, onAway }: Guard): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -28,22 +30,22 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
     types: { getTypeParser: readerOf },
   })
   const broken = new WeakSet<pg.PoolClient>()
-  // the pool listens to a connection only while nobody has it: an error without a listener ends the process
+  // The pool listens for errors only on idle connections; without a listener, an error would end the process.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
       broken.add(client)
       if (!pool.ending) onAway(error)
     }),
   )
-  pool.on('error', () => {}) // told above
+  pool.on('error', () => {}) // Reported above.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
-    if (isBusyHere()) throw new Error('A query beside the transaction in progress would not see it: use db()')
+    if (isBusyHere()) throw new Error('A query outside of the current transaction does not see its changes: use db()')
     const client = await pool.connect().catch((error: unknown) => {
       if (pool.ending) throw error
-      // every connection at work says nothing of the server: who asked may ask again, nobody else has missed anything
+      // All connections being busy says nothing about the server: the caller may retry, and no notification was lost.
       if (!isQueueTimeout(error)) onAway(error)
-      throw new StoreAway(error)
+      throw new StoreUnavailable(error)
     })
     const known = clients.get(client) ?? strict(client, () => broken.has(client))
     clients.set(client, known)
@@ -52,13 +54,13 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
-/** True when all connections were busy for as long as a caller may wait for one; pg-pool tells it by its text alone. */
+/** Returns true if all connections stayed busy until the timeout. pg-pool identifies this error only by its message. */
 const isQueueTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 /**
- * A client whose commit fails when the server answers that it rolled back, and whose failures tell a lost connection
- * from a refused statement.
+ * Wraps a client: a commit that the server answers with a rollback rejects, and errors distinguish a lost connection
+ * from a rejected statement.
  */
 function strict(client: pg.PoolClient, isBroken: () => boolean): PostgresPoolClient {
   return new Proxy<PostgresPoolClient>(client as PostgresPoolClient, {
@@ -71,26 +73,29 @@ function strict(client: pg.PoolClient, isBroken: () => boolean): PostgresPoolCli
 
   async function query(sql: string, parameters: unknown[]) {
     const name = parameters.length > 0 ? nameOf(sql) : undefined
-    // a value that can't be sent must be found here: pg would forget the statement and not that it is kept
+    // A value that cannot be serialized must fail here: pg would drop the statement but keep its name as prepared.
     const values = parameters.map(wireValue)
     const result = await client.query({ ...(name !== undefined && { name }), text: sql, values }).catch((error) => {
       const lost = isBroken() || AWAY.test(String((error as NodeJS.ErrnoException).code))
-      // what a lost connection had begun is undone, and why it was to be undone is not to be hidden
+      // A lost connection is rolled back by the server, and the original error must not be hidden.
       if (lost && sql === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
-      throw lost ? new StoreAway(error) : error
+      throw lost ? new StoreUnavailable(error) : error
     })
     if (sql === 'commit' && result.command === 'ROLLBACK') throw new UncommittedTransaction()
     return result
   }
 }
 
-/** Statements that the connections keep parsed, and the planner may plan once; those met later are sent whole. */
+/**
+ * Maximum number of prepared statements per connection, whose plans may be reused. Statements that come later are sent
+ * unprepared.
+ */
 const KEPT = 500
 const names = new Map<string, string>()
 
 /**
- * The name under which a connection keeps a statement. One that answers every column has none: a newer program beside
- * this one may add a column, and a kept statement would be refused from then on.
+ * Returns the name of a prepared statement. A statement with `*` gets none: a newer version of the program running
+ * alongside may add a column, after which the prepared statement would always fail.
  */
 function nameOf(sql: string): string | undefined {
   const known = names.get(sql)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db } from './db.ts'
-import { cleanRateCounts, take, taken, untake } from './rate.ts'
+import { cleanRateCounts, countCall, countedCalls, uncountCall } from './rate.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1000)
@@ -14,48 +14,49 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
   afterAll(() => own.discard())
   const inStore = (name: string, fn: () => Promise<void>) => test(name, () => own.store.run(fn))
 
-  inStore('the sixth of five in five minutes is refused, and told when to come back', async () => {
-    for (let i = 0; i < 5; i++) expect(await take('a', 5, 300, at(i * 10))).toStrictEqual({ ok: true, retryAfter: 0 })
-    expect(await take('a', 5, 300, at(60))).toStrictEqual({ ok: false, retryAfter: 240 })
-    expect(await take('another', 5, 300, at(60))).toMatchObject({ ok: true })
+  inStore('a call beyond the limit is rejected with the seconds to wait', async () => {
+    for (let i = 0; i < 5; i++)
+      expect(await countCall('a', 5, 300, at(i * 10))).toStrictEqual({ ok: true, retryAfter: 0 })
+    expect(await countCall('a', 5, 300, at(60))).toStrictEqual({ ok: false, retryAfter: 240 })
+    expect(await countCall('another', 5, 300, at(60))).toMatchObject({ ok: true })
   })
 
-  inStore('the window slides: no five minutes hold more than five, and refused calls do not count', async () => {
-    for (let i = 0; i < 5; i++) await take('slide', 5, 300, at(290 + i))
-    expect(await take('slide', 5, 300, at(301))).toMatchObject({ ok: false })
-    expect(await take('slide', 5, 300, at(589))).toStrictEqual({ ok: false, retryAfter: 1 })
-    expect(await take('slide', 5, 300, at(590.5))).toMatchObject({ ok: true })
-    expect(await take('slide', 5, 300, at(590.9))).toMatchObject({ ok: false })
+  inStore('the window slides and rejected calls do not count', async () => {
+    for (let i = 0; i < 5; i++) await countCall('slide', 5, 300, at(290 + i))
+    expect(await countCall('slide', 5, 300, at(301))).toMatchObject({ ok: false })
+    expect(await countCall('slide', 5, 300, at(589))).toStrictEqual({ ok: false, retryAfter: 1 })
+    expect(await countCall('slide', 5, 300, at(590.5))).toMatchObject({ ok: true })
+    expect(await countCall('slide', 5, 300, at(590.9))).toMatchObject({ ok: false })
   })
 
-  inStore('forty at once against a limit of ten: ten', async () => {
-    const taken = await Promise.all(Array.from({ length: 40 }, () => take('rush', 10, 60)))
+  inStore('ten of forty concurrent calls pass a limit of ten', async () => {
+    const taken = await Promise.all(Array.from({ length: 40 }, () => countCall('rush', 10, 60)))
     expect(taken.filter(({ ok }) => ok)).toHaveLength(10)
   })
 
-  inStore('beyond the most, one is allowed after each pause', async () => {
-    for (let i = 0; i < 3; i++) await take('pause', 3, 900, at(i), 60)
-    expect(await take('pause', 3, 900, at(30), 60)).toStrictEqual({ ok: false, retryAfter: 32 })
-    const rush = await Promise.all(Array.from({ length: 9 }, () => take('pause', 3, 900, at(62), 60)))
+  inStore('beyond the limit, one call is allowed after each pause', async () => {
+    for (let i = 0; i < 3; i++) await countCall('pause', 3, 900, at(i), 60)
+    expect(await countCall('pause', 3, 900, at(30), 60)).toStrictEqual({ ok: false, retryAfter: 32 })
+    const rush = await Promise.all(Array.from({ length: 9 }, () => countCall('pause', 3, 900, at(62), 60)))
     expect(rush.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await take('pause', 3, 900, at(63), 60)).toStrictEqual({ ok: false, retryAfter: 59 })
-    expect(await take('pause', 3, 900, at(122), 60)).toMatchObject({ ok: true })
+    expect(await countCall('pause', 3, 900, at(63), 60)).toStrictEqual({ ok: false, retryAfter: 59 })
+    expect(await countCall('pause', 3, 900, at(122), 60)).toMatchObject({ ok: true })
   })
 
-  inStore('one that is taken back counts no more, its twin of the same moment does', async () => {
-    for (const second of [0, 1, 1]) await take('back', 3, 60, at(second))
-    await untake('back', at(1))
-    await untake('back', at(5))
-    expect(await taken('back', 60, at(2))).toBe(2)
-    expect(await taken('back', 60, at(60))).toBe(1)
-    expect(await take('back', 3, 60, at(2))).toMatchObject({ ok: true })
-    expect(await take('back', 3, 60, at(2))).toMatchObject({ ok: false })
+  inStore('uncountCall removes one call and keeps another of the same time', async () => {
+    for (const second of [0, 1, 1]) await countCall('back', 3, 60, at(second))
+    await uncountCall('back', at(1))
+    await uncountCall('back', at(5))
+    expect(await countedCalls('back', 60, at(2))).toBe(2)
+    expect(await countedCalls('back', 60, at(60))).toBe(1)
+    expect(await countCall('back', 3, 60, at(2))).toMatchObject({ ok: true })
+    expect(await countCall('back', 3, 60, at(2))).toMatchObject({ ok: false })
   })
 
-  inStore('what no limit counts any more is deleted, the rest stays', async () => {
+  inStore('cleanRateCounts deletes only expired keys', async () => {
     await db().deleteFrom('rate_count').execute()
-    await take('old', 5, 60, at(0))
-    await take('new', 5, 60, at(100))
+    await countCall('old', 5, 60, at(0))
+    await countCall('new', 5, 60, at(100))
     expect(await cleanRateCounts(at(90))).toBe(1)
     expect(await db().selectFrom('rate_count').select('key').execute()).toStrictEqual([{ key: 'new' }])
   })

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { db, instant } from './db.ts'
 
-/** Whether the call may go on; if not, in how many whole seconds the next one may. */
-export interface Taken {
+/** The result of counting a call. If `ok` is false, the next call is allowed in `retryAfter` whole seconds. */
+export interface RateLimitResult {
   readonly ok: boolean
   readonly retryAfter: number
 }
 
 /**
- * Counts one call under `key`, unless `max` were counted in the last `windowSeconds`; refused calls don't count. Exact
- * at every moment and for all processes of the store; nobody waits for the disk, so a power cut may forget the last
- * calls. Ask outside of `tx`: a rollback would forget the call.
- * @param pauseSeconds beyond `max` one more is allowed each time that so long passed since the last
+ * Counts a call under `key`, unless `max` calls were counted in the last `windowSeconds`. Rejected calls do not count.
+ * Exact at any time and across all processes. The write does not wait for the disk, so a power failure may lose the
+ * latest calls. Call it outside of `tx`: a rollback would discard the count.
+ * @param pauseSeconds beyond `max`, allows another call once this many seconds have passed since the last one
  */
-export async function take(
+export async function countCall(
   key: string,
   max: number,
   windowSeconds: number,
   now = new Date(),
   pauseSeconds?: number,
-): Promise<Taken> {
+): Promise<RateLimitResult> {
   const rested = pauseSeconds === undefined ? null : new Date(now.getTime() - pauseSeconds * 1000)
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const expires = new Date(now.getTime() + windowSeconds * 1000)
@@ -44,23 +44,23 @@ export async function take(
   return { ok: false, retryAfter: Math.max(1, Math.ceil(Math.min(seconds, rest))) }
 }
 
-/** Takes a call that was counted at `at` out of what is counted under `key`. */
-export async function untake(key: string, at: Date): Promise<void> {
-  // found in the row itself: another call may change it while this one waits for it
+/** Removes a call that was counted at `at` under `key`. */
+export async function uncountCall(key: string, at: Date): Promise<void> {
+  // Computed from the row itself, because another call may change it while this one waits for the lock.
   const place = sql`array_position(hits, ${at}::timestamptz)`
   await sql`
     update rate_count set hits = hits[:${place} - 1] || hits[${place} + 1:]
     where key = ${key} and ${place} is not null`.execute(db())
 }
 
-/** How many calls were counted under `key` in the last `windowSeconds`. */
-export async function taken(key: string, windowSeconds: number, now = new Date()): Promise<number> {
+/** Returns the number of calls counted under `key` in the last `windowSeconds`. */
+export async function countedCalls(key: string, windowSeconds: number, now = new Date()): Promise<number> {
   const since = now.getTime() - windowSeconds * 1000
   const row = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
   return (row?.hits ?? []).filter((hit) => Date.parse(hit) > since).length
 }
 
-/** Deletes what no limit counts any more; answers how many keys. */
+/** Deletes keys that no limit counts any more. Returns their number. */
 export async function cleanRateCounts(now = new Date()): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('rate_count')

@@ -1,9 +1,11 @@
-/** Where data is kept: a folder of the embedded store's own, or a PostgreSQL server. */
+/** Location of the data: a folder for the embedded store, or a PostgreSQL server. */
 export type StoreSettings = ({ readonly dataDir: string } | { readonly databaseUrl: string }) & {
-  /** Told of what nobody waits for: a failed `afterCommit` hook, a failed clean-up. Standard error by default. */
+  /**
+   * Receives errors of background work: a failed `afterCommit` hook or failed maintenance. Standard error by default.
+   */
   readonly report?: (error: unknown) => void
-  /** Minutes between clean-ups of the embedded store (10); 0 switches them off. */
+  /** Minutes between maintenance runs of the embedded store (default 10); 0 disables them. */
   readonly maintenanceMinutes?: number
-  /** Connections to a PostgreSQL server (10). */
+  /** Maximum number of connections to a PostgreSQL server (default 10). */
   readonly poolSize?: number
 }

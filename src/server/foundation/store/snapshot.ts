@@ -2,19 +2,23 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { LastingThread } from './lasting-thread.ts'
+import type { SupervisedThread } from './supervised-thread.ts'
 
-/** Of the engine's folder, what a copy does without: it is made again at the next start, or written by the copy itself. */
+/**
+ * Files of the engine's folder that a copy does not need: they are recreated at the next start or written by the copy
+ * itself.
+ */
 const LEFT_OUT = /^(pg_internal\.init|postmaster\.\w+|complete)$/
 const SEGMENT = /^[0-9A-F]{24}$/
 
 /**
- * Copies a running engine's folder, by PostgreSQL's own backup functions: pages that change under the copy are mended
- * from the log of changes when the copy is first opened, so nobody waits for it. One at a time for an engine.
+ * Copies the folder of a running engine with PostgreSQL's backup functions. Pages that change during the copy are
+ * repaired from the write-ahead log when the copy is first opened, so that nothing is blocked. Only one copy at a time
+ * per engine.
  */
 export async function copyRunning<D>(
   kysely: Kysely<D>,
-  thread: LastingThread,
+  thread: SupervisedThread,
   from: string,
   to: string,
 ): Promise<void> {
@@ -25,7 +29,7 @@ export async function copyRunning<D>(
     try {
       await copyTree(from, to, (name) => !LEFT_OUT.test(path.basename(name)) && !SEGMENT.test(path.basename(name)))
     } finally {
-      // the engine believes in one copy at a time: one that failed has to end, too
+      // The engine allows one copy at a time, so a failed one must be ended as well.
       const { rows } = await sql<{ labelfile: string }>`select labelfile from pg_backup_stop(false)`.execute(kysely)
       label = rows[0]?.labelfile ?? ''
     }
@@ -37,7 +41,7 @@ export async function copyRunning<D>(
   }
 }
 
-/** Copies folders and the wanted files of them; a file that goes away meanwhile is not missed. */
+/** Copies folders and the files that `wanted` accepts. Files that disappear meanwhile are ignored. */
 async function copyTree(from: string, to: string, wanted: (name: string) => boolean): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {

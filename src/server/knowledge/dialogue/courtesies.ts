@@ -10,25 +10,25 @@ const POLITE = new Set(
   ),
 )
 
-/** Whether a text only says hello. */
-export function onlyGreets(text: string): boolean {
+/** Returns whether a text contains only a greeting. */
+export function isGreeting(text: string): boolean {
   const folded = foldWords(text)
   return folded !== '' && folded.split(' ').every((word) => greetingWords.has(word))
 }
 
-/** Whether a text only takes its leave. */
-export function onlyLeaves(text: string): boolean {
-  return FAREWELL.test(foldWords(text)) && onlyThanks(text)
+/** Returns whether a text contains only a farewell. */
+export function isFarewell(text: string): boolean {
+  return FAREWELL.test(foldWords(text)) && isThanks(text)
 }
 
-/** Whether a text says nothing but thanks and wishes. */
-export function onlyThanks(text: string): boolean {
+/** Returns whether a text contains only thanks and courtesies. */
+export function isThanks(text: string): boolean {
   return foldWords(text)
     .split(' ')
     .every((word) => POLITE.has(word))
 }
 
-/** What a text says after its greeting; the text itself where it says no more than that. */
+/** Returns a text without its leading greeting, or the whole text if nothing else remains. */
 export function withoutGreeting(text: string): string {
   const rest = text.replace(GREETING, '')
   return foldWords(rest) === '' ? text : rest

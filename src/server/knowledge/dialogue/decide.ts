@@ -1,19 +1,19 @@
-import { choicesOn } from '../../../contract/channels.ts'
+import { choiceButtonsOf } from '../../../contract/channels.ts'
 import { byButton, withoutFailed } from './button.ts'
-import { onlyGreets, onlyLeaves } from './courtesies.ts'
+import { isFarewell, isGreeting } from './courtesies.ts'
 import { notUnderstood } from './fallback.ts'
 import { answerTo, sayMain } from './main.ts'
-import { askFirst, stay, toPerson, yesOrNo } from './person.ts'
+import { askHandoff, cancelHandoff, toPerson, yesOrNo } from './person.ts'
 import { asksForPerson } from './person-words.ts'
 import { byQuick } from './quick.ts'
-import type { Deciding, Outcome, RuleOf } from './rule.ts'
-import { offeredBy } from './say.ts'
+import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { buttonsOf } from './say.ts'
 import { remember, stateNow } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'
-import type { Brain, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
+import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
 import { understand } from './understand.ts'
 
-/** The rules in their order: the first that has something to say counts. */
+/** The rules in order of precedence: the first one that returns an outcome wins. */
 const rules: readonly RuleOf[] = [
   byButton,
   confirmed,
@@ -27,26 +27,26 @@ const rules: readonly RuleOf[] = [
 ]
 
 /**
- * Decides what a bot does with a customer's message. Pure: the same turn, state and brain give the same decision.
- * Whether the bot may answer at all (the contact is blocked, a person has the conversation, the bot is off) is asked
- * before.
- * @param continues a person had the conversation since the bot's last answer
+ * Decides how a bot reacts to a customer's message. Pure: the same turn, state and brain give the same decision. The
+ * caller checks beforehand whether the bot may answer at all (the contact is not blocked, no agent handles the
+ * conversation, the bot is on).
+ * @param continues an agent handled the conversation since the bot's last answer
  */
-export function decide(turn: Turn, given: DialogueState, brain: Brain, continues = false): Decision {
-  const state = stateNow(given, turn.now, brain.settings.session_timeout_minutes, continues)
-  const deciding: Deciding = {
+export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, continues = false): Decision {
+  const state = stateNow(given, turn.now, bot.settings.session_timeout_minutes, continues)
+  const deciding: RuleContext = {
     turn,
-    brain,
+    bot,
     state,
     variants: { ...state.variants },
-    understood: understand(brain, turn),
+    understood: understand(bot, turn),
   }
   const outcome = firstOf(deciding) ?? notUnderstood(withoutFailed(deciding))
   return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
 }
 
-/** What becomes of a message in a conversation that waits for a person: nothing. */
-export const silence = (state: DialogueState): Decision => ({
+/** The decision for a message in a conversation that waits for an agent: no reply, state unchanged. */
+export const staySilent = (state: DialogueState): Decision => ({
   replies: [],
   state,
   explanation: {
@@ -55,7 +55,7 @@ export const silence = (state: DialogueState): Decision => ({
   },
 })
 
-function firstOf(deciding: Deciding): Outcome | undefined {
+function firstOf(deciding: RuleContext): Outcome | undefined {
   for (const rule of rules) {
     const outcome = rule(deciding)
     if (outcome) return outcome
@@ -63,13 +63,13 @@ function firstOf(deciding: Deciding): Outcome | undefined {
   return undefined
 }
 
-function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outcome): DialogueState {
-  const all = offeredBy(replies)
-  const offered = choicesOn(turn.channel, all)
+function stateAfter({ turn, state, variants }: RuleContext, { replies, next }: Outcome): DialogueState {
+  const all = buttonsOf(replies)
+  const offered = choiceButtonsOf(turn.channel, all)
   const { choice, asked: _asked, offered: _offered, silent: _silent, ...kept } = state
   const handed = replies.some(({ kind }) => kind === 'person')
   const buttons = remember(state.buttons, all)
-  // people take over for a while: what was awaited still is when the bot goes on
+  // Agents take over temporarily: keep the pending choice so that the bot can resume it.
   return {
     ...kept,
     ...(handed && choice && { choice }),
@@ -82,7 +82,7 @@ function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outc
   }
 }
 
-function explained({ understood }: Deciding, { replies, explanation }: Outcome): Explanation {
+function explained({ understood }: RuleContext, { replies, explanation }: Outcome): Explanation {
   const { ranking, entities, threshold, best } = understood
   const person = replies.find((reply) => reply.kind === 'person')
   const { kind: _, ...handoff } = person ?? { kind: undefined }
@@ -98,57 +98,58 @@ function explained({ understood }: Deciding, { replies, explanation }: Outcome):
   }
 }
 
-/** The customer had been asked whether he wants a person. */
-function confirmed({ turn, brain, state, variants }: Deciding): Outcome | undefined {
+/** Handles the reply to "do you want an agent?". */
+function confirmed({ turn, bot, state, variants }: RuleContext): Outcome | undefined {
   if (!state.asked) return undefined
-  const answer = asksForPerson(brain, turn.text) ? true : yesOrNo(turn.text)
+  const answer = asksForPerson(bot, turn.text) ? true : yesOrNo(turn.text)
   if (answer === undefined) return undefined
-  const replies = answer ? toPerson(brain, turn, state.asked, variants) : [stay(turn)]
+  const replies = answer ? toPerson(bot, turn, state.asked, variants) : [cancelHandoff(bot, turn)]
   return { replies, explanation: { rule: 'confirmation' } }
 }
 
-/** The message asks for a person. Where it only mentions one, what the whole of it means decides. */
-function byWords({ turn, brain, variants }: Deciding): Outcome | undefined {
-  const by = asksForPerson(brain, turn.text)
+/** Handles an explicit request for an agent. A message that only mentions one is left to the later rules. */
+function byWords({ turn, bot, variants }: RuleContext): Outcome | undefined {
+  const by = asksForPerson(bot, turn.text)
   if (by === undefined) return undefined
   const handoff: Handoff = { reason: 'words', areaId: null, by }
   const explanation = { rule: 'words', by } as const
-  if (brain.settings.handoff?.confirmation) return { replies: [askFirst(turn)], explanation, next: { asked: handoff } }
-  return { replies: toPerson(brain, turn, handoff, variants), explanation }
+  if (bot.settings.handoff?.confirmation)
+    return { replies: [askHandoff(bot, turn, 'confirm')], explanation, next: { asked: handoff } }
+  return { replies: toPerson(bot, turn, handoff, variants), explanation }
 }
 
-function mediaAlone({ turn, brain, variants }: Deciding): Outcome | undefined {
+function mediaAlone({ turn, bot, variants }: RuleContext): Outcome | undefined {
   if (turn.text.trim() !== '' || !turn.hasFiles) return undefined
   return {
-    replies: saySystem('media_received', brain, turn, variants, [personButton(turn)]),
+    replies: saySystem('media_received', bot, turn, variants, [personButton(turn)]),
     explanation: { rule: 'media' },
   }
 }
 
-/** Whether the bot has an answer to just these words: that they are an example of something nobody answers is none. */
-const answersThese = (deciding: Deciding): boolean => deciding.understood.example && answerTo(deciding) !== undefined
+/** Whether the text is a training example of an intent that has an available response. */
+const answersThese = (deciding: RuleContext): boolean => deciding.understood.example && answerTo(deciding) !== undefined
 
-/** Who only says hello is greeted, unless the bot was taught an answer to just these words. */
-function greeted(deciding: Deciding): Outcome | undefined {
-  const { turn, brain, variants } = deciding
-  if (!onlyGreets(turn.text) || answersThese(deciding)) return undefined
+/** Answers a plain greeting, unless the text is a training example of an intent with a response. */
+function greeted(deciding: RuleContext): Outcome | undefined {
+  const { turn, bot, variants } = deciding
+  if (!isGreeting(turn.text) || answersThese(deciding)) return undefined
   return {
-    replies: saySystem('greeting', brain, turn, variants, [personButton(turn)]),
+    replies: saySystem('greeting', bot, turn, variants, [personButton(turn)]),
     explanation: { rule: 'greeting' },
   }
 }
 
-function left(deciding: Deciding): Outcome | undefined {
-  const { turn, brain, variants } = deciding
-  if (!onlyLeaves(turn.text) || answersThese(deciding)) return undefined
-  const replies = saySystem('goodbye', brain, turn, variants)
+function left(deciding: RuleContext): Outcome | undefined {
+  const { turn, bot, variants } = deciding
+  if (!isFarewell(turn.text) || answersThese(deciding)) return undefined
+  const replies = saySystem('goodbye', bot, turn, variants)
   return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
 }
 
-/** A question of a secondary response: what it says, and the choice that it offers. */
-function byQuestion({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
+/** Answers a question of a secondary response with its messages and its buttons. */
+function byQuestion({ turn, bot, variants, understood }: RuleContext): Outcome | undefined {
   const { followUp } = understood
-  const response = brain.secondary.find(({ id }) => id === followUp?.id)
+  const response = bot.secondary.find(({ id }) => id === followUp?.id)
   if (!followUp || !response || !on(response, turn.channel)) return undefined
   return {
     replies: saySecondary(response, turn, variants),
@@ -157,7 +158,7 @@ function byQuestion({ turn, brain, variants, understood }: Deciding): Outcome | 
   }
 }
 
-function byIntent(deciding: Deciding): Outcome | undefined {
+function byIntent(deciding: RuleContext): Outcome | undefined {
   const response = answerTo(deciding)
   return response && sayMain(deciding, response, { rule: 'intent' })
 }

@@ -1,52 +1,62 @@
-import { onlyThanks } from './courtesies.ts'
-import { askFirst, askInstead, toPerson } from './person.ts'
+import { isThanks } from './courtesies.ts'
+import { askHandoff, toPerson } from './person.ts'
 import { mentionsPerson } from './person-words.ts'
-import type { Deciding, Outcome } from './rule.ts'
+import type { Outcome, RuleContext } from './rule.ts'
 import { sayText } from './say.ts'
 import { personButton, saySystem, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
 
-/** Messages in a row that are not understood before a person is asked for, where the bot does not say. */
+/** Default number of consecutive messages not understood before handing over to an agent. */
 const ATTEMPTS = 2
 
 /**
- * The message was not understood: the choice that is awaited is offered again as often as its answer says, else the
- * fallback is said; when the attempts are used up a person is asked for. An intent without an answer counts as well:
- * that is said, and a person is offered at once, as it is to whom only mentions one.
+ * Handles a message that was not understood. The pending choice is offered again as often as its response allows;
+ * otherwise the bot sends the fallback. When the attempts are used up, the bot hands over. An intent without a response
+ * also counts as a miss, but the bot says so and offers an agent immediately, as it does for a message that only
+ * mentions one.
  */
-export function notUnderstood(deciding: Deciding): Outcome {
-  const { turn, brain, state, variants, understood } = deciding
+export function notUnderstood(deciding: RuleContext): Outcome {
+  const { turn, bot, state, variants, understood } = deciding
   const { best } = understood
   const misses = state.misses + 1
   const explanation = { rule: best ? 'no_response' : 'fallback' } as const
-  const fallback = systemResponse(brain, 'fallback', turn)
+  const fallback = systemResponse(bot, 'fallback', turn)
   const areaId = fallback?.areaId ?? null
   const limit = Math.max(fallback?.maxAttempts ?? ATTEMPTS, state.choice ? state.choice.attempts + 1 : 0)
-  // nobody who only gives thanks asks for an answer
+  // A message that only says thanks needs no answer.
   const unanswered: Handoff | undefined =
-    best && !onlyThanks(turn.text) ? { reason: 'unanswered', areaId, by: best.name } : undefined
+    best && !isThanks(turn.text) ? { reason: 'unanswered', areaId, by: best.name } : undefined
   if (misses >= limit || state.asked) {
     const handoff: Handoff = state.asked ?? unanswered ?? { reason: 'failure', areaId, misses }
-    if (brain.settings.handoff?.confirmation && !state.asked)
-      return { replies: [askFirst(turn)], explanation, next: { misses, asked: handoff } }
-    return { replies: toPerson(brain, turn, handoff, variants), explanation }
+    if (bot.settings.handoff?.confirmation && !state.asked)
+      return {
+        replies: [askHandoff(bot, turn, handoff.reason === 'failure' ? 'fallback_last' : 'confirm')],
+        explanation,
+        next: { misses, asked: handoff },
+      }
+    return { replies: toPerson(bot, turn, handoff, variants), explanation }
   }
   const next = { misses, ...repeated(state) }
-  if (unanswered) return { replies: [askInstead(turn)], explanation, next: { ...next, asked: unanswered } }
-  const by = mentionsPerson(brain, turn.text)
+  if (unanswered)
+    return { replies: [askHandoff(bot, turn, 'unanswered')], explanation, next: { ...next, asked: unanswered } }
+  const by = mentionsPerson(bot, turn.text)
   if (by)
-    return { replies: [askFirst(turn)], explanation, next: { ...next, asked: { reason: 'words', areaId: null, by } } }
+    return {
+      replies: [askHandoff(bot, turn, 'confirm')],
+      explanation,
+      next: { ...next, asked: { reason: 'words', areaId: null, by } },
+    }
   return { replies: again(deciding, misses), explanation, next }
 }
 
-/** What is said to a message that was not understood and is not the last attempt. */
-function again({ turn, brain, state, variants }: Deciding, misses: number): Reply[] {
-  if (turn.hasFiles) return saySystem('media_received', brain, turn, variants, [personButton(turn)])
-  const fallback = systemResponse(brain, 'fallback', turn)
+/** Returns the reply to a message that was not understood when attempts remain. */
+function again({ turn, bot, state, variants }: RuleContext, misses: number): Reply[] {
+  if (turn.hasFiles) return saySystem('media_received', bot, turn, variants, [personButton(turn)])
+  const fallback = systemResponse(bot, 'fallback', turn)
   const offered = state.choice && state.choice.repeated < state.choice.attempts ? state.choice.buttons : undefined
   const retry = misses > 1 && fallback?.retryText
-  if (!offered && !retry) return saySystem('fallback', brain, turn, variants, [personButton(turn)])
-  const [said] = saySystem('fallback', brain, turn, variants)
+  if (!offered && !retry) return saySystem('fallback', bot, turn, variants, [personButton(turn)])
+  const [said] = saySystem('fallback', bot, turn, variants)
   const text = retry || (said?.kind === 'say' && said.message.text) || ''
   return [sayText(text, turn, offered ?? fallback?.buttons ?? [])]
 }

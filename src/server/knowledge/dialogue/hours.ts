@@ -6,7 +6,7 @@ type Range = components['schemas']['TimeRange']
 
 const DAY_MINUTES = 1_440
 
-/** The local day (YYYY-MM-DD), its weekday (0 is Monday) and the minutes since its midnight. */
+/** Returns the local day (YYYY-MM-DD), its weekday (0 is Monday) and the minutes since midnight. */
 function localNow(at: Date, timeZone: string) {
   const { hour, minute } = localTime(at, timeZone)
   return { ...dayOf(dayIn(at, timeZone)), minutes: hour * 60 + minute }
@@ -22,7 +22,10 @@ function before({ date }: { date: string }) {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Whether the business attends at a moment. An exception replaces its day; a range may pass midnight. */
+/**
+ * Returns whether the business is open at a given time. An exception replaces the hours of its day; a range may extend
+ * past midnight.
+ */
 export function isOpen(hours: OpeningHours, at: Date): boolean {
   if (hours.always_open) return true
   const now = localNow(at, hours.timezone)

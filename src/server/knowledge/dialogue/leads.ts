@@ -1,22 +1,22 @@
 import { decide } from './decide.ts'
 import { freshState } from './state.ts'
-import type { Brain, ResponseButton, Turn } from './types.ts'
+import type { BotSnapshot, ResponseButton, Turn } from './types.ts'
 
-/** What a press of a button comes to. */
+/** The result of pressing a button. */
 interface Lead {
   kind: 'main' | 'secondary' | 'keyword' | 'person' | 'situation'
-  /** the main response that is said */
+  /** ID of the main response; null for the other kinds */
   id: number | null
 }
 
-/** What a button leads to if it is pressed now; undefined when nothing answers it. */
-export function leadOf(
-  brain: Brain,
+/** Returns what a button leads to if pressed now; undefined when nothing answers it. */
+export function buttonTarget(
+  bot: BotSnapshot,
   button: ResponseButton,
   { channel, now }: Pick<Turn, 'channel' | 'now'>,
 ): Lead | undefined {
   const turn = { text: button.title, hasFiles: false, channel, now, variables: {}, seed: 0, pressed: button }
-  const { replies, explanation } = decide(turn, freshState(), brain)
+  const { replies, explanation } = decide(turn, freshState(), bot)
   const { rule, responseId } = explanation
   if (rule === 'fallback' || rule === 'no_response') return undefined
   if (responseId !== null) return { kind: 'main', id: responseId }

@@ -1,25 +1,33 @@
 import type { Channel } from '../../../contract/channels.ts'
-import { channelLimits, type Shown, shownOn } from '../../../contract/channels.ts'
+import { channelLimits, renderFor, type Shown } from '../../../contract/channels.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
-/** A message as a chat stores it. */
+/** A message as stored in a chat. */
 interface Outgoing {
   text: string
   /** `media.number` of its files */
   files: readonly number[]
   buttons: readonly ResponseButton[]
-  /** the same as its channel shows it */
+  /** the message as its channel shows it */
   shown: Shown
 }
 
-/** A message of a response as what a channel can carry: one or several messages, the buttons below the last. */
-export function outgoing(message: ResponseMessage, buttons: readonly ResponseButton[], channel: Channel): Outgoing[] {
-  return shownOn(channel, { messages: [message], buttons })
+/**
+ * Converts a message of a response into one or several messages that fit the channel; the buttons go with the last one.
+ * @param options the text above buttons that follow no text
+ */
+export function outgoing(
+  message: ResponseMessage,
+  buttons: readonly ResponseButton[],
+  channel: Channel,
+  options?: string,
+): Outgoing[] {
+  return renderFor(channel, { messages: [message], buttons, options })
     .flatMap((shown) => stored(shown, channel))
     .flatMap((part) => fitted(part, channel))
 }
 
-/** What a chat keeps of it, in words: cards of the widget are messages of their own. */
+/** Returns the stored messages for what the channel shows. On the web widget each card is a message of its own. */
 function stored(shown: Shown, channel: Channel): Outgoing[] {
   switch (shown.kind) {
     case 'text':
@@ -49,7 +57,7 @@ function cardAlone(card: Cards['cards'][number]): Outgoing {
   return { text, files: numbers(image), buttons, shown: { kind: 'cards', cards: [card] } }
 }
 
-/** Cards that a channel shows side by side are one message. */
+/** Merges cards that a channel shows side by side into one message. */
 function together(each: readonly Outgoing[], shown: Cards): Outgoing {
   return {
     text: each.map(({ text }) => text).join('\n\n'),
@@ -59,13 +67,13 @@ function together(each: readonly Outgoing[], shown: Cards): Outgoing {
   }
 }
 
-/** Where a place is, for channels without maps. */
+/** Returns a map link, for channels without map support. */
 export const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   `https://www.google.com/maps?q=${latitude},${longitude}`
 
 const numbers = (id: number | null | undefined): number[] => (id ? [id] : [])
 
-/** Cuts a text where the channel takes no longer one; the buttons and files stay with the last part. */
+/** Splits a text longer than the channel's limit; the buttons and files stay with the last part. */
 function fitted({ text, files, buttons, shown }: Outgoing, channel: Channel): Outgoing[] {
   const limits = channelLimits[channel]
   const most = buttons.length > 0 ? limits.textWithButtons : limits.text
@@ -83,7 +91,7 @@ function fitted({ text, files, buttons, shown }: Outgoing, channel: Channel): Ou
   return [...parts, { text: rest, files, buttons, shown: last }]
 }
 
-/** Where to cut: after the last line or word that fits. */
+/** Returns the index to cut at: the last line break or space within the limit, if it is past the middle. */
 function cut(text: string, most: number): number {
   const head = text.slice(0, most)
   const line = head.lastIndexOf('\n')

@@ -1,14 +1,15 @@
 import { isOpen } from './hours.ts'
 import { sayText } from './say.ts'
+import type { SystemTexts } from './situations.ts'
 import { personButton, saySecondary, saySystem, systemResponse } from './system.ts'
-import { UNANSWERED } from './texts.ts'
-import type { Brain, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
+import { systemText } from './texts.ts'
+import type { BotSnapshot, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
 import { foldWords } from './words.ts'
 
 const YES = new Set('si dale ok okey claro bueno obvio quiero acepto por favor porfa gracias'.split(' '))
 const NO = new Set('no nop gracias mejor asi dejalo deja todavia'.split(' '))
 
-/** Whether a text says yes (true) or no (false), and nothing else. */
+/** Returns whether a text says only yes (true) or only no (false); undefined otherwise. */
 export function yesOrNo(text: string): boolean | undefined {
   const words = foldWords(text).split(' ')
   if (words.includes('no') && words.every((word) => NO.has(word))) return false
@@ -21,26 +22,27 @@ const choices: readonly ResponseButton[] = [
   { title: 'No', type: 'response' },
 ]
 
-/** Asks whether to hand over. */
-export const askFirst = (turn: Turn): Reply => sayText('¿Se pasa la conversación a una persona?', turn, choices)
+/** Asks whether to hand over to an agent, in the words of a situation. */
+export const askHandoff = (
+  bot: BotSnapshot,
+  turn: Turn,
+  situation: keyof Pick<SystemTexts, 'confirm' | 'unanswered' | 'fallback_last'>,
+): Reply => sayText(systemText(bot.form, situation), turn, choices)
 
-/** Says that what was understood has no answer, and asks whether to hand over. */
-export const askInstead = (turn: Turn): Reply => sayText(UNANSWERED, turn, choices)
-
-/** What is said to whom does not want a person after all. */
-export const stay = (turn: Turn): Reply => sayText('Listo, seguimos por acá.', turn)
+/** The reply when the customer declines an agent. */
+export const cancelHandoff = (bot: BotSnapshot, turn: Turn): Reply => sayText(systemText(bot.form, 'declined'), turn)
 
 /**
- * Hands over: says what the customer has to know, then asks for a person in an area that takes requests. A conversation
- * that somebody has already stays in its area.
+ * Returns the replies of a handoff: the announcement to the customer, then the request for an agent in an area that
+ * takes handoffs. A conversation that an agent already handles stays in its area.
  */
-export function toPerson(brain: Brain, turn: Turn, given: Handoff, variants: Record<string, number>): Reply[] {
-  const area = brain.held ? brain.areas.find(({ id }) => id === brain.held?.areaId) : areaFor(brain, given)
+export function toPerson(bot: BotSnapshot, turn: Turn, given: Handoff, variants: Record<string, number>): Reply[] {
+  const area = bot.held ? bot.areas.find(({ id }) => id === bot.held?.areaId) : areaFor(bot, given)
   const within = { ...turn, variables: { ...turn.variables, 'area.nombre': area?.name ?? '' } }
-  return [...announced(brain, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
+  return [...announced(bot, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
 }
 
-function areaFor({ areas, settings }: Brain, given: Handoff): HandoffArea | undefined {
+function areaFor({ areas, settings }: BotSnapshot, given: Handoff): HandoffArea | undefined {
   return (
     areas.find(({ id }) => id === given.areaId) ??
     areas.find(({ id }) => id === settings.handoff?.area_id) ??
@@ -48,35 +50,39 @@ function areaFor({ areas, settings }: Brain, given: Handoff): HandoffArea | unde
   )
 }
 
-function announced(brain: Brain, turn: Turn, variants: Record<string, number>, area?: HandoffArea): Reply[] {
-  const { wait_message, queue_position, ...general } = brain.settings.handoff ?? {}
+function announced(bot: BotSnapshot, turn: Turn, variants: Record<string, number>, area?: HandoffArea): Reply[] {
+  const { wait_message, queue_position, ...general } = bot.settings.handoff ?? {}
   const schedule = area?.schedule ?? general.schedule
   if (schedule && !isOpen(schedule, turn.now))
-    return area?.offlineMessage
-      ? [sayText(area.offlineMessage, turn)]
-      : saySystem('out_of_hours', brain, turn, variants)
-  const absent = brain.attended?.(area?.id ?? null) === false
-  const own = absent ? nobody(brain, turn) : undefined
+    return area?.offlineMessage ? [sayText(area.offlineMessage, turn)] : saySystem('out_of_hours', bot, turn, variants)
+  const absent = bot.attended?.(area?.id ?? null) === false
+  const own = absent ? nobody(bot, turn) : undefined
   if (own) return saySecondary(own, turn, variants)
-  // our own text promises somebody soon
-  if (absent && !wait_message && !hasTransfer(brain, turn)) return saySystem('no_agents', brain, turn, variants)
-  const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)
-  if (!queue_position || brain.waiting === undefined) return said
-  return [...said, sayText(`Lugar en la espera: ${brain.waiting + 1}.`, turn)]
+  // The default transfer text promises an agent soon, so it is not used when nobody is available.
+  if (absent && !wait_message && !hasTransfer(bot, turn)) return saySystem('no_agents', bot, turn, variants)
+  const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', bot, turn, variants)
+  if (!queue_position || bot.waiting === undefined) return said
+  const place = { ...turn.variables, lugar: String(bot.waiting + 1) }
+  const text = systemText(bot.form, bot.waiting === 0 ? 'queue_next' : 'queue')
+  return [...said, sayText(text, { ...turn, variables: place })]
 }
 
-/** Whether the bot has words of its own for handing over. */
-const hasTransfer = (brain: Brain, turn: Turn): boolean =>
-  systemResponse(brain, 'transfer', turn) !== undefined || Boolean(brain.settings.texts?.transfer)
+/** Whether the bot has its own transfer text or response. */
+const hasTransfer = (bot: BotSnapshot, turn: Turn): boolean =>
+  systemResponse(bot, 'transfer', turn) !== undefined || Boolean(bot.settings.texts?.transfer)
 
-/** What is said to whom nobody could attend: the response chosen for it, the one of that kind, or our own text. */
-export function sayNobody(brain: Brain, turn: Turn, variants: Record<string, number>): Reply[] {
-  const own = nobody(brain, turn)
-  return own ? saySecondary(own, turn, variants) : saySystem('no_agents', brain, turn, variants, [personButton(turn)])
+/**
+ * Returns the reply when a request for an agent timed out: the response chosen in the settings, the one of kind `no_agents`, or
+ * the default text.
+ */
+export function sayNobodyAvailable(bot: BotSnapshot, turn: Turn, variants: Record<string, number>): Reply[] {
+  const own = nobody(bot, turn)
+  if (own) return saySecondary(own, turn, variants)
+  return saySystem('no_agents', bot, turn, variants, [personButton(turn)], 'waited')
 }
 
-/** What is said while nobody is there, if the bot says something of its own then. */
-function nobody(brain: Brain, turn: Turn) {
-  const chosen = brain.settings.handoff?.no_agents_response_id
-  return brain.secondary.find(({ id }) => id === chosen) ?? systemResponse(brain, 'no_agents', turn)
+/** Returns the bot's own response for when no agent is available, if it has one. */
+function nobody(bot: BotSnapshot, turn: Turn) {
+  const chosen = bot.settings.handoff?.no_agents_response_id
+  return bot.secondary.find(({ id }) => id === chosen) ?? systemResponse(bot, 'no_agents', turn)
 }

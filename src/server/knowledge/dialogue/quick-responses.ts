@@ -2,7 +2,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { QuickResponse } from './types.ts'
 import { foldWords, mentions } from './words.ts'
 
-/** The bot's answers by keyword, in their order. */
+/** Returns the bot's enabled quick responses by priority. */
 export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> {
   const rows = await db()
     .selectFrom('quick_response')
@@ -36,7 +36,7 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
   }))
 }
 
-/** The longest of the keywords that a text has where it is looked for, folded; undefined when it has none. */
+/** Returns the longest keyword that matches the text, folded; undefined if none does. */
 function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
   const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
   const given = own(text)
@@ -48,7 +48,7 @@ function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: 
   return found.length > 0 ? foldWords(longestOf(found, (word) => word)) : undefined
 }
 
-/** The answer by keyword that a text gets: that of the longest keyword in it, of equals the first. */
+/** Returns the quick response with the longest matching keyword; the first one wins a tie. */
 export function quickFor(
   all: readonly QuickResponse[],
   text: string,

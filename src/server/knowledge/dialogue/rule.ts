@@ -1,22 +1,24 @@
-import type { Brain, DialogueState, Explanation, Reply, Turn } from './types.ts'
+import type { BotSnapshot, DialogueState, Explanation, Reply, Turn } from './types.ts'
 import type { Understood } from './understand.ts'
 
-/** A turn while it is being decided. `variants` is the turn's own copy, noted in by what is said. */
-export interface Deciding {
+/**
+ * A turn while it is being decided. `variants` is the turn's own copy; sending a response records the variant there.
+ */
+export interface RuleContext {
   turn: Turn
-  brain: Brain
+  bot: BotSnapshot
   state: DialogueState
   variants: Record<string, number>
   understood: Understood
 }
 
-/** What a rule makes of a turn. */
+/** The result of a rule. */
 export interface Outcome {
   replies: readonly Reply[]
   explanation: Partial<Explanation> & Pick<Explanation, 'rule'>
-  /** what of the state differs afterwards; a message that was understood forgets what was asked and missed before */
+  /** Changes to the state. By default, an understood message clears the pending question and the misses. */
   next?: Partial<DialogueState>
 }
 
-/** What a rule says to a turn; nothing where it does not concern it. */
-export type RuleOf = (deciding: Deciding) => Outcome | undefined
+/** A rule returns the outcome of a turn, or undefined if it does not apply. */
+export type RuleOf = (deciding: RuleContext) => Outcome | undefined

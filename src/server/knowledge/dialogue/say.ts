@@ -3,12 +3,12 @@ import type { Reply, ResponseButton, ResponseMessage, Turn } from './types.ts'
 
 type Variants = Record<string, number>
 
-/** The texts of a message, its own first. */
+/** Returns the texts of a message: its own first, then its variants. */
 const textsOf = ({ text, variants = [] }: ResponseMessage) => [text ?? '', ...variants].filter(Boolean)
 
 /**
- * Which of several texts is said: by the turn's seed, and never the one that was said last.
- * @param said the variant that was said last; undefined at the first time
+ * Returns the index of the text to send: chosen by the seed, and never the same one twice in a row.
+ * @param said the variant that was sent last; undefined the first time
  */
 function variantOf(count: number, seed: number, said: number | undefined): number {
   if (count <= 1) return 0
@@ -16,16 +16,18 @@ function variantOf(count: number, seed: number, said: number | undefined): numbe
   return (said + 1 + (seed % (count - 1))) % count
 }
 
-/** What is to be said: the messages of a response, its buttons under the last of them. */
+/** Content to send: the messages of a response, with its buttons on the last one. */
 interface Content {
-  /** names the response among what was said before, e.g. `main12` */
+  /** identifies the response in the record of sent variants, e.g. `main12` */
   key: string
   messages: readonly ResponseMessage[]
   buttons: readonly ResponseButton[]
   randomize?: boolean
 }
 
-/** Says a response: one variant of each message, its variables filled in. Notes in `variants` which ones. */
+/**
+ * Sends a response: one variant of each message, with its variables filled in. Records the chosen ones in `variants`.
+ */
 export function sayContent(
   { key, messages, buttons, randomize = true }: Content,
   turn: Turn,
@@ -44,15 +46,15 @@ export function sayContent(
   })
 }
 
-/** Every button that replies offer, the cards' own among them. */
-export const offeredBy = (replies: readonly Reply[]): ResponseButton[] =>
+/** Returns every button that the replies offer, including those of cards. */
+export const buttonsOf = (replies: readonly Reply[]): ResponseButton[] =>
   replies.flatMap((reply) =>
     reply.kind === 'say'
       ? [...(reply.message.cards ?? []).flatMap(({ buttons = [] }) => buttons), ...reply.buttons]
       : [],
   )
 
-/** Says a plain text. */
+/** Returns a plain text reply. */
 export function sayText(text: string, turn: Turn, buttons: readonly ResponseButton[] = []): Reply {
   return { kind: 'say', message: filled({ kind: 'text', text }, turn.variables), buttons }
 }

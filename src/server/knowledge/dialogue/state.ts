@@ -1,20 +1,20 @@
 import type { DialogueState, ResponseButton } from './types.ts'
 
-/** Buttons that are remembered: older ones are only text again. */
+/** Maximum number of remembered buttons; the titles of older ones are read as plain text. */
 const REMEMBERED = 20
 
-/** Minutes of silence after which a conversation begins anew, where the bot does not say. */
+/** Default minutes of silence after which a conversation starts anew. */
 export const SESSION_MINUTES = 30
 
-/** The state of a conversation that begins. */
+/** Returns the state of a new conversation. */
 export function freshState(): DialogueState {
   return { misses: 0, buttons: [], variants: {} }
 }
 
 /**
- * The state in which a message finds the chat. After a long silence what was asked is forgotten, but not what
- * the buttons on the customer's screen stand for.
- * @param continues a person had the conversation meanwhile: the bot goes on where it was
+ * Returns the state to use for a new message. After a long silence, the pending question is dropped, but the buttons on
+ * the customer's screen keep working.
+ * @param continues an agent handled the conversation meanwhile: the bot continues where it was
  */
 export function stateNow(state: DialogueState, now: Date, minutes = SESSION_MINUTES, continues = false): DialogueState {
   if (continues) return { ...state, misses: 0 }
@@ -23,7 +23,7 @@ export function stateNow(state: DialogueState, now: Date, minutes = SESSION_MINU
   return { ...freshState(), buttons, variants }
 }
 
-/** Remembers what was offered, the latest first; a later button of the same title takes the earlier one's place. */
+/** Remembers the offered buttons, latest first; a newer button replaces an older one of the same title. */
 export function remember(known: readonly ResponseButton[], offered: readonly ResponseButton[]): ResponseButton[] {
   const titles = new Set(offered.map(({ title }) => title))
   return [...offered, ...known.filter(({ title }) => !titles.has(title))].slice(0, REMEMBERED)

@@ -1,39 +1,46 @@
 import { sayContent, sayText } from './say.ts'
-import { defaultTexts, PERSON, PERSON_SHORT, type Texts } from './texts.ts'
-import type { Brain, Reply, ResponseButton, Secondary, SecondaryKind, Turn } from './types.ts'
+import type { SystemTexts, Texts } from './situations.ts'
+import { PERSON, PERSON_SHORT, systemText } from './texts.ts'
+import type { BotSnapshot, Reply, ResponseButton, Secondary, SecondaryKind, Turn } from './types.ts'
 
-/** The way out that is offered where the bot has nothing better. */
+/** The button that asks for an agent, offered when the bot has nothing better. */
 export const personButton = ({ channel }: Turn): ResponseButton => ({
   title: channel === 'webchat' ? PERSON : PERSON_SHORT,
   type: 'response',
 })
 
-/** The secondary response that is said when something happens, on this channel. */
-export function systemResponse({ secondary }: Brain, kind: SecondaryKind, { channel }: Turn): Secondary | undefined {
+/** Returns the secondary response of a kind that is available on this channel. */
+export function systemResponse(
+  { secondary }: BotSnapshot,
+  kind: SecondaryKind,
+  { channel }: Turn,
+): Secondary | undefined {
   return secondary.find((one) => one.kind === kind && on(one, channel))
 }
 
-/** Whether a response is said on a channel: on all when it names none. */
+/** Returns whether a response is available on a channel; one that lists no channels is available on all. */
 export const on = ({ channels }: { channels: readonly string[] }, channel: string) =>
   channels.length === 0 || channels.includes(channel)
 
 /**
- * What a bot says when something happens: the secondary response of that kind, else its own text, else ours, with these
- * buttons below.
+ * Returns the replies to an event: the secondary response of that kind, else the bot's own text, else the default text
+ * with the given buttons.
+ * @param situation the situation of the default text, where it is more specific than the kind
  */
 export function saySystem(
   kind: keyof Texts,
-  brain: Brain,
+  bot: BotSnapshot,
   turn: Turn,
   variants: Record<string, number>,
   buttons: readonly ResponseButton[] = [],
+  situation: keyof SystemTexts = kind,
 ): Reply[] {
-  const own = systemResponse(brain, kind, turn)
+  const own = systemResponse(bot, kind, turn)
   if (own) return saySecondary(own, turn, variants)
-  return [sayText(brain.settings.texts?.[kind] || defaultTexts[kind], turn, buttons)]
+  return [sayText(bot.settings.texts?.[kind] || systemText(bot.form, situation), turn, buttons)]
 }
 
-/** Says a secondary response. */
+/** Sends a secondary response. */
 export function saySecondary(
   { id, messages, buttons }: Secondary,
   turn: Turn,

@@ -1,32 +1,45 @@
-/** What a bot says of itself; each bot may say it otherwise (`settings.texts`). No bot answers with nothing. */
-export const defaultTexts = {
-  greeting: '¡Hola! ¿En qué se puede ayudar?',
-  fallback: 'No quedó claro el mensaje. ¿Se puede escribir de otra forma?',
-  transfer: 'Listo, una persona va a seguir la conversación en unos minutos.',
-  out_of_hours: 'En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.',
-  media_received: 'Archivo recibido. ¿Qué hace falta hacer con él?',
-  goodbye: '¡Gracias por escribir! Hasta luego.',
-  no_agents: 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.',
-  timeout: 'La conversación quedó en pausa. Para retomarla, basta con escribir de nuevo.',
-  blocked: 'No es posible continuar esta conversación por este medio.',
-  error: 'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
+import { addressed, type FormOfAddress } from '../../../contract/address-form.ts'
+import { earlierTexts } from './earlier-texts.ts'
+import type { SystemTexts } from './situations.ts'
+
+/** The texts with their alternants. */
+export const systemSources: Readonly<SystemTexts> = {
+  greeting: '¡Hola! ¿En qué {te/le} puedo ayudar?',
+  fallback: 'Perdón, no entendí. ¿{Podrías/Podría} decírmelo con otras palabras?',
+  fallback_last: 'Sigo sin entender. ¿{Te/Le} paso con una persona?',
+  unanswered: 'Eso no puedo responderlo por este medio. ¿{Te/Le} paso con una persona del equipo?',
+  confirm: '¿{Te/Le} paso con una persona del equipo?',
+  declined: 'Listo, seguimos {acá/aquí/aquí}.',
+  transfer: 'Listo, ya avisé al equipo. {Te/Le} responde una persona en cuanto pueda.',
+  out_of_hours: 'A esta hora el equipo no atiende. Guardé {tu/su} mensaje y {te/le} respondemos al abrir.',
+  no_agents: 'El equipo está ocupado. Guardé {tu/su} mensaje y {te/le} respondemos en cuanto podamos.',
+  queue: '{Tu/Su} lugar en la fila: {{lugar}}.',
+  queue_next: '{Tu/Su} turno es el próximo.',
+  waited: 'Perdón por la demora. Guardé {tu/su} mensaje para el equipo. ¿{Te/Le} ayudo mientras tanto?',
+  media_received: 'Recibí {tu/su} archivo. ¿Con qué {te/le} ayudo?',
+  timeout: 'Dejo la conversación en pausa. Cuando {quieras/quiera}, seguimos.',
+  restart: 'Empezamos de nuevo. ¿Con qué {te/le} ayudo?',
+  goodbye: '¡Gracias por escribirnos! Hasta pronto.',
+  blocked: 'No podemos seguir la conversación por este medio.',
+  error: 'Algo falló de nuestro lado. ¿{Podrías/Podría} escribirme de nuevo en unos minutos?',
+  options: 'Estas son las opciones:',
 }
 
-export type Texts = typeof defaultTexts
+/** Returns what a bot says on its own in a situation. A bot without a form of address keeps its earlier texts. */
+export function systemText(form: FormOfAddress | null | undefined, situation: keyof SystemTexts): string {
+  return form ? addressed(systemSources[situation], form) : earlierTexts[situation]
+}
 
-/** What is said to what is understood and has no answer, before a person is offered. */
-export const UNANSWERED = 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?'
-
-/** Words that ask for a person, until a bot names its own. */
+/** Default words that ask for an agent. */
 export const defaultHandoffWords = ['persona', 'humano', 'asesor', 'operador', 'vendedor', 'representante', 'alguien']
 
-/** The button that asks for a person; its title is what comes back. */
+/** Title of the button that asks for an agent; pressing it sends this text back. */
 export const PERSON = 'Hablar con una persona'
 
-/** The same where a channel takes no more than 20 characters. */
+/** The same title for channels that limit titles to 20 characters. */
 export const PERSON_SHORT = 'Hablar con alguien'
 
-/** Words of those who only say hello. */
+/** Words of a plain greeting. */
 export const greetingWords = new Set(
   'hola holaa holis hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(' '),
 )

@@ -1,25 +1,26 @@
 import type { components } from '../../../../generated/api.d.ts'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
-import type { Understanding } from '../nlu/types.ts'
+import type { Interpretation } from '../nlu/types.ts'
 import type { OpeningHours } from './hours.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './situations.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
 export type SecondaryKind = components['schemas']['SecondaryKind']
 
-/** What a customer wrote, and what surrounds it. */
+/** A customer's message with its context. */
 export interface Turn {
   text: string
   hasFiles: boolean
   channel: Channel
   now: Date
-  /** values of the variables that answers may name */
+  /** values of the variables that answers may use */
   variables: Readonly<Record<string, string>>
-  /** picks among variants; the same turn with the same seed is answered alike */
+  /** selects among variants; the same turn with the same seed gets the same answer */
   seed: number
-  /** the button that was pressed, where the channel tells; else it is found by its title or number */
+  /** The pressed button, if the channel reports it; otherwise it is looked up by title or number. */
   pressed?: ResponseButton
 }
 
@@ -36,7 +37,7 @@ export interface Secondary {
   areaId: number | null
 }
 
-/** What of a bot's settings decides its answers. */
+/** The bot settings that affect its answers. */
 export interface BotSettings {
   texts?: Partial<Texts>
   timezone?: string
@@ -57,89 +58,93 @@ export interface BotSettings {
   }
 }
 
-/** An area that may take a conversation over, in the order in which they are preferred. */
+/** An area that may take over a conversation; the list is in order of preference. */
 export interface HandoffArea {
   id: number
   name: string
   takesHandoff: boolean
-  /** its own hours; the bot's count where it has none */
+  /** its own hours; defaults to those of the bot */
   schedule?: OpeningHours
-  /** what is said outside of them instead of the bot's own words */
+  /** sent outside those hours instead of the bot's own text */
   offlineMessage?: string
 }
 
-/** All that a bot answers from. */
-export interface Brain {
+/** All the data a bot answers from. */
+export interface BotSnapshot {
   settings: BotSettings
+  /** how the bot's own texts address the customer; without one, they are the earlier texts */
+  form?: FormOfAddress | null
   quick: readonly QuickResponse[]
   secondary: readonly Secondary[]
   areas: readonly HandoffArea[]
-  /** what it was taught; absent until it has been trained */
-  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
+  /** the trained model; absent until the bot has been trained */
+  trained?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
-    /** the training's number among those of the bot */
+    /** the training's number within the bot */
     number: number | null
-    understand(text: string, now: Date): Understanding
+    understand(text: string, now: Date): Interpretation
   }
-  /** whether anybody is there who would see a chat of that area, or of none; undefined where it does not matter */
+  /** Whether anyone online may see a chat of that area, or of none; undefined if it does not matter. */
   attended?: (areaId: number | null) => boolean
-  /** how many conversations wait for a person already */
+  /** number of conversations that already wait for an agent */
   waiting?: number
-  /** the area in which somebody of the team has the conversation already, or none; absent where nobody has it */
+  /** the area in which an agent already handles the conversation (null: none); absent if nobody handles it */
   held?: { areaId: number | null }
 }
 
-/** What decided an answer. `fallback`: nothing did, the message was not understood; `handed`: people have the chat. */
+/**
+ * The rule that decided an answer. `fallback`: none, the message was not understood; `handed`: agents have the chat.
+ */
 type Rule = components['schemas']['BotRule']
 
-/** Why a conversation goes to people. */
+/** The reason for a handoff. */
 export type HandoffReason = components['schemas']['HandoffReason']
 
-/** Why, with what staff want to know of it. */
+/** A handoff with the details that staff need. */
 export interface Handoff {
   reason: HandoffReason
   areaId: number | null
-  /** messages in a row that were not understood */
+  /** number of consecutive messages that were not understood */
   misses?: number
-  /** the word, the button or the answer that asked for it, or the intent that has no answer */
+  /** the word, button or response that triggered it, or the intent without an answer */
   by?: string
 }
 
-/** Where the bot is in a chat: what the next message is read against. Kept as JSON. */
+/** The dialogue state of a chat, against which the next message is read. Stored as JSON. */
 export interface DialogueState {
-  /** messages in a row that were not understood */
+  /** number of consecutive messages that were not understood */
   misses: number
-  /** buttons that were offered, the latest first */
+  /** buttons that were offered, latest first */
   buttons: readonly ResponseButton[]
-  /** what the last answer offered, in the order in which its channel shows it: a number typed stands for one */
+  /** the buttons of the last answer in the order its channel shows them; a typed number selects one */
   offered?: readonly ResponseButton[]
-  /** which variant was said last, by `<kind of response><id>.<message>` */
+  /** index of the variant sent last, by `<kind of response><id>.<message>` */
   variants: Readonly<Record<string, number>>
-  /** the answer whose choice is awaited, and how often it was repeated */
+  /** the pending choice, its allowed attempts, and how often it was repeated */
   choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
-  /** nothing more is said to a silence: it was, or the customer took his leave */
+  /** do not react to a silence: already done, or the customer said goodbye */
   silent?: boolean
-  /** the customer was asked whether to hand over */
+  /** the customer was asked to confirm this handoff */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */
   at?: string
 }
 
-/** One thing to do, in order. */
+/** One action of an answer; they run in order. */
 export type Reply =
   | { kind: 'say'; message: ResponseMessage; buttons: readonly ResponseButton[] }
   | { kind: 'labels'; ids: readonly number[] }
   | { kind: 'area'; id: number }
   | ({ kind: 'person' } & Handoff)
 
-/** An intent as it was ranked, the likeliest first. */
+/** An intent of a ranking, which is sorted by descending confidence. */
 export interface RankedIntent {
   intentId: number
   name: string
   confidence: number
 }
 
-/** A value as it was found; positions in UTF-16 code units. */
+/** An extracted entity value; positions in UTF-16 code units. */
 export interface NamedEntity {
   entity: string
   label: string
@@ -151,31 +156,31 @@ export interface NamedEntity {
   sensitive: boolean
 }
 
-/** How an answer came about. */
+/** How an answer was decided. */
 export interface Explanation {
   rule: Rule
   ranking: readonly RankedIntent[]
   entities: readonly NamedEntity[]
-  /** the confidence that an intent needed; null without a model */
+  /** the minimum confidence of an intent; null without a model */
   threshold: number | null
-  /** the intent that was understood, whether or not there was an answer to it */
+  /** the understood intent, whether or not it has an answer */
   intentId: number | null
   confidence: number | null
-  /** the main response that was said */
+  /** the main response that was sent */
   responseId: number | null
-  /** what decided, in words: the button's title, the keyword, the secondary response */
+  /** what decided, as text: the button's title, the keyword or the secondary response */
   by?: string
   handoff?: Handoff
 }
 
-/** What becomes of a turn. */
+/** The result of a turn. */
 export interface Decision {
   replies: readonly Reply[]
   state: DialogueState
   explanation: Explanation
 }
 
-/** An answer by keyword. */
+/** A quick response (an answer by keyword). */
 export interface QuickResponse {
   id: number
   keywords: readonly string[]

@@ -1,53 +1,52 @@
-import { followUp } from '../models/knowledge.ts'
+import { followUpOf } from '../models/knowledge.ts'
 import { withoutGreeting } from './courtesies.ts'
-import type { Brain, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
+import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { foldWords } from './words.ts'
 
-/** Intents of an explanation; the tail of a ranking tells nobody anything. */
+/** Maximum number of intents in an explanation; lower ranks are not useful. */
 const SHOWN = 5
 
-/** What was understood of a text, before anything is decided. */
+/** What the model understood of a text, before any decision. */
 export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'> & {
-  /** the likeliest intent, where it reaches the threshold */
+  /** the likeliest intent, if it reaches the threshold */
   best?: RankedIntent
-  /** the secondary response whose questions it is rather than any intent's, where that reaches the threshold */
+  /** the secondary response whose questions match best, if it reaches the threshold */
   followUp?: { id: number; name: string; confidence: number }
-  /** the text is, word for word, an example of that intent */
+  /** the text is, word for word, an example of the best intent */
   example: boolean
 }
 
 /**
- * Reads a text with what the bot was taught; nothing is understood where there is no text or no model, and no intent
- * where no word of it was learnt, unless it is an example word for word. A greeting before something else is no part of
- * what is meant.
+ * Reads a text with the trained model. Without text or model, nothing is understood. A text without any word known to
+ * the model gets no intent, unless it is an example word for word. A leading greeting is ignored for the intent.
  */
-export function understand({ taught }: Brain, { text, now }: Turn): Understood {
-  if (!taught) return { ranking: [], entities: [], threshold: null, example: false }
-  const { threshold } = taught
+export function understand({ trained }: BotSnapshot, { text, now }: Turn): Understood {
+  if (!trained) return { ranking: [], entities: [], threshold: null, example: false }
+  const { threshold } = trained
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
-  const names = new Map(taught.intents.map(({ id, name }) => [id, name]))
+  const names = new Map(trained.intents.map(({ id, name }) => [id, name]))
   const folded = foldWords(text)
-  const whole = taught.understand(text, now)
+  const whole = trained.understand(text, now)
   const request = withoutGreeting(text)
-  const { known, ranking: likely } = request === text ? whole : taught.understand(request, now)
+  const { known, ranking: likely } = request === text ? whole : trained.understand(request, now)
   const { entities } = whole
-  const ranking = known || isTaught(taught, folded) ? likely : []
+  const ranking = known || isExactExample(trained, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {
       const name = names.get(Number(intent))
       return name === undefined ? [] : [{ intentId: Number(intent), name, confidence }]
     })
     .slice(0, SHOWN)
-  const asked = ranking[0] && ranking[0].confidence >= threshold ? followUp(taught, ranking[0].intent) : undefined
+  const asked = ranking[0] && ranking[0].confidence >= threshold ? followUpOf(trained, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
-  const example = taught.examples.some((one) => one.intent_id === best?.intentId && foldWords(one.text) === folded)
-  const found = { ranking: ranked, entities: named(taught, entities), threshold, example }
+  const example = trained.examples.some((one) => one.intent_id === best?.intentId && foldWords(one.text) === folded)
+  const found = { ranking: ranked, entities: named(trained, entities), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
 }
 
-/** Whether a text was taught word for word, as an example or as a question of a secondary response. */
-function isTaught({ examples, follow_ups = [] }: NonNullable<Brain['taught']>, folded: string): boolean {
+/** Whether a text is, word for word, an example or a question of a secondary response. */
+function isExactExample({ examples, follow_ups = [] }: NonNullable<BotSnapshot['trained']>, folded: string): boolean {
   return (
     examples.some(({ text }) => foldWords(text) === folded) ||
     follow_ups.some(({ questions }) => questions.some((question) => foldWords(question) === folded))
@@ -55,8 +54,8 @@ function isTaught({ examples, follow_ups = [] }: NonNullable<Brain['taught']>, f
 }
 
 function named(
-  { entities: known }: NonNullable<Brain['taught']>,
-  found: ReturnType<NonNullable<Brain['taught']>['understand']>['entities'],
+  { entities: known }: NonNullable<BotSnapshot['trained']>,
+  found: ReturnType<NonNullable<BotSnapshot['trained']>['understand']>['entities'],
 ): NamedEntity[] {
   const byName = new Map(known.map((one) => [one.name, one]))
   return found.map(({ entity, start, end, text, value, confidence }) => {

@@ -1,7 +1,7 @@
-import { givenName } from '../../../contract/names.ts'
+import { realName } from '../../../contract/names.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** What the variables of an answer stand for in a chat. */
+/** Returns the values of the answer variables for a chat. */
 export async function variablesOf(botId: number, chatId: number): Promise<Record<string, string>> {
   const row = await db()
     .selectFrom('chat as c')
@@ -21,7 +21,7 @@ export async function variablesOf(botId: number, chatId: number): Promise<Record
     .where('c.bot_id', '=', botId)
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  return variables({ ...row, name: givenName(row.name) || row.user_name, custom: row.custom })
+  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null
@@ -35,10 +35,10 @@ interface Known {
   person: string | null
 }
 
-/** The variables by their names. What is not known is empty, so that its fallback stands in. */
+/** Returns the variables by name. An unknown value is the empty string, so that the variable's fallback applies. */
 export function variables({ name, phone, custom, business, area, person }: Known): Record<string, string> {
   return {
-    'contacto.nombre': givenName(name),
+    'contacto.nombre': realName(name),
     'contacto.telefono': phone,
     'usuario.nombre': person ?? '',
     'area.nombre': area ?? '',

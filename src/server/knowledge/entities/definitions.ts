@@ -1,7 +1,7 @@
 import type { EntityDefinition } from '../nlu/types.ts'
 import type { Entity } from './queries.ts'
 
-/** An entity as language understanding wants it. */
+/** Converts an entity to the format of the NLU engine. */
 export function definitionOf(entity: Entity): EntityDefinition {
   const { name, type, values, pattern, system_kind, fuzzy, match_case } = entity
   return {

@@ -7,9 +7,12 @@ import { db } from '../../foundation/store/db.ts'
 
 type ExampleMark = components['schemas']['ExampleEntity']
 
-// Examples follow what happens to the entities that they mark, deleted ones too: they may be restored.
+// Keeps example annotations in sync with their entities. Deleted examples are included because they can be restored.
 
-/** Gives the marks of an entity the names that its values have now. Answers how many examples changed. */
+/**
+ * Updates the canonical values of an entity's annotations after its values changed. Returns the number of changed
+ * examples.
+ */
 export async function followValues(
   scope: Scope,
   entityId: number,
@@ -24,7 +27,7 @@ export async function followValues(
   })
 }
 
-/** Takes the marks of an entity off the examples. Answers how many examples changed. */
+/** Removes the annotations of an entity from all examples. Returns the number of changed examples. */
 export function unmark(scope: Scope, entityId: number): Promise<number> {
   return rewrite(scope, entityId, () => undefined)
 }

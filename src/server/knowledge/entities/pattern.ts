@@ -3,12 +3,18 @@ import { toCodePoints } from '../../../contract/tagging.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { matchPattern, unsafePattern } from '../nlu/index.ts'
 
-/** Why a pattern can't be an entity's; undefined when it can. Those that could take long are refused. */
+/**
+ * Returns why a pattern cannot be used for an entity; undefined if it can. Rejects patterns that could be slow to
+ * match.
+ */
 export function patternRefusal(pattern: string): string | undefined {
   return unsafePattern(pattern)
 }
 
-/** What a pattern finds in a text, positions in Unicode code points. 422 at `pattern` when it can't be used. */
+/**
+ * Returns the matches of a pattern in a text, with positions in Unicode code points. 422 at `pattern` if it cannot be
+ * used.
+ */
 export function testPattern(pattern: string, text: string): components['schemas']['PatternTest'] {
   const refused = patternRefusal(pattern)
   if (refused) throw problem(422, 'invalid', refused, { pattern: [refused] })

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { json } from '../../foundation/store/db.ts'
 import { followValues, unmark } from './follow.ts'
 import { patternRefusal } from './pattern.ts'
 import { type Entity, marksOf, usesIn } from './queries.ts'
 import { collisionOf, replacements, storedValues } from './values.ts'
 
-/** What an entity is made of. */
+/** The input to create or update an entity. */
 export type EntityInput = components['schemas']['EntityInput']
 
-/** What the bot recognises in phrases; the marks of the examples follow values that are renamed, joined or deleted. */
+/** The entity resource. Annotations of the examples are updated when values are renamed, merged or deleted. */
 export const entities = resource('entity', {
   table: 'entity',
   from: (rows, scope) =>
@@ -32,45 +32,46 @@ export const entities = resource('entity', {
   },
   named: 'label',
   order: sql.ref('r.id'),
-  unique: { entity_name: ['name', 'Ya existe una entidad con esa clave.'] },
+  unique: { entity_name: ['name', 'Ya existe una entidad con esa clave. Elige otra.'] },
   columns: ({ values = [], pattern, system_kind, ...input }) => ({
-    ...stored(input),
+    ...toColumns(input),
     entity_values: json(storedValues(values, input.match_case ?? false)),
     pattern: input.type === 'regex' ? (pattern ?? null) : null,
     system_kind: input.type === 'system' ? (system_kind ?? null) : null,
   }),
   check: (_, input) => {
     const wrong = entityProblem(input)
-    if (wrong) throw invalid(wrong.field, wrong.text)
+    if (wrong) throw invalidProblem(wrong.field, wrong.text)
   },
   parts: async (scope, id, { values }, before) => {
     if (before && values) await followValues(scope, id, replacements(before.values, values))
   },
 })
 
-/** All entities of the bot, in the order in which they were made. */
+/** Returns all entities of the bot in order of creation. */
 export const allEntities = (scope: Scope): Promise<Entity[]> => entities.all(scope)
 
 /**
  * Deletes an entity.
- * @param unmarking takes its marks off the examples; without it an entity that an example marks stays (409)
+ * @param unmarking removes its annotations from the examples; otherwise an entity that examples use is not deleted
+ * (409)
  */
 export function deleteEntity(scope: Scope, id: number, unmarking: boolean): Promise<void> {
   return entities.remove(scope, id, async ({ label, examples_count: count }: Entity) => {
     if (count > 0 && !unmarking) {
       const used = count === 1 ? 'un ejemplo la marca' : `${count} ejemplos la marcan`
-      throw problem(409, 'in_use', `No se puede eliminar la entidad «${label}»: ${used}.`)
+      throw problem(409, 'in_use', `No podemos eliminar la entidad «${label}»: ${used}. Quita antes esas marcas.`)
     }
     await unmark(scope, id)
     return undefined
   })
 }
 
-/** What is wrong with an entity, and at which field; undefined when it is in order. */
+/** Returns the first validation error of an entity and its field; undefined if it is valid. */
 export function entityProblem(input: EntityInput): { field: string; text: string } | undefined {
   const { type, values = [], match_case = false, pattern, system_kind } = input
-  if (type === 'regex' && !pattern) return { field: 'pattern', text: 'Escribir el patrón.' }
-  if (type === 'system' && !system_kind) return { field: 'system_kind', text: 'Elegir qué reconoce.' }
+  if (type === 'regex' && !pattern) return { field: 'pattern', text: 'Escribe el patrón.' }
+  if (type === 'system' && !system_kind) return { field: 'system_kind', text: 'Elige qué reconoce.' }
   const refused = pattern ? patternRefusal(pattern) : undefined
   if (refused) return { field: 'pattern', text: refused }
   const collision = collisionOf(values, match_case)

@@ -1,14 +1,14 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { foldPhrase } from '../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
 
 type Value = components['schemas']['EntityValue']
 
-/** How a value is told from another: exactly, or without case, accents and punctuation. */
+/** Returns the key by which values are compared: the exact text, or the text without case, accents and punctuation. */
 export function keyOf(text: string, matchCase: boolean): string {
-  return matchCase ? text : foldPhrase(text)
+  return matchCase ? text : normalizePhrase(text)
 }
 
-/** What is wrong with the values of an entity: something written twice; undefined when nothing is. */
+/** Returns the error for a value or synonym that appears twice; undefined if there is none. */
 export function collisionOf(values: readonly Value[], matchCase: boolean): string | undefined {
   const owners = new Map<string, string>()
   for (const { value, synonyms = [] } of values) {
@@ -16,7 +16,9 @@ export function collisionOf(values: readonly Value[], matchCase: boolean): strin
       const key = keyOf(word, matchCase)
       const owner = owners.get(key)
       if (owner !== undefined && (owner !== value || i === 0)) {
-        return owner === value ? `El valor «${value}» está repetido.` : `«${word}» está en «${owner}» y en «${value}».`
+        return owner === value
+          ? `El valor «${value}» está repetido. Deja uno solo.`
+          : `«${word}» está en «${owner}» y en «${value}». Déjalo en uno solo.`
       }
       owners.set(key, value)
     }
@@ -24,7 +26,7 @@ export function collisionOf(values: readonly Value[], matchCase: boolean): strin
   return undefined
 }
 
-/** Values as they are stored: without a synonym that says the same as its value or as an earlier one. */
+/** Returns the values to store, without synonyms that equal their value or an earlier synonym. */
 export function storedValues(values: readonly Value[], matchCase: boolean): Required<Omit<Value, 'renamed_from'>>[] {
   return values.map(({ value, synonyms = [] }) => {
     const seen = new Set([keyOf(value, matchCase)])
@@ -37,8 +39,8 @@ export function storedValues(values: readonly Value[], matchCase: boolean): Requ
 }
 
 /**
- * What became of the values that an entity had: another name (renamed, or now a synonym of another value), or null for
- * those that are gone. Values that stayed are not in it.
+ * Returns what happened to the previous values of an entity: the new name (renamed, or now a synonym of another value),
+ * or null if removed. Unchanged values are not included.
  */
 export function replacements(before: readonly Value[], after: readonly Value[]): Map<string, string | null> {
   const staying = new Set(after.map(({ value }) => value))

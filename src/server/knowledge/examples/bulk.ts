@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Example } from '../../../../generated/database.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -15,14 +15,17 @@ import { softDelete } from './write.ts'
 
 type Change = components['schemas']['ExampleChange']
 
-/** One change at a time of a bot's content: what locked examples first would wait for one that locked the bot first. */
+/**
+ * Runs `work` in a transaction with the bot's row locked. All bulk changes lock the bot before the examples, to avoid
+ * deadlocks.
+ */
 const writing = <R>(scope: Scope, work: () => Promise<R>): Promise<R> =>
   tx(async () => {
     await lockBot(scope)
     return work()
   })
 
-/** Moves examples to another intent; those that are there already or are gone don't count. */
+/** Moves examples to another intent. Returns the number moved; those already there or deleted do not count. */
 export function moveExamples(scope: Scope, ids: readonly number[], intentId: number): Promise<number> {
   return writing(scope, async () => {
     const intent = await intentMustExist(scope, intentId)
@@ -34,7 +37,7 @@ export function moveExamples(scope: Scope, ids: readonly number[], intentId: num
   })
 }
 
-/** Deletes examples so that they can be restored; those that are gone already don't count. */
+/** Soft-deletes examples. Returns the number deleted; those already deleted do not count. */
 export function removeExamples(scope: Scope, ids: readonly number[]): Promise<number> {
   return writing(scope, async () => {
     const gone = await present(scope, ids)
@@ -47,7 +50,7 @@ export function removeExamples(scope: Scope, ids: readonly number[]): Promise<nu
   })
 }
 
-/** Changes what examples are used for, or whether they count. */
+/** Changes the split or the state of examples. Returns the number changed. */
 export function changeExamples(scope: Scope, { ids, split, state }: Change): Promise<number> {
   return writing(scope, async () => {
     const wanted = { ...(split && { split }), ...(state && { state }) }
@@ -60,13 +63,13 @@ export function changeExamples(scope: Scope, { ids, split, state }: Change): Pro
   })
 }
 
-/** How often a restoration begins again because somebody wrote one of its phrases meanwhile. */
+/** Maximum number of attempts to restore when a concurrent request adds one of the phrases. */
 const TRIES = 3
 
 /**
- * Brings deleted examples back. Left out are those that were deleted too long ago, those whose phrase the bot has again,
- * those whose intent is gone, and of two that fold alike the older one.
- * @throws 404 when none of them is the bot's any more; 409 when others keep writing the same phrases
+ * Restores deleted examples. Skips those deleted too long ago, those whose phrase exists again, those whose intent is
+ * deleted, and the older of two with the same folded text.
+ * @throws 404 if none of them belongs to the bot any more; 409 if concurrent requests keep adding the same phrases
  */
 export async function restoreExamples(scope: Scope, ids: readonly number[]): Promise<number> {
   for (let left = TRIES; left > 0; left--) {
@@ -76,13 +79,13 @@ export async function restoreExamples(scope: Scope, ids: readonly number[]): Pro
       if (!isDuplicate(error, 'example_folded')) throw error
     }
   }
-  throw problem(409, 'taken', 'Ese ejemplo ya existe.')
+  throw problem(409, 'taken', 'Ese ejemplo ya existe. Recarga y vuelve a intentarlo.')
 }
 
 function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
   return writing(scope, async () => {
     const now = currentCall().services.clock()
-    await refuseGone(scope, ids, restorableSince(now))
+    await assertExist(scope, ids, restorableSince(now))
     const { rows } = await sql<{ id: number; text: string }>`
       update example set deleted_at = null, version = ${nextVersion},
         updated_at = ${now}, updated_by = ${scope.userId}
@@ -101,8 +104,8 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
   })
 }
 
-/** 404 when the bot has none of these examples, neither in use nor to be brought back. */
-async function refuseGone({ botId }: Scope, ids: readonly number[], since: Date): Promise<void> {
+/** 404 if the bot has none of these examples, neither active nor restorable. */
+async function assertExist({ botId }: Scope, ids: readonly number[], since: Date): Promise<void> {
   const row = await db()
     .selectFrom('example')
     .select('id')
@@ -148,10 +151,10 @@ async function change(
     .execute()
 }
 
-/** One line of the history for all of them; none, and no training asked for, when nothing changed. */
+/** Records one history entry for all rows and marks the bot as untrained; does nothing if nothing changed. */
 async function noted(scope: Scope, count: number, before?: object, after?: object): Promise<void> {
   if (count === 0) return
   const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
   await markUntrained(scope, { count })
-  await record({ label, before: before ?? null, after: after ?? null })
+  await writeAudit({ label, before: before ?? null, after: after ?? null })
 }

@@ -1,4 +1,4 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { changeExamples, moveExamples, removeExamples, restoreExamples } from './bulk.ts'
 import { checkExample } from './check.ts'
 import { exportExamples } from './exchange/export.ts'
@@ -6,8 +6,8 @@ import { importExamples } from './exchange/import.ts'
 import { examples } from './rules.ts'
 import { suggestMarks } from './suggest.ts'
 
-/** What the bot is taught with. */
-export const exampleHandlers = group({
+/** Handlers for training examples. */
+export const exampleHandlers = handlerGroup({
   ...examples.handlers,
   exampleMove: async ({ scope, body }) => ({ count: await moveExamples(scope, body.ids, body.intent_id) }),
   exampleRemove: async ({ scope, body }) => ({ count: await removeExamples(scope, body.ids) }),

@@ -3,13 +3,13 @@ import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db } from '../../foundation/store/db.ts'
-import type { Followers } from '../intents/taught.ts'
+import type { DependentRows } from '../intents/dependents.ts'
 
 /**
- * Examples follow their intent. Once it is deleted other intents may have their phrases; who brings it back holds the
- * bot, and phrases that the bot has again stay away.
+ * Deletes, restores and merges examples with their intent. Other intents may reuse the phrases of a deleted one; a
+ * restore skips phrases that exist again. The caller has locked the bot.
  */
-export const examplesOfIntents: Followers<number> = {
+export const examplesOfIntents: DependentRows<number> = {
   async remove(scope, intentId, at) {
     await change(scope, intentId, at).set({ deleted_at: at }).execute()
   },
@@ -31,7 +31,7 @@ export const examplesOfIntents: Followers<number> = {
   },
 }
 
-/** A change of all examples that an intent has. */
+/** Returns an update query for all examples of an intent. */
 const change = ({ botId, userId }: Scope, intentId: number, at: Date) =>
   db()
     .updateTable('example')

@@ -5,13 +5,13 @@ import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumn } from '../../foundation/store/list.ts'
 import { spanishOrder } from '../../foundation/store/sql.ts'
 
-/** An example that says the same as another, or nearly. */
+/** An example that equals another one or is similar to it. */
 type Twin = components['schemas']['ExampleTwin']
 
-/** Below it the last evaluation was not sure enough of the right intent. */
+/** Confidence below which the last prediction counts as uncertain. */
 const UNSURE = 0.5
 
-/** Another intent's example with the same words: what makes an example, a row of `table`, conflict. */
+/** SQL for another intent's examples with the same signature as a row of `table`, that is, its conflicts. */
 const twinOf = (table: 'example' | 'r') => {
   const of = (column: string) => sql.ref(`${table}.${column}`)
   return sql`from example o join intent oi on oi.id = o.intent_id
@@ -19,11 +19,11 @@ const twinOf = (table: 'example' | 'r') => {
       and o.deleted_at is null and o.state <> 'rejected' and ${of('state')} <> 'rejected'`
 }
 
-/** The example that makes an example conflict. */
-export const conflicting = sql<Twin | null>`(select jsonb_build_object('id', o.id, 'text', o.text,
+/** The first conflicting example of a row. */
+export const conflictingExample = sql<Twin | null>`(select jsonb_build_object('id', o.id, 'text', o.text,
   'intent_id', o.intent_id, 'intent', oi.name) ${twinOf('example')} order by o.id limit 1)`
 
-/** A filter by yes or no. */
+/** Returns a column that filters by a boolean condition. */
 function flag(condition: RawBuilder<SqlBool>): ListColumn {
   return {
     sorted: condition,
@@ -31,7 +31,7 @@ function flag(condition: RawBuilder<SqlBool>): ListColumn {
   }
 }
 
-/** The columns of the list of examples that are no property of one. */
+/** Columns of the example list that are not plain fields of an example. */
 export const columns = {
   intent_id: { ...exact('r.intent_id'), sorted: spanishOrder(sql.ref('r.intent_name')) },
   entity_id: {
@@ -46,16 +46,16 @@ export const columns = {
   ),
 } satisfies Record<string, ListColumn>
 
-/** The example of the bot that folds alike; undefined when there is none. */
+/** Returns the bot's example with the same folded text; undefined if there is none. */
 export async function duplicateOf({ botId }: Scope, folded: string, exceptId = 0): Promise<Twin | undefined> {
   return twins(botId).where('e.folded', '=', folded).where('e.id', '<>', exceptId).executeTakeFirst()
 }
 
 /**
- * Examples of other intents that say nearly the same, the most alike first.
- * @param intentId whose own examples don't count; undefined when no intent was chosen yet
+ * Returns nearly identical examples of other intents, the most similar first.
+ * @param intentId the intent whose own examples are ignored; undefined if none is selected yet
  */
-export function similarTo(
+export function similarExamples(
   { botId }: Scope,
   { folded, signature }: { folded: string; signature: string },
   { intentId = 0, exceptId = 0 }: { intentId?: number; exceptId?: number },

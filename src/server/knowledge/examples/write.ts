@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { foldPhrase, signatureOf } from '../../../contract/phrase.ts'
-import { reanchored } from '../../../contract/tagging.ts'
+import { normalizePhrase, signatureOf } from '../../../contract/phrase.ts'
+import { reanchorMarks } from '../../../contract/tagging.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 
-/** A mark of an entity, as an example stores and answers it. */
+/** An entity annotation of an example, as stored and returned by the API. */
 export type ExampleMark = components['schemas']['ExampleEntity']
 
-/** What a new example consists of. */
+/** The input to create an example. */
 interface NewExample {
   intentId: number
   text: string
@@ -22,16 +22,16 @@ interface NewExample {
   sourceMessageId?: number | null
 }
 
-/** The columns that follow from a text: what it is found and compared by. */
+/** Returns the columns derived from a text, for searching and comparing. */
 export function textColumns(text: string): { text: string; folded: string; signature: string } {
-  const folded = foldPhrase(text)
+  const folded = normalizePhrase(text)
   return { text, folded, signature: signatureOf(folded) }
 }
 
 /**
- * Stores an example and answers its id. The caller has checked the text, the intent and the marks, records the change
- * and marks the bot untrained, all in one transaction.
- * @throws a duplicate of `example_folded` when the bot has that phrase already
+ * Inserts an example and returns its ID. The caller has validated the text, the intent and the annotations, records the
+ * change and marks the bot as untrained, all in one transaction.
+ * @throws unique violation of `example_folded` if the bot already has that phrase
  */
 export async function addExample({ botId, userId }: Scope, given: NewExample): Promise<number> {
   const at = currentCall().services.clock()
@@ -56,7 +56,7 @@ export async function addExample({ botId, userId }: Scope, given: NewExample): P
   return id
 }
 
-/** The questions of an intent: its examples that are trained with, in the order in which they were added. */
+/** Returns the questions of an intent: its active training examples, in order of creation. */
 export async function questionsOf({ botId }: Pick<Scope, 'botId'>, intentId: number): Promise<string[]> {
   const rows = await db()
     .selectFrom('example')
@@ -72,13 +72,13 @@ export async function questionsOf({ botId }: Pick<Scope, 'botId'>, intentId: num
 }
 
 /**
- * Makes these texts the questions of an intent: new ones are added, absent ones deleted, and those that stay keep
- * their marks and history. Call it inside the transaction of the change that carries them; the caller records it.
- * @param known the questions that the texts were made from, where these may not be those of now: what is not among
- *   them stays, and what is and was deleted since does not come back
- * @returns whether anything changed, i.e. whether the bot needs a training
- * @throws 409 at `field` when two texts are the same but for case, accents and punctuation, or when one is an example
- *   of another intent
+ * Replaces the questions of an intent: adds new ones, deletes missing ones, and keeps the annotations and history of
+ * the rest. Call it inside the transaction of the surrounding change; the caller records it.
+ * @param known the questions that the client had read, if they may be outdated: questions not among them are kept, and
+ * those among them that were deleted meanwhile are not added again
+ * @returns whether anything changed, so that the bot needs a training
+ * @throws 409 at `field` if two texts only differ in case, accents or punctuation, or one is an example of another
+ * intent
  */
 export function replaceQuestions(
   scope: Scope,
@@ -91,13 +91,13 @@ export function replaceQuestions(
     const wanted = new Map<string, string>()
     for (const given of texts) {
       const text = given.trim()
-      const folded = foldPhrase(text)
-      if (wanted.has(folded)) throw repeated(field, `La pregunta «${text}» está repetida.`)
+      const folded = normalizePhrase(text)
+      if (wanted.has(folded)) throw repeated(field, `La pregunta «${text}» está repetida. Deja una sola.`)
       wanted.set(folded, text)
     }
     const present = await examplesOf(scope, intentId)
     const stored = new Set(present.map(({ folded }) => folded))
-    const read = known && new Set(known.map(foldPhrase))
+    const read = known && new Set(known.map(normalizePhrase))
     for (const folded of read ?? []) if (!stored.has(folded)) wanted.delete(folded)
     await refuseForeign(scope, intentId, wanted, field)
     const isGone = ({ folded, question }: Present) => question && !wanted.has(folded) && (!read || read.has(folded))
@@ -119,7 +119,7 @@ export function replaceQuestions(
   })
 }
 
-/** Deletes examples softly, so that they can be restored. */
+/** Soft-deletes examples. */
 export async function softDelete(
   { botId, userId }: Scope,
   ids: readonly number[],
@@ -160,7 +160,7 @@ async function retext({ userId }: Scope, { id, entities }: Present, text: string
     .updateTable('example')
     .set({
       ...textColumns(text),
-      entities: json(reanchored(text, entities as ExampleMark[])),
+      entities: json(reanchorMarks(text, entities as ExampleMark[])),
       split: 'train',
       state: 'active',
       updated_at: currentCall().services.clock(),
@@ -189,7 +189,10 @@ async function refuseForeign(
     .orderBy('e.id')
     .executeTakeFirst()
   if (taken)
-    throw repeated(field, `La pregunta «${wanted.get(taken.folded)}» ya es un ejemplo de la intención «${taken.name}».`)
+    throw repeated(
+      field,
+      `La pregunta «${wanted.get(taken.folded)}» ya es un ejemplo de la intención «${taken.name}». Déjala en una sola.`,
+    )
 }
 
 function repeated(field: string, text: string) {

@@ -7,36 +7,36 @@ import { type IntentRow, intentsOf } from './queries.ts'
 
 type Health = NonNullable<components['schemas']['Intent']['health']>
 
-/** Fewer examples than these teach little. */
+/** Recommended minimum number of examples per intent. */
 const ENOUGH = 8
 
-/** An intent with so many times the usual number of examples drowns the others. */
+/** An intent with this many times the median number of examples counts as unbalanced. */
 const TOO_MANY = 5
 
 const DAY = 86_400_000
 
-/** Days without a customer's message after which an intent counts as unused. */
+/** Days without a customer message after which an intent counts as unused. */
 const UNUSED_DAYS = 90
 
-/** Days that an intent is given to be asked for. */
+/** Days after its creation during which an intent does not count as unused. */
 const YOUNG_DAYS = 30
 
-/** What an intent's health is told by. */
+/** The facts from which an intent's health is derived. */
 interface IntentFacts {
-  /** active examples that are trained with */
+  /** number of active training examples */
   examples: number
   responses: number
-  /** examples that other intents have nearly alike */
+  /** number of examples that are nearly identical to one of another intent */
   conflicts: number
-  /** one of those intents */
+  /** name of one of those intents */
   conflictsWith: string | null
-  /** whether customers asked for it lately, or could not have yet */
+  /** Whether customers asked for it recently, or could not have: it is new, or no intent was asked for recently. */
   used: boolean
-  /** the usual number of examples in this bot */
+  /** median number of examples per intent of the bot */
   median: number
 }
 
-/** How an intent is, the most pressing first, and what to do about all of it. */
+/** Returns the most urgent problem of an intent, and the advice for all of its problems. */
 function healthOf(facts: IntentFacts): { health: Health; advice: string } {
   const found = [...problems(facts)]
   return { health: found[0]?.[0] ?? 'good', advice: found.map(([, advice]) => advice).join(' ') }
@@ -44,25 +44,29 @@ function healthOf(facts: IntentFacts): { health: Health; advice: string } {
 
 function* problems(facts: IntentFacts): Generator<[Health, string]> {
   const { examples, responses, conflicts, conflictsWith, used, median } = facts
-  if (examples === 0) yield ['no_examples', `Agregar al menos ${ENOUGH} ejemplos, escritos como los clientes.`]
+  if (examples === 0) yield ['no_examples', `Agrega al menos ${ENOUGH} ejemplos, tal como escriben tus clientes.`]
   else if (examples < ENOUGH) {
     const missing = ENOUGH - examples
     yield [
       'few_examples',
-      `Agregar ${missing === 1 ? 'un ejemplo' : `${missing} ejemplos`} o más, escritos como los clientes.`,
+      `Agrega ${missing === 1 ? 'un ejemplo' : `${missing} ejemplos`} o más, tal como escriben tus clientes.`,
     ]
   }
   if (conflicts > 0) {
-    const alike = conflicts === 1 ? 'Un ejemplo dice' : `${conflicts} ejemplos dicen`
-    yield ['conflicts', `${alike} casi lo mismo que otros de «${conflictsWith}»: moverlos o reescribirlos.`]
+    const [alike, move] =
+      conflicts === 1
+        ? ['Un ejemplo dice', 'muévelo o reescríbelo']
+        : [`${conflicts} ejemplos dicen`, 'muévelos o reescríbelos']
+    yield ['conflicts', `${alike} casi lo mismo que otros de «${conflictsWith}»: ${move}.`]
   }
   if (median > 0 && examples >= TOO_MANY * median && examples > ENOUGH)
-    yield ['unbalanced', `Lo habitual son ${median} ejemplos y tiene ${examples}: agregar a las demás o dividirla.`]
-  if (responses === 0) yield ['no_response', 'Crear la respuesta que la contesta.']
-  if (!used && examples > 0) yield ['never_used', `Nadie preguntó por esto en ${UNUSED_DAYS} días: ver si hace falta.`]
+    yield ['unbalanced', `Lo habitual son ${median} ejemplos y tiene ${examples}: agrega a las demás o divídela.`]
+  if (responses === 0) yield ['no_response', 'Crea la respuesta que la contesta.']
+  if (!used && examples > 0)
+    yield ['never_used', `Nadie preguntó por esto en ${UNUSED_DAYS} días: revisa si la necesitas.`]
 }
 
-/** All intents of the bot by name, with what each is taught with and how it is. */
+/** Returns all intents of the bot by name, with their number of examples and responses and their health. */
 export async function intentsWithHealth(scope: Scope): Promise<components['schemas']['Intent'][]> {
   const [rows, facts] = await Promise.all([intentsOf(scope), factsOf(scope)])
   const counts = [...facts.values()].map(({ examples }) => examples).filter((count) => count > 0)

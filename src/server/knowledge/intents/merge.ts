@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { record, recordAs } from '../../foundation/audit/record.ts'
+import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -7,18 +7,18 @@ import { changeRow } from '../../foundation/resource/rows.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { markUntrained } from '../training/untrained.ts'
+import type { IntentDependents } from './dependents.ts'
 import { type IntentRow, intentsOf } from './queries.ts'
-import type { Taught } from './taught.ts'
 
-/** An intent with what it has after a merge. */
+/** An intent with its counts after a merge. */
 type Merged = IntentRow & { examples_count: number; responses_count: number }
 
 /**
- * Merges an intent into another: examples, responses, buttons and test cases follow, and the intent is deleted. What
- * the history says of past conversations stays as it was.
- * @throws 404 when the bot has none such; 422 when the other is the same or none of the bot's
+ * Merges an intent into another: examples, responses, buttons and test cases move, and the intent is deleted.
+ * Statistics of past conversations do not change.
+ * @throws 404 if the bot has no such intent; 422 if the target is the same intent or does not exist
  */
-export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Taught): Promise<Merged> {
+export function mergeIntent(scope: Scope, id: number, intoId: number, dependents: IntentDependents): Promise<Merged> {
   return tx(async () => {
     await lockBot(scope)
     const all = await intentsOf(scope)
@@ -26,17 +26,17 @@ export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Ta
     const into = all.find((one) => one.id === intoId)
     if (!from) throw refusals.notFound()
     if (id === intoId) throw refused('Elige otra intención.')
-    if (!into) throw refused('Esa intención no existe.')
-    const examples = await taught.examples.give(scope, id, intoId)
-    const replaced = await taught.responses.give(scope, id, intoId)
+    if (!into) throw refused('Esa intención ya no existe. Elige otra.')
+    const examples = await dependents.examples.give(scope, id, intoId)
+    const replaced = await dependents.responses.give(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
     await changeRow(scope, 'intent', intoId, {})
     await markUntrained(scope)
     const gone = { id, label: from.description, before: { name: from.description } }
-    await recordAs({ action: 'delete', resource: 'intent' }, gone)
+    await writeAuditAs({ action: 'delete', resource: 'intent' }, gone)
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
-    await record({ id: intoId, label: into.description, after: merged })
+    await writeAudit({ id: intoId, label: into.description, after: merged })
     return { ...into, version: into.version + 1, ...(await countsOf(scope, intoId)) }
   })
 }
@@ -45,7 +45,7 @@ function refused(text: string) {
   return problem(422, 'invalid', text, { into_id: [text] })
 }
 
-/** Test cases expect what answers now. */
+/** Updates the test cases to expect the target intent and the responses that replace disabled ones. */
 async function turnCases(scope: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
   const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', scope.botId).execute()
   for (const { id, steps } of cases) {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { restorableSince } from '../../foundation/jobs/retention.ts'
-import { invalid } from '../../foundation/resource/refuse.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 import { spanishOrder } from '../../foundation/store/sql.ts'
 
-/** An intent as the API speaks of it. */
+/** An intent with the field names of the API. */
 export interface IntentRow {
   id: number
   description: string
@@ -17,7 +17,7 @@ export interface IntentRow {
 
 const wire = ['id', 'name as description', 'category_id', 'is_family as isFamily', 'version'] as const
 
-/** All intents of the bot, by name. */
+/** Returns all intents of the bot, by name. */
 export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
   return db()
     .selectFrom('intent')
@@ -29,14 +29,14 @@ export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
     .execute()
 }
 
-/** Whether the bot has that intent. */
+/** Returns whether the bot has the intent. */
 export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
   const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)
   return (await row.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 }
 
 /**
- * Refuses an intent that the bot does not have. One that was deleted is named, with where it is brought back.
+ * Rejects an intent that the bot does not have. For a deleted intent, the error says its name and where to restore it.
  * @throws 422 at `intent_id`
  */
 export async function checkIntent({ botId }: Scope, id: number | undefined): Promise<void> {
@@ -47,18 +47,18 @@ export async function checkIntent({ botId }: Scope, id: number | undefined): Pro
     .where('bot_id', '=', botId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) throw invalid('intent_id', 'Esa intención no existe.')
+  if (!row) throw invalidProblem('intent_id', 'Esa intención ya no existe. Elige otra.')
   if (row.deleted_at === null) return
   const kept = new Date(row.deleted_at) >= restorableSince(currentCall().services.clock())
-  const where = kept ? 'está en Intenciones → Eliminadas: recupérala primero.' : 'ya no existe.'
-  throw invalid('intent_id', `La intención «${row.name}» ${where}`)
+  const where = kept ? 'está en Intenciones → Eliminadas: recupérala primero.' : 'ya no existe. Elige otra.'
+  throw invalidProblem('intent_id', `La intención «${row.name}» ${where}`)
 }
 
-/** The category that an intent gets when nobody chose one; made when the bot has none. */
+/** Returns the category for an intent created without one, creating it if the bot has no category. */
 export async function defaultCategory({ botId }: Scope): Promise<number> {
   const found = await firstCategory(botId)
   if (found) return found
-  // somebody else may make it at the same moment: then theirs counts
+  // A concurrent request may insert it first; then that row is used.
   await db()
     .insertInto('intent_category')
     .values({ bot_id: botId, name: 'General' })

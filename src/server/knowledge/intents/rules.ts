@@ -3,16 +3,16 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { noticeOf, resource } from '../../foundation/resource/resource.ts'
+import { lossNotice, resource } from '../../foundation/resource/resource.ts'
+import type { IntentDependents } from './dependents.ts'
 import { defaultCategory } from './queries.ts'
-import type { Taught } from './taught.ts'
 
-/** What customers may want; what is taught under an intent stays when it is renamed, and goes and comes with it. */
+/** The intent resource. Examples and responses stay when an intent is renamed, and are deleted and restored with it. */
 export const intents = resource('intent', {
   table: 'intent',
   from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily', 'version']),
   named: 'description',
-  unique: { intent_name: ['intent_name', 'Ya existe una intención con ese nombre.'] },
+  unique: { intent_name: ['intent_name', 'Ya existe una intención con ese nombre. Elige otro.'] },
   trash: { title: sql.ref('t.name') },
   columns: async ({ intent_name: name }, scope, before) =>
     before ? { name } : { name, category_id: await defaultCategory(scope) },
@@ -26,14 +26,14 @@ export const renameIntent = (scope: Scope, id: number, { description, version }:
   intents.update(scope, id, { intent_name: description, ...(version !== undefined && { version }) })
 
 /**
- * Deletes an intent, and its examples and responses with it.
- * @throws 404 when the bot has none such in that category, 409 when the caller read it as something else or other
- * responses lead to one of its own
+ * Deletes an intent together with its examples and responses.
+ * @throws 404 if the bot has no such intent in that category; 409 if `isFamily` is stale or other responses lead to one
+ * of its responses
  */
 export function deleteIntent(
   scope: Scope,
   { category_id, id, isFamily }: { category_id: number; id: number; isFamily: boolean },
-  { examples, responses }: Taught,
+  { examples, responses }: IntentDependents,
 ): Promise<void> {
   return intents.remove(scope, id, async (before, at) => {
     if (before.category_id !== category_id) throw refusals.notFound()
@@ -45,10 +45,10 @@ export function deleteIntent(
 }
 
 /**
- * Brings a deleted intent back with what went with it. What another has taken meanwhile stays away, and so does what its
- * responses led to and does not exist any more.
+ * Restores a deleted intent with the examples and responses deleted with it. Skips those that conflict with newer ones,
+ * and drops references of its responses to things that no longer exist.
  */
-export async function restoreIntent(scope: Scope, id: number, { examples, responses }: Taught) {
+export async function restoreIntent(scope: Scope, id: number, { examples, responses }: IntentDependents) {
   const at = currentCall().services.clock()
   const back = { examples_count: 0, responses_count: 0 }
   let left_out: readonly string[] = []
@@ -59,5 +59,5 @@ export async function restoreIntent(scope: Scope, id: number, { examples, respon
     left_out = lost
     return { examples: back.examples_count, responses: count, ...(lost.length > 0 && { left_out }) }
   })
-  return { ...intent, ...back, ...noticeOf(left_out) }
+  return { ...intent, ...back, ...lossNotice(left_out) }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { groupAlike } from './group.ts'
+import { groupSimilar } from './group.ts'
 
 const grouped = (...texts: string[]) =>
-  groupAlike(texts.map((text, id) => ({ id, text }))).map((group) => group.map(({ text }) => text))
+  groupSimilar(texts.map((text, id) => ({ id, text }))).map((group) => group.map(({ text }) => text))
 
-test('phrases that ask for the same stand together, whatever surrounds them', () => {
+test('groups phrases with the same request, ignoring filler words', () => {
   expect(
     grouped(
       'hacen envíos a ushuaia',
@@ -30,7 +30,7 @@ test('the most frequent phrase represents its group, and the largest group comes
   ])
 })
 
-test('nothing, signs alone and greetings alone are no trouble', () => {
+test('accepts no messages, and messages of punctuation or greetings only', () => {
   expect(grouped()).toEqual([])
   expect(grouped('??', '🙂', 'hola', '¡Hola!')).toHaveLength(3)
 })

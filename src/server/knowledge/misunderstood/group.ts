@@ -1,38 +1,38 @@
-import { foldPhrase } from '../../../contract/phrase.ts'
-import { type Sparse, Vocabulary, wordsOf } from '../nlu/features.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
+import { type SparseVector, Vocabulary, wordsOf } from '../nlu/features.ts'
 
-/** How alike two texts must be to stand together: the cosine of what they consist of, 0..1. */
+/** Minimum similarity of two texts in a group: cosine of their feature vectors, 0 to 1. */
 const ALIKE = 0.36
 
-/** Words with which anything is asked for: they say nothing of what. */
+/** Filler words of requests, which say nothing about the topic. */
 const CARRIERS = new Set(
   'quiero quisiera queria necesito necesitaria podria podrian puedo saber consultar consulta pregunta preguntar favor por'
     .concat(' hola buenas buenos buen dia dias tardes noches gracias me te les')
     .split(' '),
 )
 
-/** Texts that say the same, the one that was written most often first. */
+/** Messages with the same folded text; phrases are sorted by frequency. */
 interface Phrase<T> {
-  /** the phrase without what any phrase may begin with */
-  telling: string
+  /** the phrase without filler words */
+  essence: string
   members: T[]
 }
 
 /**
- * Puts together what asks for something alike. The most frequent phrases gather the others around them, so that the
- * first member of a group represents it; rare words weigh more than those that most messages share.
+ * Groups messages that ask for something similar. Each phrase, by descending frequency, joins the nearest group or
+ * starts a new one, so the first member of a group represents it. Rare words weigh more than common ones.
  * @param messages newest first
- * @returns groups, the largest first, among equals the newest; the order of their members is the given one but for
- *   the representative, which comes first
+ * @returns groups by descending size, then newest first. Members keep the given order, except the representative, which
+ * comes first.
  */
-export function groupAlike<T extends { text: string }>(messages: readonly T[]): T[][] {
+export function groupSimilar<T extends { text: string }>(messages: readonly T[]): T[][] {
   const phrases = phrasesOf(messages)
-  const vocabulary = Vocabulary.of(phrases.map(({ telling }) => wordsOf(telling)))
+  const vocabulary = Vocabulary.of(phrases.map(({ essence }) => wordsOf(essence)))
   const position = new Map(messages.map((message, index) => [message, index]))
   const groups: T[][] = []
   const leaders = new Leaders()
-  for (const { telling, members } of phrases) {
-    const vector = vocabulary.vector(wordsOf(telling))
+  for (const { essence, members } of phrases) {
+    const vector = vocabulary.vector(wordsOf(essence))
     const [leader, likeness] = leaders.nearest(vector)
     if (likeness >= ALIKE) groups[leader]?.push(...members)
     else {
@@ -53,24 +53,24 @@ export function groupAlike<T extends { text: string }>(messages: readonly T[]): 
 function phrasesOf<T extends { text: string }>(messages: readonly T[]): Phrase<T>[] {
   const phrases = new Map<string, Phrase<T>>()
   for (const message of messages) {
-    const folded = foldPhrase(message.text)
+    const folded = normalizePhrase(message.text)
     const phrase = phrases.get(folded)
     if (phrase) phrase.members.push(message)
-    else phrases.set(folded, { telling: telling(folded), members: [message] })
+    else phrases.set(folded, { essence: essence(folded), members: [message] })
   }
   return [...phrases.values()].sort((a, b) => b.members.length - a.members.length)
 }
 
-function telling(folded: string): string {
+function essence(folded: string): string {
   const words = folded.split(' ').filter((word) => !CARRIERS.has(word))
   return words.length > 0 ? words.join(' ') : folded
 }
 
-/** What the groups so far stand for, searched by what a text consists of. */
+/** The vectors of the groups' first phrases, searchable by feature. */
 class Leaders {
   private readonly holders = new Map<number, [leader: number, weight: number][]>()
 
-  add(leader: number, { index, value }: Sparse): void {
+  add(leader: number, { index, value }: SparseVector): void {
     index.forEach((feature, i) => {
       const weight: [number, number] = [leader, value[i] as number]
       const found = this.holders.get(feature)
@@ -79,14 +79,14 @@ class Leaders {
     })
   }
 
-  nearest({ index, value }: Sparse): [leader: number, likeness: number] {
+  nearest({ index, value }: SparseVector): [leader: number, likeness: number] {
     const sums = new Map<number, number>()
     index.forEach((feature, i) => {
       for (const [leader, weight] of this.holders.get(feature) ?? [])
         sums.set(leader, (sums.get(leader) ?? 0) + weight * (value[i] as number))
     })
     let best: [number, number] = [-1, 0]
-    // words and pieces of words each have length 1, so that two equal texts reach 2
+    // Word and character features are each normalized to length 1, so two equal texts sum to 2.
     for (const [leader, sum] of sums) if (sum / 2 > best[1]) best = [leader, sum / 2]
     return best
   }

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { foldPhrase } from '../../../contract/phrase.ts'
-import { group } from '../../foundation/http/handler.ts'
-import { groupAlike } from './group.ts'
-import { type Heard, intentNames, waitingMessages } from './queries.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { groupSimilar } from './group.ts'
+import { type CustomerMessage, intentNames, waitingMessages } from './queries.ts'
 import { resolveMessages, undoResolution } from './rules.ts'
 
 type Group = components['schemas']['MisunderstoodGroup']
@@ -11,12 +11,12 @@ const SUGGESTIONS = 3
 const SHOWN = 20
 const LARGEST = 500
 
-/** What the bot did not understand, and what staff make of it. */
-export const misunderstood = group({
+/** Handlers for messages that the bot did not understand, and for their resolution by staff. */
+export const misunderstood = handlerGroup({
   misunderstoodList: async ({ scope }) => {
     const messages = await waitingMessages(scope)
     const names = await intentNames(scope)
-    return { total: messages.length, groups: groupAlike(messages).map((members) => told(members, names)) }
+    return { total: messages.length, groups: groupSimilar(messages).map((members) => toGroup(members, names)) }
   },
 
   misunderstoodResolve: ({ scope, body }) => resolveMessages(scope, body),
@@ -24,10 +24,10 @@ export const misunderstood = group({
   misunderstoodUndo: async ({ scope, body }) => ({ count: await undoResolution(scope, body.message_ids) }),
 })
 
-function told(members: readonly Heard[], names: ReadonlyMap<number, string>): Group {
-  const [first] = members as [Heard]
+function toGroup(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group {
+  const [first] = members as [CustomerMessage]
   const newest = members.reduce((last, { at }) => (at > last ? at : last), first.at)
-  const distinct = new Map(members.map((message) => [foldPhrase(message.text), message]))
+  const distinct = new Map(members.map((message) => [normalizePhrase(message.text), message]))
   return {
     text: first.text,
     count: members.length,
@@ -45,8 +45,8 @@ function told(members: readonly Heard[], names: ReadonlyMap<number, string>): Gr
   }
 }
 
-/** The intents that the members resemble, with the mean of their confidences. */
-function likely(members: readonly Heard[], names: ReadonlyMap<number, string>): Group['intents'] {
+/** Returns the intents most similar to the members, with the mean confidence. */
+function likely(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group['intents'] {
   const sums = new Map<number, number>()
   for (const { ranking } of members)
     for (const { intent_id, confidence } of ranking)

@@ -1,25 +1,27 @@
 import type { Scope } from '../../foundation/http/scope.ts'
-import { tellContent } from '../../foundation/realtime/content.ts'
+import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** Messages that are grouped at once: the newest. */
+/** Maximum number of messages to group; the newest are used. */
 const READ = 2000
 
-/** A customer's message with what the bot took it for. */
-export interface Heard {
+/** A customer's message with the intent ranking of the bot. */
+export interface CustomerMessage {
   id: number
   chatId: number
   senderId: string
   userName: string
   text: string
   at: string
-  /** likeliest intents first */
+  /** sorted by descending confidence */
   ranking: readonly { intent_id: number; confidence: number }[]
 }
 
-/** Messages in chats that the person may see, that were not understood and wait for a decision; newest first. */
-export async function waitingMessages(scope: Scope): Promise<Heard[]> {
+/**
+ * Returns messages that were not understood and have no resolution yet, in chats that the user may see; newest first.
+ */
+export async function waitingMessages(scope: Scope): Promise<CustomerMessage[]> {
   const rows = await db()
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
@@ -48,7 +50,7 @@ export async function waitingMessages(scope: Scope): Promise<Heard[]> {
   }))
 }
 
-/** Of these messages the ones that customers wrote in chats that the person may see, in order of writing. */
+/** Returns those of the messages that customers wrote in chats that the user may see, oldest first. */
 export async function customerMessages(scope: Scope, ids: readonly number[]): Promise<{ id: number; text: string }[]> {
   const rows = await db()
     .selectFrom('message as m')
@@ -63,7 +65,7 @@ export async function customerMessages(scope: Scope, ids: readonly number[]): Pr
   return rows.map(({ id, text }) => ({ id: Number(id), text }))
 }
 
-/** The bot's intents by id. */
+/** Returns the names of the bot's intents by ID. */
 export async function intentNames({ botId }: Scope): Promise<Map<number, string>> {
   const rows = await db()
     .selectFrom('intent')
@@ -74,8 +76,8 @@ export async function intentNames({ botId }: Scope): Promise<Map<number, string>
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Which of these phrases are examples already, by their folded text, with the intent that has them. */
-export async function takenPhrases({ botId }: Scope, folded: readonly string[]): Promise<Map<string, string>> {
+/** Returns the folded phrases that are already examples, with the name of their intent. */
+export async function existingExamples({ botId }: Scope, folded: readonly string[]): Promise<Map<string, string>> {
   if (folded.length === 0) return new Map()
   const rows = await db()
     .selectFrom('example as e')
@@ -88,7 +90,7 @@ export async function takenPhrases({ botId }: Scope, folded: readonly string[]):
   return new Map(rows.map(({ folded, name }) => [folded, name]))
 }
 
-/** Notes what staff made of messages (nothing: they wait again); answers how many it reached. */
+/** Sets the resolution of messages (null: pending again). Returns the number of updated messages. */
 export async function setResolution(
   { botId, userId }: Scope,
   ids: readonly number[],
@@ -105,12 +107,12 @@ export async function setResolution(
     .where('bot_id', '=', botId)
     .where('message_id', 'in', ids)
     .executeTakeFirst()
-  await tellContent(botId, 'message')
+  await emitContentChange(botId, 'message')
   return Number(result.numUpdatedRows)
 }
 
-/** The examples that were made of these messages. */
-export async function examplesMadeOf({ botId }: Scope, ids: readonly number[]): Promise<number[]> {
+/** Returns the IDs of the examples created from these messages. */
+export async function examplesFromMessages({ botId }: Scope, ids: readonly number[]): Promise<number[]> {
   const rows = await db()
     .selectFrom('example')
     .select('id')

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { exampleCreateBody } from '../../../../generated/validators/examples.js'
 import { filterInput } from '../../../contract/input.ts'
-import { foldPhrase } from '../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
 import { check } from '../../../contract/validation.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -12,15 +12,15 @@ import { tx } from '../../foundation/store/db.ts'
 import { addExample, softDelete } from '../examples/write.ts'
 import { intents } from '../intents/rules.ts'
 import { markUntrained } from '../training/untrained.ts'
-import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhrases } from './queries.ts'
+import { customerMessages, examplesFromMessages, existingExamples, intentNames, setResolution } from './queries.ts'
 
 type Resolution = components['schemas']['MisunderstoodResolution']
 type Result = components['schemas']['MisunderstoodResult']
 
 /**
- * Makes of customers' messages examples of an intent, of a new intent, or nothing, all or none. What is an example
- * already, too long or without letters is told, not added; it counts as resolved all the same.
- * @throws 404 when a message is none of a customer in a chat that the person may see, or the intent does not exist
+ * Resolves customer messages in one transaction: adds them as examples of an existing or new intent, or ignores them.
+ * Messages that are already examples, are too long or have no letters are reported as skipped, but count as resolved.
+ * @throws 404 if a message is not a customer's in a chat that the user may see, or the intent does not exist
  */
 export function resolveMessages(scope: Scope, given: Resolution): Promise<Result> {
   return tx(async () => {
@@ -47,18 +47,18 @@ async function learn(
     const text = filterInput('all', written).trim()
     const reason = unfit(text, intent.id)
     if (reason) skipped.push({ text: written, reason })
-    else if (!phrases.has(foldPhrase(text))) phrases.set(foldPhrase(text), { id, text })
+    else if (!phrases.has(normalizePhrase(text))) phrases.set(normalizePhrase(text), { id, text })
   }
-  const taken = await takenPhrases(scope, [...phrases.keys()])
+  const taken = await existingExamples(scope, [...phrases.keys()])
   let added = 0
   for (const [folded, { id, text }] of phrases) {
     const owner = taken.get(folded)
     if (owner !== undefined) {
-      skipped.push({ text, reason: `Ya es un ejemplo de «${owner}».` })
+      skipped.push({ text, reason: `Ya está entre los ejemplos de «${owner}».` })
       continue
     }
     const example = await addExample(scope, { intentId: intent.id, text, source: 'chat', sourceMessageId: id })
-    await record({
+    await writeAudit({
       id: example,
       label: text,
       after: { text, intent_id: intent.id, source: 'chat' },
@@ -69,9 +69,9 @@ async function learn(
   return { added, skipped }
 }
 
-/** Why a text cannot be an example, in the words in which the form of examples refuses it. */
+/** Returns why a text cannot be an example, with the error texts of the example form. */
 function unfit(text: string, intent_id: number): string | undefined {
-  if (!/[\p{L}\p{N}]/u.test(text)) return 'No tiene palabras.'
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'Solo tiene signos.'
   const checked = check(exampleCreateBody, { text, intent_id })
   return checked.ok ? undefined : checked.message
 }
@@ -80,26 +80,29 @@ async function intentOf(scope: Scope, given: Resolution): Promise<{ id: number }
   if (given.action === 'intent') {
     const { intent_name: name } = given
     if (name) return intents.create(scope, { intent_name: name })
-    throw required('intent_name', 'Falta el nombre de la intención.')
+    throw required('intent_name', 'Escribe el nombre de la intención.')
   }
   const { intent_id: id } = given
-  if (!id) throw required('intent_id', 'Falta elegir una intención.')
+  if (!id) throw required('intent_id', 'Elige una intención.')
   if (!(await intentNames(scope)).has(id)) throw refusals.notFound()
   return { id }
 }
 
 const required = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })
 
-/** Messages wait again, and the examples made of them are gone; answers how many messages came back. */
+/**
+ * Reverts the resolution of messages and deletes the examples created from them. Returns the number of reverted
+ * messages.
+ */
 export function undoResolution(scope: Scope, ids: readonly number[]): Promise<number> {
   return tx(async () => {
     await lockBot(scope)
     const at = currentCall().services.clock()
     const messages = await customerMessages(scope, ids)
     if (messages.length < ids.length) throw refusals.notFound()
-    const examples = await examplesMadeOf(scope, ids)
+    const examples = await examplesFromMessages(scope, ids)
     await softDelete(scope, examples)
-    for (const id of examples) await record({ id })
+    for (const id of examples) await writeAudit({ id })
     await markUntrained(scope, { resource: 'example', count: examples.length })
     return setResolution(scope, ids, null, at)
   })

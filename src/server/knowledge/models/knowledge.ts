@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { readTarget, writeTarget } from '../../../contract/button-target.ts'
+import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
 import { toCodeUnits } from '../../../contract/tagging.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { EntityDefinition, TaggedSpan, TrainingSet } from '../nlu/types.ts'
@@ -11,7 +11,7 @@ export interface KnownIntent {
   name: string
 }
 
-/** A phrase that is learnt. Spans are in UTF-16 code units, as understanding has them. */
+/** A training example. Spans are in UTF-16 code units, as the NLU engine expects. */
 export interface KnownExample {
   id: number
   intent_id: number
@@ -26,16 +26,16 @@ interface KnownFollowUp {
   questions: readonly string[]
 }
 
-/** An entity as understanding wants it, and what the dialogue and the logs need to know of it. */
+/** An entity definition of the NLU engine, plus the data that the dialogue and the logs need. */
 export interface KnownEntity extends EntityDefinition {
   id: number
   label: string
-  /** its values are masked wherever they are kept */
+  /** its values are masked wherever they are stored */
   sensitive: boolean
   prompt_question: string
 }
 
-/** A main response as the contract has it, without its questions (those are examples) and its figures. */
+/** A main response of the API, without its questions (which are examples) and statistics. */
 export type KnownResponse = Required<
   Pick<
     MainResponse,
@@ -57,42 +57,45 @@ export type KnownResponse = Required<
   >
 >
 
-/** All that a bot answers from and that needs a training to change. Kept as JSON with each model. */
+/** All bot content that only changes with a training. Stored as JSON with each model. */
 export interface Knowledge {
   intents: readonly KnownIntent[]
   examples: readonly KnownExample[]
   entities: readonly KnownEntity[]
   responses: readonly KnownResponse[]
-  /** secondary responses that are asked for by questions of their own; absent in what was kept before there were any */
+  /** secondary responses that have questions of their own; absent in older stored models */
   follow_ups?: readonly KnownFollowUp[]
-  /** the confidence from which on the bot answers, 0–1 */
+  /** the minimum confidence to answer, 0 to 1 */
   threshold: number
 }
 
-/** The confidence from which on a bot answers that has not been cross-validated yet. */
+/** Minimum confidence to answer of a model that has not been cross-validated. */
 export const DEFAULT_THRESHOLD = 0.5
 
 /**
- * What understanding learns from: the phrases under their intents' ids, in their order, then the questions of secondary
- * responses under labels of their own; and the entities.
+ * Returns the training set: the examples labeled with their intent IDs, then the questions of secondary responses with
+ * labels of their own, and the entities. The order is stable.
  */
 export function trainingSetOf({ examples, entities, follow_ups = [] }: Knowledge): TrainingSet {
   const phrases = examples.map(({ id, intent_id, text, entities }) => ({
     ...{ id, intent: String(intent_id), text, entities },
   }))
   const questions = follow_ups.flatMap(({ id, questions }) =>
-    questions.map((text) => ({ intent: writeTarget({ kind: 'secondary', id }), text, entities: [] })),
+    questions.map((text) => ({ intent: formatTarget({ kind: 'secondary', id }), text, entities: [] })),
   )
   return { examples: [...phrases, ...questions], entities }
 }
 
-/** The secondary response that a label of the training set stands for. */
-export function followUp({ follow_ups = [] }: Pick<Knowledge, 'follow_ups'>, label: string): KnownFollowUp | undefined {
-  const target = readTarget(label)
+/** Returns the secondary response for a label of the training set. */
+export function followUpOf(
+  { follow_ups = [] }: Pick<Knowledge, 'follow_ups'>,
+  label: string,
+): KnownFollowUp | undefined {
+  const target = parseTarget(label)
   return target?.kind === 'secondary' ? follow_ups.find(({ id }) => id === target.id) : undefined
 }
 
-/** What the bot would learn if it were trained now. Read it inside a transaction to have it all from one moment. */
+/** Returns the content that a training would use now. Call it in a transaction to get a consistent snapshot. */
 export async function knowledgeOf(botId: number): Promise<Knowledge> {
   const entities = await entitiesOf(botId)
   const [intents, examples, responses] = [
@@ -150,7 +153,7 @@ async function entitiesOf(botId: number): Promise<KnownEntity[]> {
   }))
 }
 
-/** What is trained with: the active phrases of intents that are there. Marks of entities that are gone are left out. */
+/** Returns the active training examples of existing intents, without annotations of deleted entities. */
 async function examplesOf(botId: number, names: ReadonlyMap<number, string>): Promise<KnownExample[]> {
   const rows = await db()
     .selectFrom('example as e')

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
-import { db, storeHere } from '../../foundation/store/db.ts'
-import { loadModelInTurns } from '../nlu/index.ts'
+import { currentStore, db } from '../../foundation/store/db.ts'
+import { loadModelInChunks } from '../nlu/index.ts'
 import type { Model } from '../nlu/types.ts'
 import { trainInWorker } from '../nlu/worker.ts'
 import { DEFAULT_THRESHOLD, type Knowledge, knowledgeOf, trainingSetOf } from './knowledge.ts'
 
-/** What a bot answers from: a model and the knowledge that it was trained with. */
-export interface Brain {
+/** A trained model with the knowledge it was trained from. */
+export interface TrainedModel {
   knowledge: Knowledge
   model: Model
 }
 
-/** {@link Brain} of the model that answers customers, and the training that it came from. */
-interface PublishedBrain extends Brain {
+/** The {@link TrainedModel} of the published model, and the training that produced it. */
+interface PublishedModel extends TrainedModel {
   runId: number
-  /** its number among the bot's trainings */
+  /** the training's number within the bot */
   number: number
 }
 
-/** Models that a process keeps in memory, the least recently asked for going first. */
+/** Maximum number of models in the in-memory LRU cache of a process. */
 const KEPT = 24
 
-const published = new WeakMap<object, Map<number, Promise<PublishedBrain>>>()
+const published = new WeakMap<object, Map<number, Promise<PublishedModel>>>()
 
 /**
- * The model that answers a bot's customers; undefined while it was never trained. Which one that is, is asked of the
- * store each time (one row by index), so that every process changes over at once; the model itself is loaded once.
+ * Returns the model that answers a bot's customers; undefined if it was never trained. The active run is looked up on
+ * every call (one row by index), so that all processes switch at once; the model itself is cached.
  */
-export async function publishedModel(botId: number): Promise<PublishedBrain | undefined> {
+export async function publishedModel(botId: number): Promise<PublishedModel | undefined> {
   const active = await db()
     .selectFrom('bot_model')
     .select('run_id')
@@ -38,15 +38,15 @@ export async function publishedModel(botId: number): Promise<PublishedBrain | un
 }
 
 /**
- * The model of a training that was examined, from memory or the store: from then on neither the model nor its threshold
- * changes, so every process that remembers it answers alike. Rejects when there is none (any more), or it can't be read.
+ * Returns the model of a validated training, from the cache or the database. Neither the model nor its threshold
+ * changes after validation, so all processes answer alike. Rejects if the model no longer exists or cannot be read.
  */
-export function storedModel(runId: number): Promise<PublishedBrain> {
+export function storedModel(runId: number): Promise<PublishedModel> {
   return remembered(published, runId, () => candidateModel(runId))
 }
 
-/** The model of a training that is still being examined, as it is stored now: what will change is not remembered. */
-export async function candidateModel(runId: number): Promise<PublishedBrain> {
+/** Returns the model of a training that is still being validated. Not cached, because it may still change. */
+export async function candidateModel(runId: number): Promise<PublishedModel> {
   const { knowledge, bytes, number } = await db()
     .selectFrom('bot_model as m')
     .innerJoin('training_run as r', 'r.id', 'm.run_id')
@@ -54,16 +54,16 @@ export async function candidateModel(runId: number): Promise<PublishedBrain> {
     .where('m.run_id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!bytes) throw new Error(`Training ${runId} has no model yet`)
-  return { runId, number, knowledge, model: await loadModelInTurns(bytes) }
+  return { runId, number, knowledge, model: await loadModelInChunks(bytes) }
 }
 
 const drafts = new WeakMap<object, Map<string, Promise<Model>>>()
 
 /**
- * What the bot would answer from if it were trained now, for the test chat: the live content, trained in a worker where
- * nobody asked for exactly that before. The confidence asked for is that of the published model.
+ * Returns a model trained from the current content, for the test chat. Trains in a worker unless exactly this training
+ * set is cached. The threshold is that of the published model.
  */
-export async function draftModel(botId: number): Promise<Brain> {
+export async function draftModel(botId: number): Promise<TrainedModel> {
   const knowledge = await knowledgeOf(botId)
   const set = trainingSetOf(knowledge)
   const answering = await publishedModel(botId)
@@ -71,15 +71,18 @@ export async function draftModel(botId: number): Promise<Brain> {
   const hash = hashOf(set)
   if (answering && hashOf(trainingSetOf(answering.knowledge)) === hash)
     return { knowledge: { ...knowledge, threshold }, model: answering.model }
-  const model = await remembered(drafts, hash, async () => loadModelInTurns((await trainInWorker(set)).bytes))
+  const model = await remembered(drafts, hash, async () => loadModelInChunks((await trainInWorker(set)).bytes))
   return { knowledge: { ...knowledge, threshold }, model }
 }
 
 const hashOf = (set: object) => createHash('sha256').update(JSON.stringify(set)).digest('base64url')
 
-/** What was made under a key for this store, made once however many ask for it; a failure is not remembered. */
+/**
+ * Returns the cached value of a key for the current database; concurrent calls share one promise. Failures are not
+ * cached.
+ */
 function remembered<K, T>(memory: WeakMap<object, Map<K, Promise<T>>>, key: K, make: () => Promise<T>): Promise<T> {
-  const store = storeHere()
+  const store = currentStore()
   const known = memory.get(store) ?? new Map<K, Promise<T>>()
   memory.set(store, known)
   const found = known.get(key) ?? make()

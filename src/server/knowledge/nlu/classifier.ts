@@ -3,10 +3,10 @@ import { type Postings, postingsOf, similarities } from './nearest.ts'
 import { type LinearModel, scores, trainSvm } from './svm.ts'
 import type { Ranked } from './types.ts'
 
-/** Intents that a ranking tells. */
+/** Maximum number of intents in a ranking. */
 const RANKED = 10
 
-/** Tells what is meant by a text. */
+/** A trained intent classifier. */
 export interface Classifier {
   intents: readonly string[]
   vocabulary: Vocabulary
@@ -14,13 +14,13 @@ export interface Classifier {
   postings: Postings
 }
 
-/** An example as the features see it: `wordsOf` its text. */
+/** An example as tokens: the result of `wordsOf`. */
 interface Lesson {
   intent: string
   words: readonly string[]
 }
 
-/** Learns from examples; the order of the intents is that of their names, so that nothing hangs on the input's. */
+/** Trains a classifier. Intents are sorted by name, so the result does not depend on their order in the input. */
 export function trainClassifier(examples: readonly Lesson[], onProgress?: (fraction: number) => void): Classifier {
   const intents = [...new Set(examples.map(({ intent }) => intent))].sort()
   const numbers = new Map(intents.map((intent, number) => [intent, number]))
@@ -35,9 +35,9 @@ export function trainClassifier(examples: readonly Lesson[], onProgress?: (fract
 }
 
 /**
- * The intents by confidence, the surest first: how far the text is on the intent's side (a half at the border, 1 where
- * its examples are), how alike the nearest example is and how much of the text is known at all. Only the first differs
- * between intents; the others set apart what no intent was made for.
+ * Returns the intents by descending confidence. The confidence combines three values: the SVM score of the intent (0.5
+ * at the decision boundary, 1 at its examples), the similarity of the nearest example, and the share of known features.
+ * Only the first differs between intents; the others lower the confidence of out-of-scope texts.
  */
 export function classify(classifier: Classifier, words: readonly string[]): Ranked[] {
   const vector = classifier.vocabulary.vector(words)

@@ -1,30 +1,30 @@
 import { isWord, tokenize, withoutTilde } from './tokens.ts'
 
-/** A vector of which only what is not zero is kept, by rising index. */
-export interface Sparse {
+/** A sparse vector: the non-zero values by ascending index. */
+export interface SparseVector {
   index: Int32Array
   value: Float32Array
 }
 
-/** A text as a vector, and how much of it was known. */
-interface TextVector extends Sparse {
-  /** share of its features, by rarity, that the vocabulary holds, 0–1 */
+/** The vector of a text, and how much of the text is known. */
+interface TextVector extends SparseVector {
+  /** share of its features that are in the vocabulary, weighted by rarity, 0 to 1 */
   known: number
 }
 
-// Kinds of features; each kind is scaled to length 1, so that none drowns the other.
+// Kinds of features. Each kind is normalized to length 1, so that neither dominates the other.
 const WORD = 0
 const CHARACTER = 1
 
 const CHARACTERS = { min: 2, max: 5 }
-/** Shorter pieces are in nearly every word. */
-const TELLING = 3
+/** Minimum length of significant n-grams; shorter ones occur in nearly every word. */
+const MIN_PIECE = 3
 
-/** A word as it is compared: letters three times or more in a row ("holaaaa") count as two. */
-export const calm = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
+/** Normalizes a word: a letter repeated three or more times ("holaaaa") is reduced to two. */
+export const collapseRepeats = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
 
-/** A stretch of a text that stands for any value of an entity. */
-export interface Masked {
+/** A span of a text that stands for any value of an entity. */
+export interface MaskedSpan {
   entity: string
   start: number
   end: number
@@ -32,22 +32,23 @@ export interface Masked {
 
 const MASK = '@'
 
-/** The words of a text as the features see them; a masked stretch is one word that names its entity. */
-export function wordsOf(text: string, masks: readonly Masked[] = []): string[] {
+/** Returns the words of a text for feature extraction; a masked span becomes one word with the name of its entity. */
+export function wordsOf(text: string, masks: readonly MaskedSpan[] = []): string[] {
   const words: string[] = []
-  let open: Masked | undefined
+  let open: MaskedSpan | undefined
   for (const token of tokenize(text)) {
     const mask = masks.find(({ start, end }) => token.start < end && token.end > start)
     if (mask ? mask !== open : isWord(token) || /[?!]/.test(token.folded))
-      words.push(mask ? MASK + mask.entity : calm(token.folded))
+      words.push(mask ? MASK + mask.entity : collapseRepeats(token.folded))
     open = mask
   }
   return words
 }
 
 /**
- * The features of a text: words, pairs of neighbours with the text's edges as words, and the pieces of 2 to 5
- * characters of each word with its edges, so that inflections and misspellings share most of them. In pieces ñ is n.
+ * Emits the features of a text: words, bigrams including the start and end of the text, and the character n-grams of
+ * length 2 to 5 of each word with its boundaries, so that inflections and misspellings share most of them. In n-grams,
+ * ñ is replaced by n.
  */
 function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
   let before = '^'
@@ -66,14 +67,14 @@ function eachPiece(word: string, min: number, take: (feature: string) => void): 
     for (let at = 0; at + size <= edged.length; at++) take(`c${edged.slice(at, at + size)}`)
 }
 
-/** What is known of the features of a set of texts: their numbers and how rare they are. */
+/** The features of a set of texts with their indexes and rarity. */
 export class Vocabulary {
   readonly rarity: Float32Array
   readonly features: readonly string[]
   private readonly numbers: ReadonlyMap<string, number>
   private readonly rarest: number
 
-  /** @param numbers the place of each feature, where that is known already */
+  /** @param numbers the index of each feature, if already computed */
   constructor(features: readonly string[], rarity: Float32Array, numbers?: ReadonlyMap<string, number>) {
     this.features = features
     this.rarity = rarity
@@ -81,7 +82,7 @@ export class Vocabulary {
     this.rarest = rarity.reduce((most, one) => Math.max(most, one), 1)
   }
 
-  /** The vocabulary of these texts; rarity is the smoothed inverse document frequency. */
+  /** Returns the vocabulary of the texts. Rarity is the smoothed inverse document frequency. */
   static of(texts: readonly (readonly string[])[]): Vocabulary {
     const frequency = new Map<string, number>()
     for (const text of texts) {
@@ -93,22 +94,22 @@ export class Vocabulary {
     return new Vocabulary([...frequency.keys()], Float32Array.from(rarity))
   }
 
-  /** Whether a word is one of the texts' own. */
+  /** Returns whether the texts contain the word. */
   hasWord(word: string): boolean {
     return this.numbers.has(`w${word}`)
   }
 
-  /** The share of a word's longer pieces that are in the texts' words, 0–1: high for a misspelt one. */
+  /** Returns the share of a word's longer n-grams that occur in the texts, 0 to 1: high for a misspelled known word. */
   shareOfPieces(word: string): number {
     let [known, all] = [0, 0]
-    eachPiece(word, TELLING, (piece) => {
+    eachPiece(word, MIN_PIECE, (piece) => {
       all++
       if (this.numbers.has(piece)) known++
     })
     return all > 0 ? known / all : 0
   }
 
-  /** TF-IDF of a text's words, each kind of feature of length 1 (0 when none of it is known). */
+  /** Returns the TF-IDF vector of the words, with each kind of feature normalized to length 1 (0 if none is known). */
   vector(words: readonly string[]): TextVector {
     const counts = new Map<number, { times: number; kind: number }>()
     let known = 0

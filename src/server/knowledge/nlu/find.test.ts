@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findEntities } from './find.ts'
-import { likeness, soundOf } from './fuzzy.ts'
+import { phoneticForm, similarity } from './fuzzy.ts'
 import { entities } from './testing/shop.ts'
 import type { EntityDefinition } from './types.ts'
 
 const found = (text: string, given: readonly EntityDefinition[] = entities) =>
   findEntities(text, given).map(({ entity, text: written, value }) => `${entity}: ${written} → ${value}`)
 
-describe('values without a model', () => {
-  it('finds values and synonyms, without regard to case and accents', () => {
+describe('findEntities', () => {
+  it('finds values and synonyms, ignoring case and accents', () => {
     expect(found('en el MICROCENTRO o en villa crespó')).toEqual([
       'sucursal: MICROCENTRO → Centro',
       'sucursal: villa crespó → Villa Crespo',
     ])
   })
 
-  it('finds what is misspelt within the tolerance, and no more', () => {
+  it('finds misspelled values within the tolerance only', () => {
     expect(found('en el sentro')).toEqual(['sucursal: sentro → Centro'])
     expect(found('en bila crespo')).toEqual(['sucursal: bila crespo → Villa Crespo'])
     expect(found('el censo')).toEqual([])
     expect(found('en el sentro', [{ ...(entities[1] as EntityDefinition), fuzzy: 1 }])).toEqual([])
   })
 
-  it('minds the case where asked to', () => {
+  it('is case-sensitive if the entity says so', () => {
     const strict: EntityDefinition[] = [{ name: 'talle', type: 'list', values: [{ value: 'XL' }], matchCase: true }]
     expect(found('uno XL', strict)).toEqual(['talle: XL → XL'])
     expect(found('uno xl', strict)).toEqual([])
@@ -37,7 +37,7 @@ describe('values without a model', () => {
     expect(found('mi pedido es pd-12, soy Ana@Mail')).toEqual([])
   })
 
-  it('keeps the longer of two that overlap', () => {
+  it('keeps the longer of two overlapping values', () => {
     const nested: EntityDefinition[] = [
       { name: 'lugar', type: 'list', values: [{ value: 'Crespo' }] },
       { name: 'barrio', type: 'list', values: [{ value: 'Villa Crespo' }] },
@@ -45,7 +45,7 @@ describe('values without a model', () => {
     expect(found('en Villa Crespo', nested)).toEqual(['barrio: Villa Crespo → Villa Crespo'])
   })
 
-  it('tells places that hold what it says, never overlapping', () => {
+  it('returns positions that match the text and do not overlap', () => {
     const words = fc.constantFrom('centro', 'Villa', 'crespo', 'PD-1234', 'ñandú', '😀', 'a@b.com', 'sentro', 'é')
     fc.assert(
       fc.property(fc.array(words), (list) => {
@@ -62,14 +62,14 @@ describe('values without a model', () => {
 })
 
 describe('likeness', () => {
-  it('counts letters added, dropped, changed and swapped', () => {
-    expect(likeness('tarjeta', 'tarejta')).toBeCloseTo(6 / 7)
-    expect(likeness('pizza', 'pizzas')).toBeCloseTo(5 / 6)
-    expect(likeness('gato', 'perro', 0.8)).toBe(0)
-    expect(likeness('', '')).toBe(1)
+  it('counts inserted, deleted, replaced and swapped letters', () => {
+    expect(similarity('tarjeta', 'tarejta')).toBeCloseTo(6 / 7)
+    expect(similarity('pizza', 'pizzas')).toBeCloseTo(5 / 6)
+    expect(similarity('gato', 'perro', 0.8)).toBe(0)
+    expect(similarity('', '')).toBe(1)
   })
 
-  it('hears what Argentines do not tell apart', () => {
+  it('treats letters that sound the same in Argentine Spanish as equal', () => {
     for (const [a, b] of [
       ['vaca', 'baca'],
       ['hacer', 'aser'],
@@ -77,7 +77,7 @@ describe('likeness', () => {
       ['llave', 'yabe'],
       ['gente', 'jente'],
     ] as const)
-      expect(soundOf(a)).toBe(soundOf(b))
-    expect(soundOf('gato')).not.toBe(soundOf('jato'))
+      expect(phoneticForm(a)).toBe(phoneticForm(b))
+    expect(phoneticForm('gato')).not.toBe(phoneticForm('jato'))
   })
 })

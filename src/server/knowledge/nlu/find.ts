@@ -1,32 +1,32 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
-import { Lists } from './lists.ts'
+import { ListMatcher } from './lists.ts'
 import { matchPattern } from './patterns.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { systemRules } from './system/index.ts'
 import { tokenize } from './tokens.ts'
 import type { EntityDefinition, FoundEntity } from './types.ts'
 
-/** Finds what needs no training: values of lists, patterns and system entities. */
+/** Finds entities that need no training: list values, patterns and system entities. */
 export class Finder {
   private readonly entities: readonly EntityDefinition[]
-  private readonly lists: Lists
+  private readonly lists: ListMatcher
 
   constructor(entities: readonly EntityDefinition[]) {
     this.entities = entities
-    this.lists = new Lists(entities)
+    this.lists = new ListMatcher(entities)
   }
 
-  /** Whether there is anything to find at all. */
+  /** Whether there are no entities to find. */
   get isEmpty(): boolean {
     return this.entities.length === 0
   }
 
-  /** What is written exactly as declared, without overlaps: of two that do the longer stays. */
+  /** Returns the values written exactly as declared. Of two overlapping ones, the longer is kept. */
   exact(text: string, now: Date = new Date(0)): FoundEntity[] {
     return this.isEmpty ? [] : withoutOverlaps(this.all(text, now, TIMEZONE, true))
   }
 
-  /** All that fits, overlaps included; of each entity without. */
+  /** Returns all matches, which may overlap. */
   all(text: string, now: Date, timeZone: string = TIMEZONE, exact = false): FoundEntity[] {
     if (this.isEmpty) return []
     const found = this.lists.find(text, tokenize(text), exact)
@@ -44,9 +44,9 @@ export class Finder {
 }
 
 /**
- * The values in a text that need no trained model; of two that overlap the longer stays, of equals the surer, then
- * the one whose entity comes first.
- * @param now what "mañana" counts from
+ * Returns the entities of a text that need no trained model. Of overlapping ones, the longer is kept; on a tie, the one
+ * with the higher confidence, then the one whose entity comes first.
+ * @param now reference time for relative dates such as "mañana"
  */
 export function findEntities(
   text: string,

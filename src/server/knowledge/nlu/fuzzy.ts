@@ -1,7 +1,10 @@
 import { withoutTilde } from './tokens.ts'
 
-/** As it sounds in Argentine Spanish, so that what is misspelt by ear is alike: "vaca" and "baca", "hacer" and "aser". */
-export function soundOf(folded: string): string {
+/**
+ * Returns a phonetic key for Argentine Spanish, so that phonetic misspellings match: "vaca" and "baca", "hacer" and
+ * "aser".
+ */
+export function phoneticForm(folded: string): string {
   return withoutTilde(folded)
     .replace(/ch/g, 'X')
     .replace(/h/g, '')
@@ -16,11 +19,11 @@ export function soundOf(folded: string): string {
 }
 
 /**
- * How alike two words or phrases are, 0–1: one less the share of letters to add, drop, change or swap with a
- * neighbour.
- * @param least below it 0 is told, which is found sooner
+ * Returns the similarity of two words or phrases, 0 to 1: one minus the edit distance (with swaps of neighbors) divided
+ * by the longer length.
+ * @param least minimum similarity; below it the result is 0, which allows an early exit
  */
-export function likeness(a: string, b: string, least = 0): number {
+export function similarity(a: string, b: string, least = 0): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1
   const allowed = Math.floor((1 - least) * longest + 1e-9)
@@ -29,7 +32,9 @@ export function likeness(a: string, b: string, least = 0): number {
   return changes > allowed ? 0 : 1 - changes / longest
 }
 
-/** Damerau-Levenshtein distance of neighbouring swaps; more than `most` is told as soon as it is certain. */
+/**
+ * Returns the Damerau-Levenshtein distance with swaps of neighbors; exits early with `most + 1` once it exceeds `most`.
+ */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,15 +1,15 @@
 import { type Token, tokenize, withoutTilde } from './tokens.ts'
 
-/** What a phrase of the gazetteer stands for. */
+/** A meaning of a phrase. */
 export interface Meaning {
   entity: string
   /** the canonical value */
   value: string
-  /** how often it was tagged so; declared values count as one */
+  /** number of annotations with this meaning; a declared value counts as one */
   count: number
 }
 
-/** A phrase found among the tokens of a text: from token `first` up to, not including, `end`. */
+/** A phrase found in a text: the tokens from `first` to `end` (exclusive). */
 interface PhraseHit {
   first: number
   end: number
@@ -19,19 +19,19 @@ interface PhraseHit {
 
 const LONGEST = 8
 
-/** How a phrase is looked up: folded words, one space between. */
+/** Returns the lookup key of a phrase: folded words separated by single spaces. */
 export const phraseOf = (tokens: readonly Token[], first = 0, end = tokens.length): string => {
   let phrase = ''
   for (let i = first; i < end; i++) phrase += (i > first ? ' ' : '') + withoutTilde((tokens[i] as Token).folded)
   return phrase
 }
 
-/** Phrases that name values of entities: declared values, their synonyms, and what was tagged in examples. */
+/** Phrases that denote entity values: declared values, their synonyms, and annotated values of examples. */
 export class Gazetteer {
   private readonly phrases = new Map<string, Meaning[]>()
   private longest = 0
 
-  /** Adds one way to write a value. Empty phrases and those of more than eight words are left out. */
+  /** Adds a spelling of a value. Empty phrases and those of more than eight tokens are ignored. */
   add(written: string, entity: string, value: string, count = 1): void {
     const tokens = tokenize(written)
     if (tokens.length === 0 || tokens.length > LONGEST) return
@@ -44,12 +44,12 @@ export class Gazetteer {
     else this.phrases.set(phrase, [{ entity, value, count }])
   }
 
-  /** What a written value means as this entity: its canonical value, if it is known. */
+  /** Returns the canonical value of a written value for this entity; undefined if it is unknown. */
   valueOf(written: string, entity: string): string | undefined {
     return this.phrases.get(phraseOf(tokenize(written)))?.find((meaning) => meaning.entity === entity)?.value
   }
 
-  /** Phrases among the tokens, from each token the longest first; hits may overlap. */
+  /** Yields the known phrases among the tokens, for each start the longest first; hits may overlap. */
   *hits(tokens: readonly Token[]): Generator<PhraseHit> {
     for (let first = 0; first < tokens.length; first++)
       for (let end = Math.min(tokens.length, first + this.longest); end > first; end--) {
@@ -59,12 +59,12 @@ export class Gazetteer {
       }
   }
 
-  /** Everything it holds, to be stored. */
+  /** Returns all entries, for storage. */
   entries(): [phrase: string, meanings: readonly Meaning[]][] {
     return [...this.phrases]
   }
 
-  /** What `entries` told, as a gazetteer again. */
+  /** Restores a gazetteer from the result of `entries`. */
   static from(entries: readonly [phrase: string, meanings: readonly Meaning[]][]): Gazetteer {
     const gazetteer = new Gazetteer()
     for (const [phrase, meanings] of entries) {

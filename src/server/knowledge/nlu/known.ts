@@ -1,9 +1,9 @@
-import { calm, type Vocabulary } from './features.ts'
+import { collapseRepeats, type Vocabulary } from './features.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { isWord, type Token, tokenize } from './tokens.ts'
 import type { FoundEntity } from './types.ts'
 
-/** Words that are in any phrase and tell no intent from another. */
+/** Stop words: they do not help to distinguish intents. */
 const EMPTY = new Set(
   `a al algo ante aqui aca ahi alla asi aun aunque bien con cual cuya de del desde e el ella ellas ellos en entre era es esa
   esas ese eso esos esta estas este esto estos fue ha hasta hay he la las le les lo los mas me mi mis muy ni no nos o os
@@ -11,17 +11,17 @@ const EMPTY = new Set(
   un una unas uno unos va vos usted ustedes x xq y ya yo ok okey`.split(/\s+/),
 )
 
-/** Whether a folded word is in any phrase and tells nothing of what is meant. */
+/** Returns whether a folded word is a stop word. */
 export const isEmptyWord = (folded: string): boolean => EMPTY.has(folded)
 
-/** Letters from which on a word can be a misspelt one. */
+/** Minimum length of a word to be recognized when misspelled. */
 const MISSPELT = 4
-/** This share of its pieces is known where it is. */
+/** Minimum share of known n-grams for a word to count as misspelled but known. */
 const ALIKE = 0.5
 
 /**
- * Whether a text has a word that was learnt, if misspelt: one of the examples' words that say something, or a value
- * that a list or an example names. Numbers, codes and signs are none, whatever they look like.
+ * Returns whether a text contains a known word, possibly misspelled: a word of the examples that is not a stop word, or
+ * an entity value from a list or an example. Numbers, codes and punctuation do not count.
  */
 export function hasKnownWord(
   text: string,
@@ -35,12 +35,12 @@ export function hasKnownWord(
   )
   return words.some(
     ({ folded, start, end }) =>
-      named.some((value) => start < value.end && end > value.start) || isLearnt(calm(folded), vocabulary),
+      named.some((value) => start < value.end && end > value.start) || isLearnt(collapseRepeats(folded), vocabulary),
   )
 }
 
 const saysSomething = (token: Token): boolean =>
-  isWord(token) && /\p{L}/u.test(token.folded) && !EMPTY.has(calm(token.folded))
+  isWord(token) && /\p{L}/u.test(token.folded) && !EMPTY.has(collapseRepeats(token.folded))
 
 function isLearnt(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.hasWord(word) || (word.length >= MISSPELT && vocabulary.shareOfPieces(word) >= ALIKE)

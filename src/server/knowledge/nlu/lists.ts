@@ -1,13 +1,13 @@
-import { likeness, soundOf } from './fuzzy.ts'
+import { phoneticForm, similarity } from './fuzzy.ts'
 import { Gazetteer, phraseOf } from './gazetteer.ts'
 import { isWord, type Token } from './tokens.ts'
 import type { EntityDefinition, FoundEntity } from './types.ts'
 
 const FUZZY = 0.8
-/** Shorter words must be written right: a letter more or less makes another word of them. */
+/** Shorter words are not matched fuzzily: one different letter often makes a different word. */
 const SHORTEST = 4
 
-interface Way {
+interface Spelling {
   entity: string
   value: string
   sound: string
@@ -15,12 +15,12 @@ interface Way {
   least: number
 }
 
-/** Finds declared values of entities in texts: exactly, and misspelt within an entity's tolerance. */
-export class Lists {
+/** Finds declared entity values in texts: exact ones, and misspelled ones within the entity's tolerance. */
+export class ListMatcher {
   private readonly exact = new Gazetteer()
   private readonly strict = new Map<string, Set<string>>()
-  /** misspelt ways are looked for among those of as many words and the same first sound */
-  private readonly ways = new Map<string, Way[]>()
+  /** candidates for fuzzy matching, by number of words and first sound */
+  private readonly ways = new Map<string, Spelling[]>()
 
   constructor(entities: readonly EntityDefinition[]) {
     for (const entity of entities)
@@ -35,7 +35,7 @@ export class Lists {
       this.strict.set(name, ways.add(written))
       return
     }
-    const sound = soundOf(written.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
+    const sound = phoneticForm(written.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''))
     if (fuzzy >= 1 || sound.length < SHORTEST || /\p{N}/u.test(sound)) return
     const words = written.trim().split(/\s+/).length
     const key = `${words}${sound[0]}`
@@ -46,8 +46,8 @@ export class Lists {
   }
 
   /**
-   * Values in a text, exact before misspelt ones; they may overlap.
-   * @param exact leaves the misspelt ones out
+   * Returns the values in a text, exact matches first; they may overlap.
+   * @param exact whether to skip misspelled values
    */
   find(text: string, tokens: readonly Token[], exact = false): FoundEntity[] {
     const found: FoundEntity[] = []
@@ -69,18 +69,18 @@ export class Lists {
         if (!isWord(tokens[first + words - 1] as Token)) break
         const span = Array.from({ length: words }, (_, i) => first + i)
         if (span.every((i) => known.has(i))) continue
-        const best = this.alike(soundOf(phraseOf(tokens, first, first + words)), words)
+        const best = this.alike(phoneticForm(phraseOf(tokens, first, first + words)), words)
         if (best)
           found.push({ entity: best.entity, value: best.value, confidence: best.likeness, ...at(first, first + words) })
       }
     return found
   }
 
-  private alike(sound: string, words: number): (Way & { likeness: number }) | undefined {
+  private alike(sound: string, words: number): (Spelling & { likeness: number }) | undefined {
     if (sound.length < SHORTEST) return undefined
-    let best: (Way & { likeness: number }) | undefined
+    let best: (Spelling & { likeness: number }) | undefined
     for (const way of this.ways.get(`${words}${sound[0]}`) ?? []) {
-      const alike = likeness(sound, way.sound, Math.max(way.least, best?.likeness ?? 0))
+      const alike = similarity(sound, way.sound, Math.max(way.least, best?.likeness ?? 0))
       if (alike >= way.least && alike > (best?.likeness ?? 0)) best = { ...way, likeness: alike }
     }
     return best

@@ -1,19 +1,19 @@
-import type { Masked } from './features.ts'
+import type { MaskedSpan } from './features.ts'
 import type { Finder } from './find.ts'
 import { foldText } from './tokens.ts'
 import type { TaggedSpan, TrainingExample } from './types.ts'
 
-// "Quiero {libro} para el lunes": which book it is says nothing about what is wanted. Values of open entities are
-// masked before intents are learnt, so that the words around them count.
+// In "Quiero {libro} para el lunes", the book's title says nothing about the intent. Values of such open entities are
+// masked before training the classifier, so that the surrounding words count.
 
-/** An entity is open when it was seen so often, */
+/** Minimum number of occurrences of an open entity. */
 const SEEN = 5
-/** this share of what was seen differs, */
+/** Minimum share of distinct values of an open entity. */
 const DIVERSE = 0.3
-/** and no intent has more of it than this share: else the value is what tells the intent. */
+/** Maximum share of occurrences within one intent: above it, the value itself indicates the intent. */
 const OWNED = 0.7
 
-/** Values in an example: what was tagged, and what is declared and written exactly where nothing was tagged. */
+/** Returns the entity values of an example: its annotations, plus exact matches of declared values outside of them. */
 export function spansOf(example: Pick<TrainingExample, 'text' | 'entities'>, finder: Finder): readonly TaggedSpan[] {
   const tagged = example.entities
   const declared = finder
@@ -22,7 +22,7 @@ export function spansOf(example: Pick<TrainingExample, 'text' | 'entities'>, fin
   return [...tagged, ...declared]
 }
 
-/** The entities whose values are to be masked, by name. */
+/** Returns the names of the entities whose values are masked. */
 export function openEntities(
   examples: readonly { intent: string; text: string; spans: readonly TaggedSpan[] }[],
 ): ReadonlySet<string> {
@@ -42,6 +42,6 @@ export function openEntities(
   return new Set([...seen].filter(isOpen).map(([entity]) => entity))
 }
 
-/** Of the values in a text those to be masked. */
-export const masksOf = (spans: readonly Masked[], open: ReadonlySet<string>): readonly Masked[] =>
+/** Returns the spans to mask. */
+export const masksOf = (spans: readonly MaskedSpan[], open: ReadonlySet<string>): readonly MaskedSpan[] =>
   spans.filter(({ entity }) => open.has(entity))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crossValidate, loadModel, loadModelInTurns, ModelBytesError, trainModel } from './index.ts'
+import { crossValidate, loadModel, loadModelInChunks, ModelBytesError, trainModel } from './index.ts'
 import { packSections, unpackSections } from './sections.ts'
 import { examples, shop } from './testing/shop.ts'
 
@@ -8,18 +8,18 @@ const model = loadModel(bytes)
 const entitiesIn = (text: string) =>
   model.understand(text).entities.map(({ entity, text: written, value }) => `${entity}: ${written} → ${value}`)
 
-describe('a model', () => {
+describe('trained model', () => {
   it.each([
     ['¿Hasta qué hora están abiertos?', 'horario'],
     ['hacen envios a domisilio', 'envio'],
     ['PUEDO PAGAR EN CUOTAS', 'pago'],
     ['quiero lasagnas', 'pedir'],
     ['cuánto cuestan las lasagnas', 'precio'],
-  ])('understands "%s"', (text, intent) => {
+  ])('understands "%s" as %s', (text, intent) => {
     expect(model.understand(text).ranking[0]?.intent).toBe(intent)
   })
 
-  it('is surer of what it was taught than of what it never saw', () => {
+  it('has a higher confidence for training examples than for unrelated texts', () => {
     const sure = (text: string) => model.understand(text).ranking[0]?.confidence ?? 0
     for (const { text } of examples) expect(sure(text)).toBeGreaterThan(sure('kjh qwx zzt'))
     expect(sure('el presidente viajó a Francia')).toBeLessThan(0.4)
@@ -36,45 +36,45 @@ describe('a model', () => {
     ['de la o el', false],
     ['qwrt zxcv', false],
     ['¿?', false],
-  ])('knows whether a word of "%s" was learnt: %s', (text, known) => {
+  ])('reports whether "%s" contains a known word: %s', (text, known) => {
     expect(model.understand(text).known).toBe(known)
   })
 
-  it('ranks with confidences from 0 to 1, the surest first', () => {
+  it('sorts the ranking by descending confidence between 0 and 1', () => {
     const confidences = model.understand('a qué hora hacen envíos').ranking.map(({ confidence }) => confidence)
     expect(confidences).toHaveLength(5)
     expect(confidences).toEqual([...confidences].sort((a, b) => b - a))
     for (const confidence of confidences) expect(confidence >= 0 && confidence <= 1).toBe(true)
   })
 
-  it('finds learnt values that it never saw, and declared ones', () => {
+  it('finds unseen values of a trained entity, and declared values', () => {
     expect(entitiesIn('quiero pedir lasagnas')).toEqual(['producto: lasagnas → lasagnas'])
     expect(entitiesIn('qué horario tiene el sentro')).toEqual(['sucursal: sentro → Centro'])
     expect(entitiesIn('hacen envíos')).toEqual([])
   })
 
-  it('is the same for the same set, and says the same from its bytes', () => {
+  it('is deterministic, and gives the same results when loaded from bytes', () => {
     expect(Buffer.from(trainModel(shop)).equals(Buffer.from(bytes))).toBe(true)
     const again = loadModel(new Uint8Array(Buffer.concat([Buffer.from('x'), bytes])).subarray(1))
     for (const { text } of examples) expect(again.understand(text)).toEqual(model.understand(text))
   })
 
-  it('of nothing knows nothing', () => {
+  it('an empty training set gives a model without intents and entities', () => {
     const empty = loadModel(trainModel({ examples: [], entities: [] }))
     expect(empty.intents).toEqual([])
     expect(empty.understand('hola')).toEqual({ ranking: [], entities: [], known: false })
   })
 
-  it('tells how far its training is, up to the end', () => {
-    const told: number[] = []
-    trainModel(shop, { onProgress: (share) => told.push(share) })
-    expect(told).toEqual([...told].sort((a, b) => a - b))
-    expect(told.at(-1)).toBe(1)
+  it('reports increasing progress up to 1', () => {
+    const shares: number[] = []
+    trainModel(shop, { onProgress: (share) => shares.push(share) })
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
   })
 })
 
-describe("a model's bytes", () => {
-  it('are refused when a single bit is wrong, wherever it is', () => {
+describe('model bytes', () => {
+  it('a single flipped bit anywhere is rejected', () => {
     for (let at = 0; at < bytes.length; at += Math.ceil(bytes.length / 200)) {
       const damaged = bytes.slice()
       damaged[at] = (damaged[at] as number) ^ 1
@@ -82,24 +82,24 @@ describe("a model's bytes", () => {
     }
   })
 
-  it('are refused when cut, when newer and when something else', () => {
+  it('truncated bytes, newer versions and other data are rejected', () => {
     expect(() => loadModel(bytes.subarray(0, bytes.length - 1))).toThrow('damaged')
     const newer = bytes.slice()
     newer[3] = 200
     expect(() => loadModel(newer)).toThrow('version 200')
-    expect(() => loadModel(new Uint8Array())).toThrow('no language model')
-    expect(() => loadModel(packSections({ intents: [] }))).toThrow('lacks')
+    expect(() => loadModel(new Uint8Array())).toThrow('not a language model')
+    expect(() => loadModel(packSections({ intents: [] }))).toThrow('has no section')
   })
 
-  it('are read in turns as they are at once', async () => {
-    const slow = await loadModelInTurns(bytes)
+  it('loadModelInTurns gives the same model and the same errors as loadModel', async () => {
+    const slow = await loadModelInChunks(bytes)
     const now = new Date()
     for (const { text } of examples) expect(slow.understand(text, now)).toEqual(model.understand(text, now))
-    await expect(loadModelInTurns(bytes.subarray(0, bytes.length - 1))).rejects.toThrow('damaged')
-    await expect(loadModelInTurns(packSections({ intents: [] }))).rejects.toThrow('lacks')
+    await expect(loadModelInChunks(bytes.subarray(0, bytes.length - 1))).rejects.toThrow('damaged')
+    await expect(loadModelInChunks(packSections({ intents: [] }))).rejects.toThrow('has no section')
   })
 
-  it('keep each part as it was', () => {
+  it('packed sections keep their types and values', () => {
     const parts = {
       text: ['ñ', 'b'],
       small: Int8Array.of(-1, 2, 3),
@@ -110,10 +110,10 @@ describe("a model's bytes", () => {
   })
 })
 
-describe('cross-validation', () => {
+describe('crossValidate', () => {
   const validation = crossValidate(shop)
 
-  it('tests every example once, by what the others teach', () => {
+  it('predicts every example once, with a model trained on the others', () => {
     expect(validation.predictions.map(({ index }) => index)).toEqual(examples.map((_, index) => index))
     const right = validation.predictions.filter(({ index, ranking }) => ranking[0]?.intent === examples[index]?.intent)
     expect(validation.accuracy).toBeCloseTo(right.length / examples.length)
@@ -127,7 +127,7 @@ describe('cross-validation', () => {
     expect(predictions.map(({ index }) => index)).toEqual(examples.map((_, index) => index + 1))
   })
 
-  it('gives nothing for nothing', () => {
+  it('returns no predictions for an empty set', () => {
     expect(crossValidate({ examples: [], entities: [] })).toMatchObject({ accuracy: 0, macroF1: 0, predictions: [] })
   })
 })

@@ -1,4 +1,5 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
+import { indexInChunks, yieldThread } from './chunks.ts'
 import { type Classifier, classify, trainClassifier } from './classifier.ts'
 import { Vocabulary, wordsOf } from './features.ts'
 import { Finder } from './find.ts'
@@ -6,27 +7,26 @@ import { Gazetteer, type Meaning } from './gazetteer.ts'
 import { hasKnownWord } from './known.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { Postings } from './nearest.ts'
-import { ModelBytesError, packSections, unpackInTurns, unpackSections } from './sections.ts'
+import { ModelBytesError, packSections, unpackInChunks, unpackSections } from './sections.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { type Tagger, tag, trainTagger } from './tagger.ts'
-import { numbersInTurns, turn } from './turns.ts'
-import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet, Understanding } from './types.ts'
+import type { EntityDefinition, FoundEntity, Interpretation, Model, Progress, TrainingSet } from './types.ts'
 
-/** A model in memory, before it is bytes or after. */
-interface Brain {
+/** The parts of a trained model. */
+interface ModelParts {
   classifier: Classifier
   entities: readonly EntityDefinition[]
   gazetteer: Gazetteer
   tagger: Tagger | undefined
-  /** entities whose values are masked */
+  /** names of the entities whose values are masked */
   open: ReadonlySet<string>
 }
 
-/** Share of the work that is intents; the rest is entities. */
+/** Share of the progress that is intent training; the rest is the entity tagger. */
 const INTENTS = 0.7
 
-/** Learns intents and entities from a set; the same set gives the same brain. */
-export function learn(set: TrainingSet, { onProgress }: Progress = {}): Brain {
+/** Trains intents and entities. Deterministic. */
+export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): ModelParts {
   const finder = new Finder(set.entities)
   const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
   const open = openEntities(examples)
@@ -38,7 +38,7 @@ export function learn(set: TrainingSet, { onProgress }: Progress = {}): Brain {
   return { classifier, entities: set.entities, gazetteer, tagger, open }
 }
 
-/** What is declared and what was tagged, as phrases. */
+/** Returns the gazetteer with declared and annotated values. */
 function gazetteerOf(set: TrainingSet): Gazetteer {
   const gazetteer = new Gazetteer()
   for (const { name, values } of set.entities)
@@ -52,8 +52,8 @@ function gazetteerOf(set: TrainingSet): Gazetteer {
   return gazetteer
 }
 
-/** A brain as bytes. */
-export function bytesOf({ classifier, entities, gazetteer, tagger, open }: Brain): Uint8Array {
+/** Serializes a model. */
+export function bytesOf({ classifier, entities, gazetteer, tagger, open }: ModelParts): Uint8Array {
   const { intents, vocabulary, linear, postings } = classifier
   return packSections({
     intents,
@@ -84,40 +84,40 @@ export function bytesOf({ classifier, entities, gazetteer, tagger, open }: Brain
 }
 
 /**
- * Bytes as a model that understands.
- * @throws {ModelBytesError} when they are damaged, of a newer program, or something else
+ * Loads a model from bytes.
+ * @throws {ModelBytesError} if they are damaged, of another version, or not a model
  */
 export function loadModel(bytes: Uint8Array): Model {
-  return new LoadedModel(brainOf(unpackSections(bytes)))
+  return new LoadedModel(partsOf(unpackSections(bytes)))
 }
 
-/** {@link loadModel} in small steps, between which the thread does what else it has to. */
-export async function loadModelInTurns(bytes: Uint8Array): Promise<Model> {
-  const sections = await unpackInTurns(bytes)
-  const features = await numbersInTurns(part(sections, 'features'))
-  const tagger = 'taggerFeatures' in sections ? await numbersInTurns(part(sections, 'taggerFeatures')) : undefined
-  const brain = brainOf(sections, { features, tagger })
-  await turn()
-  return new LoadedModel(brain)
+/** {@link loadModel} in small steps that yield to the event loop. */
+export async function loadModelInChunks(bytes: Uint8Array): Promise<Model> {
+  const sections = await unpackInChunks(bytes)
+  const features = await indexInChunks(part(sections, 'features'))
+  const tagger = 'taggerFeatures' in sections ? await indexInChunks(part(sections, 'taggerFeatures')) : undefined
+  const parts = partsOf(sections, { features, tagger })
+  await yieldThread()
+  return new LoadedModel(parts)
 }
 
-/** A brain as a model that understands, without the way over bytes. */
-export const modelOf = (brain: Brain): Model => new LoadedModel(brain)
+/** Returns a usable model without serializing it first. */
+export const modelOf = (parts: ModelParts): Model => new LoadedModel(parts)
 
 type Sections = ReturnType<typeof unpackSections>
 
 function part<T>(sections: Sections, name: string): T {
-  if (!(name in sections)) throw new ModelBytesError(`The model lacks its part "${name}"`)
+  if (!(name in sections)) throw new ModelBytesError(`The model has no section "${name}"`)
   return sections[name] as T
 }
 
-/** The places of features, where they have been counted already. */
+/** Feature indexes, if already computed. */
 interface Counted {
   features?: ReadonlyMap<string, number>
   tagger?: Map<string, number> | undefined
 }
 
-function brainOf(sections: Sections, counted: Counted = {}): Brain {
+function partsOf(sections: Sections, counted: Counted = {}): ModelParts {
   const section = <T>(name: string): T => part(sections, name)
   const vocabulary = new Vocabulary(section('features'), section('rarity'), counted.features)
   const intents = section<string[]>('intents')
@@ -162,31 +162,32 @@ function brainOf(sections: Sections, counted: Counted = {}): Brain {
 
 class LoadedModel implements Model {
   readonly intents: readonly string[]
-  private readonly brain: Brain
+  private readonly parts: ModelParts
   private readonly finder: Finder
   private readonly types: ReadonlyMap<string, EntityDefinition['type']>
 
-  constructor(brain: Brain) {
-    this.brain = brain
-    this.intents = brain.classifier.intents
-    this.finder = new Finder(brain.entities)
-    this.types = new Map(brain.entities.map(({ name, type }) => [name, type]))
+  constructor(parts: ModelParts) {
+    this.parts = parts
+    this.intents = parts.classifier.intents
+    this.finder = new Finder(parts.entities)
+    this.types = new Map(parts.entities.map(({ name, type }) => [name, type]))
   }
 
-  understand(text: string, now: Date = new Date(), timeZone: string = TIMEZONE): Understanding {
+  understand(text: string, now: Date = new Date(), timeZone: string = TIMEZONE): Interpretation {
     const entities = this.entitiesOf(text, now, timeZone)
-    const words = wordsOf(text, masksOf(entities, this.brain.open))
-    const { classifier, gazetteer } = this.brain
+    const words = wordsOf(text, masksOf(entities, this.parts.open))
+    const { classifier, gazetteer } = this.parts
     const known = hasKnownWord(text, entities, { vocabulary: classifier.vocabulary, gazetteer })
     return { ranking: classify(classifier, words), entities, known }
   }
 
   /**
-   * What was learnt decides which entity a stretch belongs to; what was declared finds the rest and gives values. A
-   * learnt stretch of an entity with rules counts only where the rules find something.
+   * Combines the tagger's spans with the declared entities. The tagger decides the entity of a span; the declared
+   * entities add the remaining matches and the values. A tagger span of a regex or system entity only counts if its
+   * rule matches there.
    */
   private entitiesOf(text: string, now: Date, timeZone: string): FoundEntity[] {
-    const { tagger, gazetteer } = this.brain
+    const { tagger, gazetteer } = this.parts
     const declared = this.finder.all(text, now, timeZone).sort((a, b) => b.confidence - a.confidence)
     const learnt = (tagger ? tag(tagger, text, gazetteer) : []).flatMap((span): FoundEntity[] => {
       const written = text.slice(span.start, span.end)

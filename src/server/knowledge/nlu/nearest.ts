@@ -1,16 +1,19 @@
-import type { Sparse } from './features.ts'
+import type { SparseVector } from './features.ts'
 
-/** The examples' vectors by feature: `example` and `value` from `start[f]` to `start[f + 1]` are those with feature f. */
+/**
+ * Inverted index of the example vectors: `example` and `value` from `start[f]` to `start[f + 1]` are those with feature
+ * f.
+ */
 export interface Postings {
   examples: number
   start: Uint32Array
   example: Uint16Array | Uint32Array
-  /** value * 127 of the vector; vectors are of length √(kinds of features) */
+  /** value × 127; the vectors have length √(number of feature kinds) */
   value: Int8Array
 }
 
-/** Turns the vectors of examples around, to be searched by feature. */
-export function postingsOf(vectors: readonly Sparse[], features: number): Postings {
+/** Builds the inverted index of the examples by feature. */
+export function postingsOf(vectors: readonly SparseVector[], features: number): Postings {
   const start = new Uint32Array(features + 1)
   for (const { index } of vectors) for (const f of index) start[f + 1] = (start[f + 1] as number) + 1
   for (let f = 0; f < features; f++) start[f + 1] = (start[f + 1] as number) + (start[f] as number)
@@ -29,8 +32,8 @@ export function postingsOf(vectors: readonly Sparse[], features: number): Postin
   return { examples: vectors.length, start, example, value }
 }
 
-/** The cosine of a vector with each example, 0–1; 0 for all when the vector is empty. */
-export function similarities(postings: Postings, vector: Sparse): Float32Array {
+/** Returns the cosine similarity of a vector to each example, 0 to 1; all 0 if the vector is empty. */
+export function similarities(postings: Postings, vector: SparseVector): Float32Array {
   const { start, example, value } = postings
   const sums = new Float32Array(postings.examples)
   for (let k = 0; k < vector.index.length; k++) {

@@ -5,9 +5,9 @@ import type { TrainingSet } from './types.ts'
 import { crossValidate } from './validate.ts'
 import { packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
-// The thread of one long computation: it is told its task at its start, tells how far it is, and answers once.
+// Worker thread for one long computation: receives its task as worker data, posts its progress and then one result.
 
-// Linux gives each thread its own priority: who waits for an answer goes before who trains
+// On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
 
 const EVERY_MS = 200
@@ -16,11 +16,11 @@ const task = workerData as WorkerTask
 const set = JSON.parse(task.set) as TrainingSet
 const answer = (value: WorkerAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(value, moved)
 
-let told = 0
+let reportedAt = 0
 const onProgress = (fraction: number) => {
   const now = performance.now()
-  if (now - told < EVERY_MS && fraction < 1) return
-  told = now
+  if (now - reportedAt < EVERY_MS && fraction < 1) return
+  reportedAt = now
   answer({ progress: fraction })
 }
 

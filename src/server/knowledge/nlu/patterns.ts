@@ -1,13 +1,13 @@
 import { RE2JS } from 're2js'
 
-// Patterns are written by people and run on what customers write. RE2 runs them in time linear to the text, whatever
-// the pattern; what it can't do (backreferences, look around) is refused when the pattern is written.
+// Users write patterns that run on customer messages. RE2 matches in time linear to the text for any pattern. Features
+// that it lacks (backreferences, lookaround) are rejected when the pattern is saved.
 
-/** Longer texts are searched up to here. */
+/** Maximum number of characters searched; the rest of a longer text is ignored. */
 const SEARCHED = 4_000
 const FOUND = 50
 
-/** A stretch that fits a pattern; UTF-16 code units, end exclusive. */
+/** A match of a pattern; UTF-16 code units, end exclusive. */
 interface PatternMatch {
   start: number
   end: number
@@ -15,8 +15,8 @@ interface PatternMatch {
 }
 
 /**
- * Why a pattern can't be used, in Spanish for the person who wrote it; undefined when it can: it is well formed, of
- * the subset that always ends soon, and doesn't fit the empty text.
+ * Returns why a pattern cannot be used, in Spanish for the user; undefined if it can. A pattern must be well-formed,
+ * supported by RE2 and not match the empty text.
  */
 export function unsafePattern(pattern: string): string | undefined {
   if (/\(\?(?:[=!]|<[=!])/.test(pattern))
@@ -34,7 +34,7 @@ export function unsafePattern(pattern: string): string | undefined {
 
 const compiled = new Map<string, RE2JS | undefined>()
 
-/** What of a text fits a pattern, in order, without overlaps; nothing for a pattern that can't be used. */
+/** Returns the non-overlapping matches of a pattern, in order; none for an unusable pattern. */
 export function matchPattern(pattern: string, text: string, matchCase = false): PatternMatch[] {
   const key = `${matchCase ? '=' : '~'}${pattern}`
   if (!compiled.has(key)) {

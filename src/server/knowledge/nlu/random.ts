@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed (mulberry32): training is repeatable. */
+/** Returns a seeded pseudo-random generator of numbers in [0, 1) (mulberry32), so that training is repeatable. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
-import { jsonInTurns, turn } from './turns.ts'
+import { parseJsonInChunks, yieldThread } from './chunks.ts'
 
-// A model as bytes: "NLU", a version, a checksum, then packed sections: a JSON head that tells what each is, and
-// their bytes.
+// Binary format of a model: "NLU", a version, a checksum, then the compressed sections: a JSON header that describes
+// each section, followed by their bytes.
 
 const MAGIC = 'NLU'
-/** Grows with every change of what is stored; older servers refuse what newer ones wrote. */
+/** Increment on every format change; models of another version are rejected. */
 const VERSION = 2
 const CHECKSUM = 16
 const HEAD = MAGIC.length + 1 + CHECKSUM
@@ -18,12 +18,12 @@ type Numbers = InstanceType<(typeof kinds)[Kind]>
 type Section = Numbers | object | string | number
 type Places = Record<string, { kind: Kind | 'json'; at: number; length: number }>
 
-/** The bytes are not a model that this program can read. */
+/** The bytes are not a model that this version can read. */
 export class ModelBytesError extends Error {
   override readonly name = 'ModelBytesError'
 }
 
-/** Packs named sections, arrays of numbers or what JSON can tell. The same sections give the same bytes. */
+/** Packs named sections: typed arrays, or values that JSON can represent. Deterministic. */
 export function packSections(sections: Record<string, Section>): Uint8Array {
   const places: Places = {}
   const parts: Uint8Array[] = []
@@ -35,12 +35,12 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
       : Buffer.from(JSON.stringify(section))
     const kind = numbers ? (numbers.constructor.name as Kind) : 'json'
     places[name] = { kind, at, length: numbers?.length ?? part.length }
-    const room = Math.ceil(part.length / 4) * 4 // numbers of four bytes begin at multiples of four
+    const room = Math.ceil(part.length / 4) * 4 // 4-byte numbers must be aligned
     parts.push(part, new Uint8Array(room - part.length))
     at += room
   }
   const names = JSON.stringify(places)
-  const head = Buffer.from(names.padEnd(Math.ceil(names.length / 4) * 4)) // the numbers after it stand as they must
+  const head = Buffer.from(names.padEnd(Math.ceil(names.length / 4) * 4)) // keeps the following numbers aligned
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
   const body = deflateRawSync(Buffer.concat([length, head, ...parts]), { level: 6 })
@@ -48,8 +48,8 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
 }
 
 /**
- * Reads packed sections back.
- * @throws {ModelBytesError} when the bytes are something else, damaged, or written by a newer program
+ * Unpacks sections.
+ * @throws {ModelBytesError} if the bytes are not a model, damaged, or of another version
  */
 export function unpackSections(bytes: Uint8Array): Record<string, Section> {
   const { body, sum } = bodyOf(bytes)
@@ -61,16 +61,16 @@ export function unpackSections(bytes: Uint8Array): Record<string, Section> {
 }
 
 /**
- * {@link unpackSections} without holding up the thread: it is inflated elsewhere, and others have their turn after each
- * piece of what is checked and read here.
+ * {@link unpackSections} without blocking the event loop: it inflates asynchronously and yields after each piece that
+ * it verifies or parses.
  */
-export async function unpackInTurns(bytes: Uint8Array): Promise<Record<string, Section>> {
+export async function unpackInChunks(bytes: Uint8Array): Promise<Record<string, Section>> {
   const { body, sum } = bodyOf(bytes)
   if (!(await checksumInTurns(body)).equals(sum)) throw damaged()
   const sections: Record<string, Section> = {}
   for (const { name, json, numbers } of sectionsOf(await inflate(body))) {
-    sections[name] = numbers ?? (await jsonInTurns(json))
-    await turn()
+    sections[name] = numbers ?? (await parseJsonInChunks(json))
+    await yieldThread()
   }
   return sections
 }
@@ -78,18 +78,18 @@ export async function unpackInTurns(bytes: Uint8Array): Promise<Record<string, S
 const inflate = promisify(inflateRaw)
 const damaged = () => new ModelBytesError('The model is damaged: its checksum does not match')
 
-/** The packed part of a model's bytes, and the checksum that it must have. */
+/** Returns the compressed body of a model's bytes, and its expected checksum. */
 function bodyOf(bytes: Uint8Array): { body: Uint8Array<ArrayBuffer>; sum: Buffer } {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (all.length < HEAD || all.toString('latin1', 0, MAGIC.length) !== MAGIC)
-    throw new ModelBytesError('These bytes are no language model')
+    throw new ModelBytesError('The data is not a language model')
   const version = all[MAGIC.length] as number
   if (version !== VERSION)
-    throw new ModelBytesError(`The model is of version ${version}; this program reads version ${VERSION}`)
+    throw new ModelBytesError(`The model has version ${version}; this program supports version ${VERSION}`)
   return { body: all.subarray(HEAD) as Uint8Array<ArrayBuffer>, sum: all.subarray(MAGIC.length + 1, HEAD) }
 }
 
-/** A section as it lies in the bytes: numbers, or JSON that is still to be read. */
+/** A section in the uncompressed bytes: numbers, or JSON that is not parsed yet. */
 interface Lying {
   name: string
   numbers: Numbers | undefined
@@ -114,10 +114,10 @@ async function checksumInTurns(body: Uint8Array): Promise<Buffer> {
   const hash = createHash('sha256')
   for (let at = 0; at < body.length; at += PIECE) {
     hash.update(body.subarray(at, at + PIECE))
-    await turn()
+    await yieldThread()
   }
   return hash.digest().subarray(0, CHECKSUM)
 }
 
-/** Bytes that are checked before others have their turn: about a millisecond's work. */
+/** Bytes hashed between two yields to the event loop: about a millisecond of work. */
 const PIECE = 1_000_000

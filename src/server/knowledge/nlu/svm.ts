@@ -1,9 +1,9 @@
-import type { Sparse } from './features.ts'
+import type { SparseVector } from './features.ts'
 import { randomFrom } from './random.ts'
 
 /**
- * Weights in bytes by feature, only what is not zero (most are): `weights[at] * scales[owner[at]]` is that of class
- * `owner[at]`, for `at` from `start[f]` to `start[f + 1]`.
+ * Quantized sparse weights by feature: `weights[at] * scales[owner[at]]` is the weight for class `owner[at]`, for `at`
+ * from `start[f]` to `start[f + 1]`. Zero weights (the majority) are omitted.
  */
 export interface LinearModel {
   classes: number
@@ -14,25 +14,25 @@ export interface LinearModel {
   bias: Float32Array
 }
 
-/** How the machine is trained; defaults were chosen by cross-validation on training parts. */
+/** Training options; the defaults were chosen by cross-validation on training data. */
 interface SvmOptions {
-  /** cost of an example on the wrong side: higher follows the examples closer */
+  /** cost of a misclassified example: a higher value fits the examples more closely */
   cost?: number
-  /** how much more an example of the class costs than one of the rest */
+  /** factor on the cost for examples of the class itself */
   positive?: number
-  /** how far from the optimum one may stop */
+  /** maximum distance from the optimum at which to stop */
   tolerance?: number
   maxPasses?: number
   onClass?: (done: number) => void
 }
 
 /**
- * One linear support vector machine per class against the rest: L2-regularised, squared hinge loss, by dual
- * coordinate descent with shrinking (Hsieh and others, ICML 2008).
+ * Trains one linear support vector machine per class (one-vs-rest): L2-regularized, squared hinge loss, by dual
+ * coordinate descent with shrinking (Hsieh et al., ICML 2008).
  * @param classOf the class of each vector, 0…classes - 1
  */
 export function trainSvm(
-  vectors: readonly Sparse[],
+  vectors: readonly SparseVector[],
   classOf: Int32Array,
   classes: number,
   features: number,
@@ -71,8 +71,8 @@ function withoutZeros(dense: Int8Array, classes: number, features: number) {
   return { start, owner, weights }
 }
 
-/** The score of each class: above 0 speaks for it, below against it. */
-export function scores(model: LinearModel, vector: Sparse): Float32Array {
+/** Returns the score of each class: positive is in favor, negative against. */
+export function scores(model: LinearModel, vector: SparseVector): Float32Array {
   const { classes, start, owner, weights } = model
   const sums = new Float32Array(classes)
   for (let k = 0; k < vector.index.length; k++) {
@@ -89,7 +89,7 @@ export function scores(model: LinearModel, vector: Sparse): Float32Array {
   return sums
 }
 
-/** Solves two-class problems over the same vectors, which it keeps in a row for speed. */
+/** Solves binary problems over the same vectors, which it stores in flat arrays for speed. */
 class Solver {
   bias = 0
   private readonly start: Uint32Array
@@ -101,7 +101,7 @@ class Solver {
   private readonly tolerance: number
   private readonly maxPasses: number
 
-  constructor(vectors: readonly Sparse[], features: number, options: SvmOptions) {
+  constructor(vectors: readonly SparseVector[], features: number, options: SvmOptions) {
     const cost = options.cost ?? 1
     this.softness = { own: 0.5 / (cost * (options.positive ?? 1)), rest: 0.5 / cost }
     this.tolerance = options.tolerance ?? 0.1
@@ -120,7 +120,7 @@ class Solver {
     this.squares = Float64Array.from(vectors, ({ value }) => value.reduce((sum, weight) => sum + weight * weight, 1))
   }
 
-  /** The weights that set the vectors of side 1 apart from those of side -1; valid until the next call. */
+  /** Returns the weights that separate the vectors of side 1 from those of side -1; valid until the next call. */
   solve(side: Int8Array): Float32Array {
     const { tolerance, maxPasses } = this
     this.weights.fill(0)
@@ -144,7 +144,7 @@ class Solver {
         let projected = gradient
         if (multiplier === 0) {
           if (gradient > bound) {
-            swap(active, place--, --size) // far on its side: left out until the rest is settled
+            swap(active, place--, --size) // shrinking: leave it out until the rest has converged
             continue
           }
           projected = Math.min(gradient, 0)

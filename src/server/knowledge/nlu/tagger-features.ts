@@ -1,7 +1,7 @@
 import type { Gazetteer } from './gazetteer.ts'
 import type { Token } from './tokens.ts'
 
-/** What a word looks like: "Juan" Xx, "PB" X, "12" 9; runs count as one. */
+/** Returns the shape of a word: "Juan" is Xx, "PB" is X, "12" is 92 (9 and the number of digits, up to 5). */
 const shapeOf = (word: string): string =>
   word
     .replace(/\p{Lu}+/gu, 'X')
@@ -9,10 +9,10 @@ const shapeOf = (word: string): string =>
     .replace(/\p{N}+/gu, (run) => `9${Math.min(run.length, 5)}`)
 
 /**
- * The features of each token of a text: the word, its ends and look, its neighbours, and which entities the gazetteer
- * knows it for.
- * @param own phrases that this very text taught the gazetteer, with how often, as `phrase|entity`: they say nothing
- * about it
+ * Returns the features of each token: the word, its prefixes, suffixes and shape, its neighbors, and its entities in
+ * the gazetteer.
+ * @param own the phrases that this text itself contributed to the gazetteer, with their counts, as `phrase|entity`;
+ * they are ignored
  */
 export function tokenFeatures(
   tokens: readonly Token[],

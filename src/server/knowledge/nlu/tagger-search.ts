@@ -1,17 +1,21 @@
-// Labels of a token: 0 is outside; entity number k begins with 1 + 2k and goes on with 2 + 2k.
+// BIO labels of a token: 0 is outside; entity number k begins with 1 + 2k and continues with 2 + 2k.
 
 export const OUTSIDE = 0
-export const beginOf = (entity: number): number => 1 + 2 * entity
+export const beginLabel = (entity: number): number => 1 + 2 * entity
 export const isInside = (label: number): boolean => label > 0 && label % 2 === 0
-/** The number of a label's entity; -1 outside. */
+/** Returns the entity number of a label; -1 for outside. */
 export const entityOf = (label: number): number => (label === OUTSIDE ? -1 : (label - 1) >> 1)
 
-/** Labels looked at for each token: the best by themselves, and what may go on from the token before. */
+/**
+ * Number of highest-scoring candidate labels per token. Outside and continuations of the previous token's candidates
+ * are added.
+ */
 const BEAM = 10
 
 /**
- * The best sequence of labels (Viterbi over the likeliest labels of each token). An entity goes on only from itself.
- * @param emissions per token, the score of each label
+ * Returns the best sequence of labels (Viterbi over the likeliest labels of each token). An inside label must follow a
+ * label of the same entity.
+ * @param emissions the score of each label, per token
  * @param transitions `[before * labels + after]`; `before` = labels is the start of the text
  */
 export function bestLabels(emissions: readonly Float32Array[], transitions: Float32Array, labels: number): Int32Array {

@@ -2,11 +2,11 @@ import type { Gazetteer } from './gazetteer.ts'
 import { phraseOf } from './gazetteer.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { tokenFeatures } from './tagger-features.ts'
-import { beginOf, bestLabels, entityOf, isInside, OUTSIDE } from './tagger-search.ts'
+import { beginLabel, bestLabels, entityOf, isInside, OUTSIDE } from './tagger-search.ts'
 import { type Token, tokenize } from './tokens.ts'
 import type { TaggedSpan } from './types.ts'
 
-/** Weights of the labels by feature, only what is not zero: `label` and `weight` from `start[f]` to `start[f + 1]`. */
+/** Sparse label weights by feature, without zeros: `label` and `weight` from `start[f]` to `start[f + 1]`. */
 export interface Tagger {
   entities: readonly string[]
   features: ReadonlyMap<string, number>
@@ -17,7 +17,7 @@ export interface Tagger {
   transitions: Float32Array
 }
 
-/** A stretch found, with how sure it is, 0–1. */
+/** A tagged span, with a confidence of 0 to 1. */
 interface TaggerSpan {
   entity: string
   start: number
@@ -29,13 +29,16 @@ type Tagged = { text: string; entities: readonly TaggedSpan[] }
 type Lesson = { features: Int32Array[]; labels: Int32Array }
 
 const EPOCHS = 10
-/** Up to so many tagged examples, each is also taught without its values' words: what stands around them must do. */
+/**
+ * Up to this number of annotated examples, each is also used once more with its values hidden, so that the tagger
+ * learns from the context.
+ */
 const FEW = 200
 const UNKNOWN = '\0'
 
 /**
- * Learns where values stand in texts: an averaged structured perceptron over BIO labels (Collins, 2002).
- * @returns undefined when nothing is tagged
+ * Trains a tagger for entity values: an averaged structured perceptron over BIO labels (Collins, 2002).
+ * @returns undefined if no example has annotations
  */
 export function trainTagger(
   examples: readonly Tagged[],
@@ -84,7 +87,7 @@ export function trainTagger(
   }
 }
 
-/** The values that a tagger sees in a text, in order, without overlaps. */
+/** Returns the entity values that the tagger finds in a text, in order, without overlaps. */
 export function tag(tagger: Tagger, text: string, gazetteer: Gazetteer): TaggerSpan[] {
   const tokens = tokenize(text)
   const labels = 1 + 2 * tagger.entities.length
@@ -130,7 +133,7 @@ function lessonOf(
   for (const span of spans) {
     const phrase = `${phraseOf(tokenize(text.slice(span.start, span.end)))}|${span.entity}`
     own.set(phrase, (own.get(phrase) ?? 0) + 1)
-    const begin = beginOf(entities.indexOf(span.entity))
+    const begin = beginLabel(entities.indexOf(span.entity))
     let first = true
     tokens.forEach((token, i) => {
       if (token.start < span.start || token.end > span.end) return
@@ -159,7 +162,7 @@ function emissionOf(features: Int32Array, weights: Float32Array, labels: number)
   return sums
 }
 
-/** Weights and, beside them, what is needed to average over all steps. */
+/** Weights with the data to average them over all steps. */
 class Averaged {
   readonly now: Float32Array
   private readonly late: Float64Array
@@ -169,7 +172,7 @@ class Averaged {
     this.late = new Float64Array(size)
   }
 
-  /** One more for `right`, one less for `wrong`, both counted from `base`. */
+  /** Adds one to the weight of `right` and subtracts one from that of `wrong`, both relative to `base`. */
   shift(base: number, right: number, wrong: number, step: number): void {
     if (right === wrong) return
     const up = base + right
@@ -185,7 +188,7 @@ class Averaged {
   }
 }
 
-/** Keeps what is left of the weights in bytes; features without weight are forgotten. */
+/** Quantizes the weights to bytes and drops features without weight. */
 function sparse(weights: Float32Array, features: ReadonlyMap<string, number>, labels: number) {
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127
   const kept = new Map<string, number>()

@@ -1,12 +1,12 @@
-/** Bounds of a suggestion: below, nonsense is answered; above, a bot hardly answers. */
+/** Bounds of the suggested threshold: below, the bot answers nonsense; above, it hardly answers at all. */
 const LOWEST = 0.1
 const HIGHEST = 0.6
-/** Of the right answers so many may be lost to ask again instead. */
+/** Maximum share of right answers that may fall below the threshold. */
 const LOST = 0.1
 
 /**
- * The confidence from which on a bot should answer. Below it lies more of the wrong than of the right answers as far
- * as possible (the greatest difference of the two shares), yet never more than a tenth of the right ones.
+ * Returns the suggested confidence threshold: the one with the greatest difference between the share of wrong and of
+ * right answers below it, with at most a tenth of the right ones below.
  */
 export function suggestThreshold(answers: readonly { confidence: number; right: boolean }[]): number {
   const of = (right: boolean) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText, tokenize } from './tokens.ts'
 
-describe('folding', () => {
+describe('foldText', () => {
   it.each([
     ['ÁRBOL', 'arbol'],
     ['pingüino', 'pinguino'],
@@ -10,11 +10,11 @@ describe('folding', () => {
     ['Man\u0303ana', 'mañana'],
     ['ﬁn', 'fin'],
     ['CAFÉ con LECHE', 'cafe con leche'],
-  ])('compares "%s" as "%s"', (text, folded) => {
+  ])('folds "%s" to "%s"', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('folds what is folded no further', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
@@ -23,8 +23,8 @@ describe('folding', () => {
   })
 })
 
-describe('tokens', () => {
-  it('tell where they stand, whatever is accented before them', () => {
+describe('tokenize', () => {
+  it('positions refer to the original text, also after accented characters', () => {
     const text = '¡Qué PEN\u0303A, el café 24hs!'
     expect(tokenize(text).map(({ start, end, folded }) => [text.slice(start, end), folded])).toEqual([
       ['¡', '¡'],
@@ -39,7 +39,7 @@ describe('tokens', () => {
     ])
   })
 
-  it('cover every text in order, without overlaps, all but white space', () => {
+  it('tokens cover any text in order, without overlaps, except whitespace', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let at = 0

@@ -1,6 +1,6 @@
-// Words of a text, folded for matching, with the place where they stand in the original.
+// Tokens of a text, folded for matching, with their positions in the original.
 
-/** A word, a number or a sign. */
+/** A word, a number or a punctuation mark. */
 export interface Token {
   /** UTF-16 code units in the original text, end exclusive */
   start: number
@@ -12,8 +12,8 @@ export interface Token {
 }
 
 /**
- * A text as it is compared: lower case, compatibility forms ("ﬁ", "①") spelled out, accents gone; ñ is a letter of
- * its own and stays. Idempotent. What is stored is never folded.
+ * Folds a text for comparison: lower case, compatibility forms ("ﬁ", "①") expanded, accents removed; ñ is a letter of
+ * its own and stays. Idempotent. For comparison only, never for storage.
  */
 export function foldText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase()
@@ -26,12 +26,12 @@ export function foldText(text: string): string {
     .replaceAll('\u0001', 'ñ')
 }
 
-/** ñ as n, for those who type without it: "manana" is "mañana". Takes a folded text. */
+/** Replaces ñ with n, for users who type without it: "manana" matches "mañana". Takes a folded text. */
 export const withoutTilde = (folded: string): string => folded.replaceAll('ñ', 'n')
 
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu
 
-/** Words, runs of digits and single signs, in order; white space belongs to none. */
+/** Returns words, runs of digits and single punctuation marks, in order, without whitespace. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(TOKEN)) {
@@ -41,5 +41,5 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** Whether a token is a word or a number rather than a sign. */
+/** Returns whether a token is a word or a number, not punctuation. */
 export const isWord = (token: Token): boolean => /[\p{L}\p{N}]/u.test(token.folded)

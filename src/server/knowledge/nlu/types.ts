@@ -1,17 +1,17 @@
-// What language understanding takes and gives. Pure data: the store, the contract and the clock stay outside.
+// Types of the NLU engine. Pure data, independent of the database, the API and the clock.
 
-/** A stretch of a text that is the value of an entity. */
+/** A span of a text that is the value of an entity. */
 export interface TaggedSpan {
   /** the entity's name (its key) */
   entity: string
   /** UTF-16 code units in the text, end exclusive */
   start: number
   end: number
-  /** the canonical value, when the text says it otherwise */
+  /** the canonical value, if it differs from the text */
   value?: string
 }
 
-/** A text that a person may write, and what is meant by it. */
+/** A text that a customer may write, with its intent. */
 export interface TrainingExample {
   id?: number
   intent: string
@@ -19,32 +19,32 @@ export interface TrainingExample {
   entities: readonly TaggedSpan[]
 }
 
-/** What a kind of value looks like. */
+/** The definition of an entity. */
 export interface EntityDefinition {
   name: string
   type: 'list' | 'regex' | 'system' | 'free' | 'synonym_only'
   values?: readonly { value: string; synonyms?: readonly string[] }[]
   pattern?: string
-  /** which system entity (`SYSTEM_ENTITIES`) */
+  /** which system entity (a key of `systemRules`) */
   system?: string
-  /** how alike a misspelt word must be, 0–1; 1 asks for the exact word, absent means 0.8 */
+  /** minimum similarity of a misspelled word, 0 to 1; 1 requires the exact word, default 0.8 */
   fuzzy?: number
   matchCase?: boolean
 }
 
-/** All that a model is made of. */
+/** The input of a training. */
 export interface TrainingSet {
   examples: readonly TrainingExample[]
   entities: readonly EntityDefinition[]
 }
 
-/** An intent and how sure it is that it was meant, 0–1. */
+/** An intent with its confidence, 0 to 1. */
 export interface Ranked {
   intent: string
   confidence: number
 }
 
-/** A value found in a text. */
+/** An entity value found in a text. */
 export interface FoundEntity {
   entity: string
   /** UTF-16 code units in the text, end exclusive */
@@ -55,17 +55,17 @@ export interface FoundEntity {
   /** canonical: the list's value, a system entity's normal form, else as written */
   value: string
   source: 'tagger' | 'gazetteer' | 'pattern' | 'system'
-  /** 0–1 */
+  /** 0 to 1 */
   confidence: number
 }
 
-/** What a text was understood to mean. */
-export interface Understanding {
-  /** the likeliest first; empty when the model knows no intent */
+/** The result of understanding a text. */
+export interface Interpretation {
+  /** sorted by descending confidence; empty if the model has no intents */
   ranking: readonly Ranked[]
-  /** in the order of the text */
+  /** in text order */
   entities: readonly FoundEntity[]
-  /** whether the text has a word that was learnt: without one its ranking tells what it looks like, not what it means */
+  /** Whether the text has a known word. If not, the ranking only reflects superficial similarity. */
   known: boolean
 }
 
@@ -73,37 +73,37 @@ export interface Understanding {
 export interface Model {
   readonly intents: readonly string[]
   /**
-   * Understands one text, always the same for the same text and time.
-   * @param now what "mañana" counts from; absent: the process's clock
-   * @param timeZone where that is; absent: Buenos Aires
+   * Understands a text. Deterministic for the same text and time.
+   * @param now reference time for relative dates such as "mañana"; default: the system clock
+   * @param timeZone time zone of `now`; default: Buenos Aires
    */
-  understand(text: string, now?: Date, timeZone?: string): Understanding
+  understand(text: string, now?: Date, timeZone?: string): Interpretation
 }
 
-/** How a set's own examples are understood by models that did not see them. */
+/** Result of cross-validating a training set. */
 export interface CrossValidation {
-  /** share of the examples whose first intent is right, 0–1 */
+  /** share of examples whose top intent is right, 0 to 1 */
   accuracy: number
-  /** mean over the intents of the harmonic mean of precision and recall, 0–1 */
+  /** mean F1 score over the intents, 0 to 1 */
   macroF1: number
-  /** the confidence from which on an answer does more good than harm */
+  /** the suggested minimum confidence for an answer */
   threshold: number
-  /** `index` points into the set's examples; intents with one example are in no prediction */
+  /** `index` refers to the set's examples; intents with a single example have no prediction */
   predictions: readonly Prediction[]
 }
 
-/** How one example was understood by a model that did not see it. */
+/** Prediction for an example by a model that was not trained with it. */
 export interface Prediction {
   index: number
   ranking: readonly Ranked[]
-  /** the values found; those of system entities as written, for relative days count from no day */
+  /** the values found; those of system entities as written, because relative dates have no reference day here */
   entities: readonly PredictedEntity[]
 }
 
 export type PredictedEntity = Pick<FoundEntity, 'entity' | 'start' | 'end' | 'text' | 'value'>
 
-/** Options of the long computations. */
+/** Options of long computations. */
 export interface Progress {
-  /** told now and then what share is done, 0–1 */
+  /** called from time to time with the completed share, 0 to 1 */
   onProgress?: (fraction: number) => void
 }

@@ -1,4 +1,4 @@
-import { learn, modelOf } from './model.ts'
+import { modelOf, trainParts } from './model.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { suggestThreshold } from './threshold.ts'
 import type {
@@ -12,12 +12,12 @@ import type {
 } from './types.ts'
 
 const FOLDS = 5
-/** Relative days play no part in what is meant: any time does. */
+/** Any fixed time works: relative dates do not affect the intent. */
 const NOW = new Date(0)
 
 /**
- * Understands each example of a set by a model trained on the others, in `folds` parts with every intent spread over
- * them. Intents with a single example can't be tested so and are left out.
+ * Cross-validates a set: predicts each example with a model trained on the others, in `folds` stratified parts. Intents
+ * with a single example cannot be tested and are left out.
  */
 export function crossValidate(
   set: TrainingSet,
@@ -30,7 +30,7 @@ export function crossValidate(
     const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
     if (tested.length > 0 && training.length > 0) {
       const known = { examples: training, entities: set.entities }
-      const model = modelOf(learn(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
+      const model = modelOf(trainParts(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
       for (const { index, example } of tested) {
         const { ranking, entities } = model.understand(example.text, NOW)
         predictions.push({ index, ranking, entities: entities.map(predicted) })
@@ -55,12 +55,12 @@ export function crossValidate(
   }
 }
 
-/** A value as it was found, without the day that it was found on. */
+/** Returns a found value independent of the current date. */
 export function predicted({ entity, start, end, text, value, source }: FoundEntity): PredictedEntity {
   return { entity, start, end, text, value: source === 'system' ? text : value }
 }
 
-/** The part in which each example is tested; -1 for the only example of an intent. */
+/** Returns the fold in which each example is tested; -1 for the only example of an intent. */
 function partsOf(examples: readonly TrainingExample[], folds: number): Int32Array {
   const parts = new Int32Array(examples.length).fill(-1)
   const byIntent = new Map<string, number[]>()
@@ -78,7 +78,7 @@ function partsOf(examples: readonly TrainingExample[], folds: number): Int32Arra
   return parts
 }
 
-/** The mean over the wanted classes of F1, 0–1. */
+/** Returns the mean F1 over the expected classes, 0 to 1. */
 export function macroF1(judged: readonly { wanted: string; given: string | undefined }[]): number {
   const wanted = [...new Set(judged.map((one) => one.wanted))]
   const scores = wanted.map((intent) => {

@@ -1,36 +1,36 @@
 import type { CrossValidation, TrainingSet } from './types.ts'
 
-// What passes between the server's thread and a training one. Many small objects take the server's thread tens of
-// milliseconds to clone, one text or a row of numbers hardly any.
+// Messages between the main thread and the training worker. Cloning many small objects takes the main thread tens of
+// milliseconds; strings and typed arrays are nearly free.
 
-/** What a thread is started for; the set as JSON. */
+/** The input of a worker; the training set as JSON. */
 export interface WorkerTask {
   kind: 'train' | 'validate'
   set: string
   folds?: number
 }
 
-/** What a thread tells: how far it is, and at last its result. */
+/** A message from a worker: its progress, and finally its result. */
 export type WorkerAnswer =
   | { progress: number }
   | { bytes: Uint8Array; milliseconds: number }
   | { validation: PackedValidation; milliseconds: number }
 
-/** A cross-validation with its predictions as rows of numbers; `lengths[i]` ranks belong to `indexes[i]`. */
+/** A cross-validation with its predictions as flat arrays; `lengths[i]` ranks belong to `indexes[i]`. */
 interface PackedValidation extends Omit<CrossValidation, 'predictions'> {
   intents: string[]
   indexes: Uint32Array
   lengths: Uint8Array
   ranked: Uint32Array
   confidences: Float64Array
-  /** the values found in each, as JSON */
+  /** the found values of each prediction, as JSON */
   found: string
 }
 
-/** A set as a task's text. */
+/** Serializes a training set for a task. */
 export const packSet = ({ examples, entities }: TrainingSet): string => JSON.stringify({ examples, entities })
 
-/** Puts predictions in rows. */
+/** Converts predictions to flat arrays. */
 export function packValidation({ predictions, ...figures }: CrossValidation): PackedValidation {
   const numbers = new Map<string, number>()
   const ranks = predictions.flatMap(({ ranking }) => ranking)
@@ -46,7 +46,7 @@ export function packValidation({ predictions, ...figures }: CrossValidation): Pa
   }
 }
 
-/** Makes predictions of rows again. */
+/** Reverses {@link packValidation}. */
 export function unpackValidation(packed: PackedValidation): CrossValidation {
   const { intents, indexes, lengths, ranked, confidences, found, ...figures } = packed
   const entities = JSON.parse(found) as CrossValidation['predictions'][number]['entities'][]

@@ -3,23 +3,23 @@ import { crossValidate, loadModel, trainModel } from './index.ts'
 import { shop } from './testing/shop.ts'
 import { crossValidateInWorker, trainInWorker } from './worker.ts'
 
-describe('the training thread', () => {
-  it('trains the very model that training here gives, and tells how far it is', async () => {
-    const told: number[] = []
-    const { bytes, milliseconds } = await trainInWorker(shop, { onProgress: (share) => told.push(share) })
+describe('training worker', () => {
+  it('trains the same model as the main thread and reports its progress', async () => {
+    const shares: number[] = []
+    const { bytes, milliseconds } = await trainInWorker(shop, { onProgress: (share) => shares.push(share) })
     expect(Buffer.from(bytes).equals(Buffer.from(trainModel(shop)))).toBe(true)
     expect(loadModel(bytes).intents).toContain('horario')
     expect(milliseconds).toBeGreaterThan(0)
-    expect(told.at(-1)).toBe(1)
+    expect(shares.at(-1)).toBe(1)
   })
 
-  it('validates as here', async () => {
+  it('cross-validates like the main thread', async () => {
     const { milliseconds, ...validation } = await crossValidateInWorker(shop)
     expect(validation).toEqual(crossValidate(shop))
     expect(milliseconds).toBeGreaterThan(0)
   })
 
-  it('stops when told to, before and while it runs', async () => {
+  it('stops when aborted before or during the training', async () => {
     await expect(trainInWorker(shop, { signal: AbortSignal.abort(new Error('no más')) })).rejects.toThrow('no más')
     const stop = new AbortController()
     const many = { ...shop, examples: Array.from({ length: 200 }, () => shop.examples).flat() }
@@ -27,7 +27,7 @@ describe('the training thread', () => {
     await expect(training).rejects.toThrow('basta')
   })
 
-  it('says why it could not', async () => {
+  it('rejects when the training fails', async () => {
     const broken = { examples: [{ intent: 'a', text: null as unknown as string, entities: [] }], entities: [] }
     await expect(trainInWorker(broken)).rejects.toThrow()
   })

@@ -3,37 +3,37 @@ import { workerFile } from '../../foundation/files/worker-file.ts'
 import type { CrossValidation, TrainingSet } from './types.ts'
 import { packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
-// Training takes seconds of a core: it runs in a thread of its own, so that the server goes on answering.
+// Training keeps a core busy for seconds. It runs in a worker thread, so that the server keeps responding.
 
-/** How a computation in a thread is followed and stopped. */
+/** Options to observe and cancel a computation in a worker. */
 interface WorkerOptions {
-  /** told now and then what share is done, 0–1 */
+  /** called from time to time with the completed share, 0 to 1 */
   onProgress?: (fraction: number) => void
-  /** stops the thread at once; the promise rejects with the signal's reason */
+  /** stops the worker immediately; the promise rejects with the signal's reason */
   signal?: AbortSignal
 }
 
 /**
- * Trains a model in a thread of its own.
- * @returns the model's bytes and how long it took
- * @throws the signal's reason when it is cancelled; an error when the thread fails
+ * Trains a model in a worker thread.
+ * @returns the model's bytes and the duration
+ * @throws the signal's reason if aborted; an error if the worker fails
  */
 export async function trainInWorker(
   set: TrainingSet,
   options: WorkerOptions = {},
 ): Promise<{ bytes: Uint8Array; milliseconds: number }> {
   const answer = await runTask({ kind: 'train', set: packSet(set) }, options)
-  if (!('bytes' in answer)) throw new Error('The training thread gave no model')
+  if (!('bytes' in answer)) throw new Error('The training thread returned no model')
   return answer
 }
 
-/** Cross-validates a set in a thread of its own; as `trainInWorker` otherwise. */
+/** Cross-validates a set in a worker thread; see `trainInWorker`. */
 export async function crossValidateInWorker(
   set: TrainingSet,
   { folds, ...options }: WorkerOptions & { folds?: number } = {},
 ): Promise<CrossValidation & { milliseconds: number }> {
   const answer = await runTask({ kind: 'validate', set: packSet(set), folds }, options)
-  if (!('validation' in answer)) throw new Error('The training thread gave no validation')
+  if (!('validation' in answer)) throw new Error('The training thread returned no validation')
   return { ...unpackValidation(answer.validation), milliseconds: answer.milliseconds }
 }
 
@@ -55,6 +55,6 @@ async function runTask(task: WorkerTask, { onProgress, signal }: WorkerOptions):
       else end(() => resolve(answer))
     })
     worker.on('error', (error) => end(() => reject(error)))
-    worker.on('exit', (code) => end(() => reject(new Error(`The training thread ended with code ${code}`))))
+    worker.on('exit', (code) => end(() => reject(new Error(`The training thread exited with code ${code}`))))
   })
 }

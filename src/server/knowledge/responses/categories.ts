@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { resource } from '../../foundation/resource/resource.ts'
 
-/** The categories of responses, with how many each has; when one is deleted its responses stay, without one. */
+/**
+ * The response category resource, with the number of responses in each. Deleting a category keeps its responses,
+ * without a category.
+ */
 export const responseCategories = resource('responseCategory', {
   table: 'response_category',
   from: (rows) =>
@@ -10,6 +13,6 @@ export const responseCategories = resource('responseCategory', {
           where r.category_id = response_category.id and r.deleted_at is null)`.as('count'),
     ),
   named: 'name',
-  unique: { response_category_name: ['name', 'Ya existe una categoría con ese nombre.'] },
+  unique: { response_category_name: ['name', 'Ya existe una categoría con ese nombre. Elige otro.'] },
   facts: ({ name }) => ({ category: name }),
 })

@@ -5,7 +5,7 @@ import { db, spanishOrder } from '../../foundation/store/db.ts'
 
 type Choices = components['schemas']['ResponseChoices']
 
-/** Everything that a response of the bot may name, each list by name. */
+/** Returns everything that a response of the bot may refer to, each list sorted by name. */
 export async function choicesOf({ botId }: Scope): Promise<Choices> {
   const kept = (table: 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
     db()
@@ -33,7 +33,7 @@ export async function choicesOf({ botId }: Scope): Promise<Choices> {
   }
 }
 
-/** Answers by keyword that a bot with intents still has: its plan had none when they were written. */
+/** Returns the number of quick responses left over from an earlier plan on a bot that now uses intents. */
 async function leftFromBefore(botId: number): Promise<number> {
   const { count } = await db()
     .selectFrom('quick_response as q')

@@ -1,5 +1,5 @@
 import { SecondaryKindOptions } from '../../../../generated/options.ts'
-import { writeTarget } from '../../../contract/button-target.ts'
+import { formatTarget } from '../../../contract/button-target.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -7,16 +7,17 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { quickMessages } from '../dialogue/quick.ts'
 import { foldWords } from '../dialogue/words.ts'
 import { intents } from '../intents/rules.ts'
-import { lead } from './lead.ts'
+import { redirectButtons } from './lead.ts'
 import { mainResponses } from './main/rules.ts'
-import { ownersOf } from './questions.ts'
+import { questionOwners } from './questions.ts'
 import { quickResponses } from './quick/rules.ts'
 import { secondaryResponses } from './secondary/rules.ts'
 import { FOLLOW_UP, type MainInput, type MainResponse } from './types.ts'
 
 /**
- * Makes a main response of a secondary one, with an intent of the same name and its questions as examples. Buttons that
- * led to it lead there. 422 for what is said in a situation, 409 where another response goes on with it by itself.
+ * Converts a secondary response into a main one: creates an intent of the same name with its questions as examples, and
+ * redirects buttons that led to it. 422 for a response tied to a situation; 409 if another response continues with it
+ * automatically.
  */
 export function convertSecondary(scope: Scope, id: number): Promise<MainResponse> {
   return tx(async () => {
@@ -36,24 +37,24 @@ export function convertSecondary(scope: Scope, id: number): Promise<MainResponse
       throw problem(422, 'invalid', `«${name}» se dice en una situación (${label}): no puede ser principal.`)
     }
     const follows = parents.find(({ via }) => via === 'next')
-    if (follows) throw problem(409, 'in_use', `«${follows.label}» sigue con «${name}»: quitar antes esa continuación.`)
+    if (follows) throw problem(409, 'in_use', `«${follows.label}» sigue con «${name}»: quita antes esa continuación.`)
     const made = await asMain(scope, name, { messages, buttons, channels, enabled, questions })
-    await lead(scope, writeTarget({ kind: 'secondary', id }), writeTarget({ kind: 'main', id: made.id }))
+    await redirectButtons(scope, formatTarget({ kind: 'secondary', id }), formatTarget({ kind: 'main', id: made.id }))
     await secondaryResponses.remove(scope, id)
     return made
   })
 }
 
 /**
- * Makes main responses of all answers by keyword of a bot that has intents now: their words are the examples of an
- * intent named by the first of them. Answers how many there were; what an answer did besides (handing over) it does.
+ * Converts all quick responses of a bot into main responses. The keywords become the examples of an intent named after
+ * the first one, and a handoff is kept. Returns the number of converted responses.
  */
 export function convertQuick(scope: Scope): Promise<number> {
   return tx(async () => {
     await lockBot(scope)
     const items = await quickResponses.all(scope)
     for (const { id, keywords, answer, media_id, buttons = [], action, handoff_area_id, enabled } of items) {
-      const owned = new Set((await ownersOf(scope, keywords)).map(({ text }) => text))
+      const owned = new Set((await questionOwners(scope, keywords)).map(({ text }) => text))
       await asMain(scope, await freeName(scope, keywords[0] ?? ''), {
         questions: keywords.filter((word) => !owned.has(word)),
         messages: quickMessages(answer, media_id ?? null),
@@ -70,7 +71,7 @@ export function convertQuick(scope: Scope): Promise<number> {
   })
 }
 
-/** A keyword as a name that no intent and no response of the bot has: `Precio`, else `Precio 2`. */
+/** Returns a name based on a keyword that no intent or response of the bot uses: `Precio`, else `Precio 2`. */
 async function freeName({ botId }: Scope, keyword: string): Promise<string> {
   const name = keyword.slice(0, 1).toUpperCase() + keyword.slice(1)
   const intents = await db()
@@ -92,7 +93,7 @@ async function freeName({ botId }: Scope, keyword: string): Promise<string> {
   }
 }
 
-/** An intent and its main response, both by that name. */
+/** Creates an intent and its main response, both with the given name. */
 async function asMain(scope: Scope, name: string, said: Omit<MainInput, 'intent_id' | 'title'>): Promise<MainResponse> {
   const { id: intent_id } = await intents.create(scope, { intent_name: name })
   return mainResponses.create(scope, { ...said, intent_id, title: name })

@@ -1,5 +1,5 @@
 import { operations } from '../../../../generated/operations.ts'
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import { questionsOf } from '../examples/write.ts'
 import { hasIntent } from '../intents/queries.ts'
@@ -9,27 +9,27 @@ import { convertQuick, convertSecondary } from './convert.ts'
 import { exportMain } from './exchange/export.ts'
 import { importMain } from './exchange/import.ts'
 import { deletedResponses } from './keeping.ts'
-import { leadCheck } from './lead-check.ts'
+import { checkButtonTarget } from './lead-check.ts'
 import { mainResponses } from './main/rules.ts'
-import { moveQuestions, ownersOf } from './questions.ts'
+import { moveQuestions, questionOwners } from './questions.ts'
 import { orderQuick, quickLimit, quickResponses } from './quick/rules.ts'
 import { secondaryResponses } from './secondary/rules.ts'
 import { systemResponses } from './secondary/system.ts'
 
-/** What the bot answers: main, secondary and quick responses, their categories and questions. */
-export const responses = group({
+/** Handlers for main, secondary and quick responses, their categories and their questions. */
+export const responses = handlerGroup({
   ...mainResponses.handlers,
   responseImport: ({ scope, body }) => importMain(scope, body.content, body.dry_run === true),
   responseExport: ({ scope }) => exportMain(scope),
   responseChoiceList: ({ scope }) => choicesOf(scope),
-  responseLeadCheck: ({ scope, body }) => leadCheck(scope, body.title),
+  responseLeadCheck: ({ scope, body }) => checkButtonTarget(scope, body.title),
   responseDeletedList: ({ scope }) => deletedResponses(scope),
 
   ...responseCategories.handlers,
   responseCategoryList: ({ scope }) => responseCategories.all(scope),
 
   responseQuestionCheck: async ({ scope, body }) => {
-    const [owner] = await ownersOf(scope, [body.text])
+    const [owner] = await questionOwners(scope, [body.text])
     if (!owner) return { owner: null }
     const { response_id, intent_id, title } = owner
     return { owner: { response_id, intent_id, title } }

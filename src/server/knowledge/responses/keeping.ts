@@ -6,7 +6,9 @@ import { secondaryResponses } from './secondary/rules.ts'
 
 type Deleted = components['schemas']['DeletedResponse']
 
-/** Main and secondary responses that can be brought back, the last deleted first; a main one with its intent. */
+/**
+ * Returns deleted main and secondary responses that can be restored, last deleted first; main ones with their intent.
+ */
 export async function deletedResponses(scope: Scope): Promise<Deleted[]> {
   const main = await mainResponses.deleted(scope)
   const secondary = await secondaryResponses.deleted(scope)
@@ -17,7 +19,9 @@ export async function deletedResponses(scope: Scope): Promise<Deleted[]> {
   ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at))
 }
 
-/** The intents of responses, in words: who brings one back has to know that its intent is deleted, too. */
+/**
+ * Returns the intent of each response as text, marking deleted ones: the user must know before restoring a response.
+ */
 async function intentsOf(ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db()

@@ -5,10 +5,10 @@ import { db, json } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
 /**
- * Lets all buttons of the bot's responses that lead to one place lead to another, also of those in the trash: these say
- * who deleted them all the same.
+ * Redirects all buttons of the bot's responses from one target to another. Deleted responses are included, but keep
+ * `updated_by`, which says who deleted them.
  */
-export async function lead({ botId, userId }: Scope, from: string, to: string): Promise<void> {
+export async function redirectButtons({ botId, userId }: Scope, from: string, to: string): Promise<void> {
   const at = currentCall().services.clock()
   const turned = (button: ResponseButton) =>
     button.type === 'response' && button.target === from ? { ...button, target: to } : button

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 
-// The contract's shapes under short names.
+// Short names for API schemas.
 type Schemas = components['schemas']
 
 export type MainResponse = Schemas['MainResponse']
@@ -15,5 +15,7 @@ export type ResponseMessage = Schemas['ResponseMessage']
 export type ResponseButton = Schemas['ResponseButton']
 export type Channel = Schemas['Channel']
 
-/** The kind of secondary response that nothing but other responses lead to; of every other one is active at most. */
+/**
+ * The kind of secondary response that is not tied to a situation. Of every other kind, at most one response is active.
+ */
 export const FOLLOW_UP = 'follow_up' satisfies SecondaryKind

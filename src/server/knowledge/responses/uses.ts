@@ -1,10 +1,10 @@
-import { readTarget } from '../../../contract/button-target.ts'
+import { parseTarget } from '../../../contract/button-target.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage, ResponseUse } from './types.ts'
 
-/** Who leads to a response. */
+/** Lookup of the responses that lead to a response. */
 export interface Uses {
   of(kind: 'main' | 'secondary', id: number): ResponseUse[]
 }
@@ -14,13 +14,13 @@ interface Leading {
   id: number
   title: string
   buttons: readonly ResponseButton[]
-  /** a secondary response that follows by itself */
+  /** the secondary response that follows automatically */
   nextId: number | null
-  /** the area that it hands over to by itself */
+  /** the area of its automatic handoff */
   areaId: number | null
 }
 
-/** Every way from one response of the bot to another. */
+/** Returns all links between responses of the bot. */
 export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   const found = new Map<string, ResponseUse[]>()
   const note = (key: string, use: ResponseUse) => {
@@ -31,15 +31,15 @@ export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   for (const { type, id, title: label, buttons, nextId } of await leading(botId)) {
     if (nextId !== null) note(`secondary ${nextId}`, { type, via: 'next', id, label })
     for (const button of buttons) {
-      const target = button.type === 'response' ? readTarget(button.target) : undefined
+      const target = button.type === 'response' ? parseTarget(button.target) : undefined
       if (target) note(`${target.kind} ${target.id}`, { type, via: 'button', id, label })
     }
   }
   return { of: (kind, id) => found.get(`${kind} ${id}`) ?? [] }
 }
 
-/** Who leads to responses from elsewhere, once each: what goes together with them leads nowhere any more. */
-export function leadingFromElsewhere(
+/** Returns the uses by responses that are not being deleted too, without duplicates. */
+export function externalUses(
   uses: readonly ResponseUse[],
   going: readonly Pick<ResponseUse, 'type' | 'id'>[],
 ): ResponseUse[] {
@@ -53,17 +53,17 @@ const isSame = (one: Pick<ResponseUse, 'type' | 'id'>, other: Pick<ResponseUse, 
   one.type === other.type && one.id === other.id
 
 /**
- * Refuses to take away responses that others lead to, naming these. Whatever deletes responses asks here.
- * @param going the responses that go
+ * Rejects deleting responses that others lead to (409), naming those. Every deletion of responses must call this.
+ * @param going the responses being deleted
  */
-export function refuseUsed(uses: readonly ResponseUse[], going: readonly Pick<ResponseUse, 'type' | 'id'>[]): void {
-  const others = leadingFromElsewhere(uses, going)
+export function assertUnused(uses: readonly ResponseUse[], going: readonly Pick<ResponseUse, 'type' | 'id'>[]): void {
+  const others = externalUses(uses, going)
   if (others.length === 0) return
-  const names = listed(others.map(({ label }) => label))
+  const names = nameList(others.map(({ label }) => label))
   throw problem(409, 'in_use', `Se usa en ${names}. Quita esos botones o continuaciones y luego elimínala.`)
 }
 
-/** Titles of the responses that hand over to an area, by themselves or by a button. */
+/** Returns the titles of the responses that hand over to an area, automatically or by a button. */
 export async function usesOfArea({ botId }: Pick<Scope, 'botId'>, id: number): Promise<string[]> {
   const all = await leading(botId)
   return all
@@ -121,8 +121,8 @@ function leads(
   return { type, id: row.id, title, buttons, nextId: null, areaId: row.area_id }
 }
 
-/** Names one after the other, each once; of many the first three and how many more there are. */
-export function listed(titles: readonly string[]): string {
+/** Returns distinct titles as a list: the first three and the number of the rest. */
+export function nameList(titles: readonly string[]): string {
   const names = [...new Set(titles)].map((title) => `«${title}»`)
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
 }

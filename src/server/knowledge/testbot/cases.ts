@@ -1,19 +1,22 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { resource, stored } from '../../foundation/resource/resource.ts'
+import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { db } from '../../foundation/store/db.ts'
 
 export type TestCase = components['schemas']['TestCase']
 
-/** Test cases of the bot; what one gave before it was changed counts no longer. */
+/** The test case resource. Changing a case resets its last result. */
 export const testCases = resource('testCase', {
   table: 'test_case',
   named: 'name',
-  unique: { test_case_name: ['name', 'Ya existe un caso con ese nombre.'] },
-  columns: (input, _, before) => ({ ...stored(input), ...(before && { last_result: 'never', last_run_at: null }) }),
+  unique: { test_case_name: ['name', 'Ya existe un caso con ese nombre. Elige otro.'] },
+  columns: (input, _, before) => ({ ...toColumns(input), ...(before && { last_result: 'never', last_run_at: null }) }),
 })
 
-/** Test cases in the order in which they were made: those of these ids, or all; of `automatic` those of each training. */
+/**
+ * Returns test cases in order of creation: those with the given IDs, or all; with `automatic`, only those that run
+ * after each training.
+ */
 export async function casesOf(
   scope: Pick<Scope, 'botId'>,
   { ids, automatic }: { ids?: readonly number[]; automatic?: boolean },
@@ -24,7 +27,7 @@ export async function casesOf(
   return query.orderBy('id').execute()
 }
 
-/** Notes how a case went. No edit of it: its version stays. */
+/** Stores the result of a case without changing its version. */
 export async function noteResult(id: number, passed: boolean, at: Date): Promise<void> {
   await db()
     .updateTable('test_case')

@@ -4,40 +4,40 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
-import { brainOf } from '../dialogue/brain.ts'
-import { decide, silence } from '../dialogue/decide.ts'
+import { decide, staySilent } from '../dialogue/decide.ts'
 import { handoffInWords } from '../dialogue/handoff-words.ts'
+import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState } from '../dialogue/state.ts'
-import { taughtBy, taughtTo } from '../dialogue/taught.ts'
-import type { BotSettings, Brain, Decision, DialogueState, Turn } from '../dialogue/types.ts'
+import { publishedTraining, toTrained } from '../dialogue/trained.ts'
+import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
 import { draftModel } from '../models/models.ts'
 
 type Input = components['schemas']['TestMessageInput']
 type Answer = components['schemas']['TestTurn']
 
-/** A choice of model. */
+/** Which model answers: the published one or a draft. */
 type ModelChoice = NonNullable<Input['model']>
 
 /**
- * Answers a test message as a customer's would be, and explains how; after a handover not at all, as there. Nothing is
- * sent and no chat is touched.
+ * Answers a test message like a customer's and explains the decision. After a handoff the bot does not answer, as in a
+ * real chat. Nothing is sent and no chat is changed.
  */
 export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   const bot = await botOf(scope)
-  const taught = await taughtFor(scope, input.model ?? 'published')
+  const trained = await trainedFor(scope, input.model ?? 'published')
   const started = performance.now()
-  let understanding = 0
-  const timed = taught && {
-    ...taught,
+  let understandingMs = 0
+  const timed = trained && {
+    ...trained,
     understand: (text: string, now: Date) => {
       const began = performance.now()
-      const found = taught.understand(text, now)
-      understanding = performance.now() - began
+      const found = trained.understand(text, now)
+      understandingMs = performance.now() - began
       return found
     },
   }
-  const brain = await brainOf(scope.botId, bot.settings, timed)
+  const snapshot = await botSnapshot(scope.botId, bot, timed)
   const now = input.at ? new Date(input.at) : currentCall().services.clock()
   const turn: Turn = {
     text: input.text,
@@ -48,30 +48,32 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     seed: 0,
   }
   const { state, turns, handed = false } = await stateOf(scope, input.session)
-  const decision = handed ? silence(state) : decide({ ...turn, seed: turns }, state, brain)
+  const decision = handed ? staySilent(state) : decide({ ...turn, seed: turns }, state, snapshot)
   const gone = handed || decision.explanation.handoff !== undefined
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
-  return answered(decision, brain, {
+  return answered(decision, snapshot, {
     milliseconds: performance.now() - started,
-    understanding_milliseconds: understanding,
+    understanding_milliseconds: understandingMs,
   })
 }
 
-/** What the bot was taught, by the model that answers customers or by what it would learn now. */
-export async function taughtFor({ botId }: Pick<Scope, 'botId'>, choice: ModelChoice): Promise<Brain['taught']> {
-  if (choice === 'published') return taughtTo(botId)
+/** Returns the published model, or a draft trained from the current content. */
+export async function trainedFor(
+  { botId }: Pick<Scope, 'botId'>,
+  choice: ModelChoice,
+): Promise<BotSnapshot['trained']> {
+  if (choice === 'published') return publishedTraining(botId)
   const draft = await draftModel(botId)
-  return draft.knowledge.examples.length > 0 ? taughtBy(draft, null) : undefined
+  return draft.knowledge.examples.length > 0 ? toTrained(draft, null) : undefined
 }
 
-/** The bot's name and settings. */
-export async function botOf({ botId }: Pick<Scope, 'botId'>): Promise<{ name: string; settings: BotSettings }> {
-  const row = await db()
+/** Returns the bot's name, settings and form of address. */
+export async function botOf({ botId }: Pick<Scope, 'botId'>): Promise<BotColumns & { name: string }> {
+  return db()
     .selectFrom('bot')
-    .select(['name', 'settings'])
+    .select(['name', 'settings', 'form_of_address'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  return { name: row.name, settings: row.settings }
 }
 
 async function variablesFor({ botId }: Scope, business: string, contactId: number | null) {
@@ -84,21 +86,21 @@ async function variablesFor({ botId }: Scope, business: string, contactId: numbe
     .where('id', '=', contactId)
     .executeTakeFirst()
   if (!row) {
-    const text = 'Ese contacto no existe.'
+    const text = 'Ese contacto ya no existe. Elige otro.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
   return variables({ ...nobody, ...row, custom: row.custom })
 }
 
-/** Where somebody's test chat stands. */
-export interface Kept {
+/** The stored state of a user's test chat. */
+export interface TestSession {
   state: DialogueState
   turns: number
-  /** the chat waits for a person: the bot is silent until it is begun anew */
+  /** the chat waits for an agent: the bot is silent until the chat is reset */
   handed?: boolean
 }
 
-async function stateOf({ botId, userId }: Scope, session: string): Promise<Kept> {
+async function stateOf({ botId, userId }: Scope, session: string): Promise<TestSession> {
   const row = await db()
     .selectFrom('test_session')
     .select('state')
@@ -109,7 +111,7 @@ async function stateOf({ botId, userId }: Scope, session: string): Promise<Kept>
   return row?.state ?? { state: freshState(), turns: 0 }
 }
 
-async function keepState({ botId, userId }: Scope, session: string, kept: Kept): Promise<void> {
+async function keepState({ botId, userId }: Scope, session: string, kept: TestSession): Promise<void> {
   const at = currentCall().services.clock()
   await db()
     .insertInto('test_session')
@@ -122,7 +124,7 @@ async function keepState({ botId, userId }: Scope, session: string, kept: Kept):
     .execute()
 }
 
-/** Forgets where a test chat is: the next message begins it anew. */
+/** Deletes the state of a test chat; the next message starts a new one. */
 export async function resetTest({ botId, userId }: Scope, session: string): Promise<void> {
   await db()
     .deleteFrom('test_session')
@@ -132,10 +134,10 @@ export async function resetTest({ botId, userId }: Scope, session: string): Prom
     .execute()
 }
 
-/** Days after which a test chat that nobody wrote in is forgotten. */
+/** Days after which an unused test chat is deleted. */
 const KEPT_DAYS = 30
 
-/** Deletes test chats that were left; for the hourly cleaning. */
+/** Deletes unused test chats. Part of the hourly cleanup. */
 export async function cleanTestSessions(now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
   await db().deleteFrom('test_session').where('updated_at', '<', instant(before)).execute()
@@ -143,7 +145,7 @@ export async function cleanTestSessions(now: Date): Promise<void> {
 
 type Timings = Pick<Answer, 'milliseconds' | 'understanding_milliseconds'>
 
-function answered({ replies, explanation }: Decision, brain: Brain, timings: Timings): Answer {
+function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, timings: Timings): Answer {
   const { rule, by = null, ranking, threshold, entities, intentId, responseId, handoff } = explanation
   return {
     replies: replies.flatMap((reply) =>
@@ -156,17 +158,17 @@ function answered({ replies, explanation }: Decision, brain: Brain, timings: Tim
     entities: entities.map(({ label, value, start, end }) => ({ entity: label, value, start, end })),
     intent_id: intentId,
     response_id: responseId,
-    response: brain.taught?.responses.find(({ id }) => id === responseId)?.title ?? null,
+    response: snapshot.trained?.responses.find(({ id }) => id === responseId)?.title ?? null,
     form_step: null,
     handoff: handoff !== undefined,
     handoff_reason: handoff?.reason ?? null,
     handoff_text: handoff ? handoffInWords(handoff) : null,
-    area: brain.areas.find(({ id }) => id === handoff?.areaId)?.name ?? null,
+    area: snapshot.areas.find(({ id }) => id === handoff?.areaId)?.name ?? null,
     labels: replies.reduce((sum, reply) => sum + (reply.kind === 'labels' ? reply.ids.length : 0), 0),
     model: {
-      run_id: brain.taught?.runId ?? null,
-      number: brain.taught?.number ?? null,
-      trained: brain.taught !== undefined,
+      run_id: snapshot.trained?.runId ?? null,
+      number: snapshot.trained?.number ?? null,
+      trained: snapshot.trained !== undefined,
     },
     ...timings,
   }

@@ -1,18 +1,18 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { taughtBy, taughtTo } from '../dialogue/taught.ts'
-import type { Brain } from '../models/models.ts'
+import { publishedTraining, toTrained } from '../dialogue/trained.ts'
+import type { TrainedModel } from '../models/models.ts'
 import { casesOf } from './cases.ts'
 import { playAll } from './run.ts'
 
-/** A model that was just trained, with what it learnt from. */
-type Candidate = Brain & { readonly botId: number }
+/** A newly trained model that is not published yet. */
+type Candidate = TrainedModel & { readonly botId: number }
 
-/** How many differences are told in words. */
-const TOLD = 20
+/** Maximum number of failures in the report. */
+const MAX_LISTED = 20
 
 /**
- * The bot's test cases that are run at each training, on a model that answers nobody yet. One that fails holds the
- * model back where its people chose so.
+ * Runs the bot's automatic test cases against a newly trained model. A failed case marked as blocking prevents the
+ * publication of the model.
  */
 export async function testCases({
   botId,
@@ -21,7 +21,7 @@ export async function testCases({
 }: Candidate): Promise<components['schemas']['TrainingCheck'] | undefined> {
   const cases = await casesOf({ botId }, { automatic: true })
   if (cases.length === 0) return undefined
-  const run = await playAll({ botId }, cases, taughtBy({ knowledge, model }, null), await taughtTo(botId))
+  const run = await playAll({ botId }, cases, toTrained({ knowledge, model }, null), await publishedTraining(botId))
   const failed = run.cases.filter(({ result }) => result === 'failed')
   const holding = new Set(cases.filter(({ blocks_transfer }) => blocks_transfer).map(({ id }) => id))
   return {
@@ -29,6 +29,6 @@ export async function testCases({
     passed: run.passed,
     failed: run.failed,
     blocking: failed.some(({ id }) => holding.has(id)),
-    failures: failed.flatMap(({ name, failures }) => failures.map((said) => `${name}: ${said}`)).slice(0, TOLD),
+    failures: failed.flatMap(({ name, failures }) => failures.map((said) => `${name}: ${said}`)).slice(0, MAX_LISTED),
   }
 }

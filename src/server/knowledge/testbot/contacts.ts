@@ -4,10 +4,10 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { contains, spanishOrder } from '../../foundation/store/sql.ts'
 
-/** How many are offered at once. */
+/** Maximum number of contacts in the result. */
 const MOST = 20
 
-/** Contacts whose name or telephone contains a text, by name. */
+/** Returns contacts whose name or phone contains a text, by name. */
 export function contactsLike({ botId }: Scope, typed: string): Promise<components['schemas']['TestContact'][]> {
   return db()
     .selectFrom('contact')

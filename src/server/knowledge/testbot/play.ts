@@ -1,27 +1,27 @@
-import { decide, silence } from '../dialogue/decide.ts'
+import { decide, staySilent } from '../dialogue/decide.ts'
 import { freshState } from '../dialogue/state.ts'
-import type { Brain, Decision, DialogueState } from '../dialogue/types.ts'
+import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
 import type { TestCase } from './cases.ts'
 
 type Step = TestCase['steps'][number]
 
-/** What a step gave. */
+/** The result of a step. */
 interface StepOutcome {
   intent: { id: number; name: string } | null
   response: { id: number; name: string } | null
   handoff: boolean
-  /** what the bot said first */
+  /** the first text that the bot sent */
   text: string
 }
 
 /**
- * Plays a case's chat from its beginning: what each step gives, nothing after a handover. Lets others work
- * between two steps.
+ * Plays a case's chat from the beginning and returns the outcome of each step. After a handoff the bot is silent.
+ * Yields to the event loop between steps.
  */
 export async function playCase(
   steps: readonly Step[],
-  brain: Brain,
+  bot: BotSnapshot,
   business: string,
   now: Date,
 ): Promise<StepOutcome[]> {
@@ -31,14 +31,14 @@ export async function playCase(
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision: Decision = handed ? silence(state) : decide(turn, state, brain)
+    const decision: Decision = handed ? staySilent(state) : decide(turn, state, bot)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
     handed ||= handoff !== undefined
     const said = decision.replies.find((reply) => reply.kind === 'say')
     outcomes.push({
-      intent: named(intentId, brain.taught?.intents.find(({ id }) => id === intentId)?.name),
-      response: named(responseId, brain.taught?.responses.find(({ id }) => id === responseId)?.title),
+      intent: named(intentId, bot.trained?.intents.find(({ id }) => id === intentId)?.name),
+      response: named(responseId, bot.trained?.responses.find(({ id }) => id === responseId)?.title),
       handoff: handoff !== undefined,
       text: said?.message.text ?? '',
     })
@@ -49,13 +49,13 @@ export async function playCase(
 
 const named = (id: number | null, name: string | undefined) => (id === null ? null : { id, name: name ?? String(id) })
 
-/** Names of what steps expect, by id. */
+/** Names of the expected intents and responses, by ID. */
 export interface Names {
   intents: ReadonlyMap<number, string>
   responses: ReadonlyMap<number, string>
 }
 
-/** Where a case's chat went otherwise than it should, in words; nothing when it passed. */
+/** Returns the failed expectations of a case as text; empty if it passed. */
 export function failuresOf(steps: readonly Step[], outcomes: readonly StepOutcome[], names: Names): string[] {
   return steps.flatMap((step, place) => {
     const got = outcomes[place]
@@ -65,19 +65,22 @@ export function failuresOf(steps: readonly Step[], outcomes: readonly StepOutcom
 
 function missed({ intent_id, response_id, form_id, handoff = false }: Step, got: StepOutcome, names: Names): string[] {
   const wrong: string[] = []
-  const was = (one: { name: string } | null) => (one ? `fue «${one.name}»` : 'no hubo ninguna')
   const name = (map: ReadonlyMap<number, string>, id: number) => map.get(id) ?? `número ${id}, que ya no existe`
   if (intent_id && got.intent?.id !== intent_id)
-    wrong.push(`se esperaba la intención «${name(names.intents, intent_id)}» y ${was(got.intent)}.`)
+    wrong.push(
+      `debía entender «${name(names.intents, intent_id)}» y ${got.intent ? `entendió «${got.intent.name}»` : 'no entendió ninguna intención'}.`,
+    )
   if (response_id && got.response?.id !== response_id)
-    wrong.push(`se esperaba la respuesta «${name(names.responses, response_id)}» y ${was(got.response)}.`)
-  if (form_id) wrong.push('se esperaba un formulario y no empezó ninguno.')
-  if (handoff && !got.handoff) wrong.push('se esperaba la derivación a una persona y no la hubo.')
-  if (!handoff && got.handoff) wrong.push('se derivó a una persona y no se esperaba.')
+    wrong.push(
+      `debía contestar «${name(names.responses, response_id)}» y contestó ${got.response ? `«${got.response.name}»` : 'otra cosa'}.`,
+    )
+  if (form_id) wrong.push('debía empezar un formulario y no empezó ninguno.')
+  if (handoff && !got.handoff) wrong.push('debía pasar a una persona y no pasó.')
+  if (!handoff && got.handoff) wrong.push('pasó a una persona y no debía.')
   return wrong
 }
 
-/** What a model answers otherwise than the one before, in words. */
+/** Returns the steps that two models answer differently, as text. */
 export function differencesOf(
   steps: readonly Step[],
   before: readonly StepOutcome[],

@@ -2,43 +2,45 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { brainOf } from '../dialogue/brain.ts'
-import { taughtBy, taughtTo } from '../dialogue/taught.ts'
-import type { BotSettings, Brain } from '../dialogue/types.ts'
+import { botSnapshot } from '../dialogue/snapshot.ts'
+import { publishedTraining, toTrained } from '../dialogue/trained.ts'
+import type { BotSettings, BotSnapshot } from '../dialogue/types.ts'
 import { storedModel } from '../models/models.ts'
 import { casesOf, noteResult, type TestCase } from './cases.ts'
-import { botOf, taughtFor } from './chat.ts'
+import { botOf, trainedFor } from './chat.ts'
 import { differencesOf, failuresOf, type Names, playCase } from './play.ts'
 
 type Run = components['schemas']['TestRun']
 type CaseResult = Run['cases'][number]
 
-/** Runs cases with a model, and compares what they give with the model before it. */
+/** Runs test cases against a model, and compares the outcomes with those of the previous model. */
 export async function runCases(scope: Scope, input: components['schemas']['TestRunInput']): Promise<Run> {
   const choice = input.model ?? 'published'
-  const taught = await taughtFor(scope, choice)
-  const before = choice === 'draft' ? await taughtTo(scope.botId) : await previousTo(scope.botId, taught?.runId ?? null)
+  const trained = await trainedFor(scope, choice)
+  const before =
+    choice === 'draft' ? await publishedTraining(scope.botId) : await previousTo(scope.botId, trained?.runId ?? null)
   const cases = await casesOf(scope, input.ids ? { ids: input.ids } : {})
-  return playAll(scope, cases, taught, before)
+  return playAll(scope, cases, trained, before)
 }
 
-type Taught = Brain['taught']
+type Trained = BotSnapshot['trained']
 
-/** Plays cases with what was taught, notes how each went, and tells what the model before did otherwise. */
+/** Plays test cases against a model, stores their results, and reports the differences to the model before. */
 export async function playAll(
   scope: Pick<Scope, 'botId'>,
   cases: readonly TestCase[],
-  taught: Taught,
-  before: Taught,
+  trained: Trained,
+  before: Trained,
 ): Promise<Run> {
   const now = currentCall().services.clock()
-  const { name, settings } = await botOf(scope)
-  const brain = await brainOf(scope.botId, calm(settings), taught)
-  const older = before && (await brainOf(scope.botId, calm(settings), before))
+  const { name, settings, form_of_address } = await botOf(scope)
+  const columns = { settings: withoutWaits(settings), form_of_address }
+  const bot = await botSnapshot(scope.botId, columns, trained)
+  const older = before && (await botSnapshot(scope.botId, columns, before))
   const names = await namesOf(scope)
   const results: CaseResult[] = []
   for (const { id, name: title, steps } of cases) {
-    const outcomes = await playCase(steps, brain, name, now)
+    const outcomes = await playCase(steps, bot, name, now)
     const failures = failuresOf(steps, outcomes, names)
     const differences = older ? differencesOf(steps, await playCase(steps, older, name, now), outcomes) : []
     const result = failures.length === 0 ? 'passed' : 'failed'
@@ -49,13 +51,13 @@ export async function playAll(
   return { passed, failed: results.length - passed, compared: older !== undefined, cases: results }
 }
 
-/** A case gives the same at any hour: it does not ask whether somebody attends. */
-function calm({ handoff: { schedule: _, ...handoff } = {}, ...settings }: BotSettings): BotSettings {
+/** Removes the bot's opening hours, so that a case has the same result at any time of day. */
+function withoutWaits({ handoff: { schedule: _, ...handoff } = {}, ...settings }: BotSettings): BotSettings {
   return { ...settings, handoff }
 }
 
-/** The model that answered before this one, if it is still kept. */
-async function previousTo(botId: number, runId: number | null): Promise<Taught> {
+/** Returns the model published before this one, if it is still stored. */
+async function previousTo(botId: number, runId: number | null): Promise<Trained> {
   if (runId === null) return undefined
   const row = await db()
     .selectFrom('bot_model')
@@ -68,7 +70,7 @@ async function previousTo(botId: number, runId: number | null): Promise<Taught> 
     .executeTakeFirst()
   if (!row) return undefined
   const stored = await storedModel(row.run_id)
-  return taughtBy(stored, stored)
+  return toTrained(stored, stored)
 }
 
 async function namesOf({ botId }: Pick<Scope, 'botId'>): Promise<Names> {

@@ -7,16 +7,19 @@ import { endRun, TRAINING } from './run.ts'
 
 const error = {
   stage: 'error' as const,
-  message: 'El entrenamiento se interrumpió demasiadas veces.',
-  help: 'Volver a entrenar. Si se repite, escribir a soporte: mientras tanto contesta el modelo anterior.',
+  message: 'El entrenamiento se interrumpió varias veces antes de terminar.',
+  help: 'Entrena nuevamente. Si se repite, escribe a soporte: mientras tanto contesta el modelo anterior.',
 }
 
-/** Ends a bot's run that no job will go on with (it gave up after too many crashes). The caller holds the bot's row. */
+/**
+ * Ends unfinished runs of a bot that have no pending job (it gave up after too many crashes). The caller has locked the
+ * bot's row.
+ */
 export async function endAbandoned(botId: number): Promise<void> {
   for (const { id } of await abandoned(botId)) await endRun({ id, botId }, 'error', error)
 }
 
-/** {@link endAbandoned} for every bot, so that none stays "training" for ever; done at each start. */
+/** {@link endAbandoned} for every bot, so that none stays in "training" forever. Called on every server start. */
 export async function endAllAbandoned(services: Services): Promise<void> {
   for (const { bot_id: botId } of await abandoned())
     await inCall({ services }, () =>

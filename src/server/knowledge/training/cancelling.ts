@@ -1,9 +1,9 @@
-import { isMine, type Run } from './run.ts'
+import { isOwnRun, type Run } from './run.ts'
 
-/** Milliseconds between two looks at whether a run still goes on: it may be cancelled through any process. */
+/** Polling interval for the run's status, in milliseconds: a run may be cancelled by any process. */
 const LOOK_MS = 250
 
-/** A signal that ends with the run: cancelled, taken over by another attempt, or its worker stops. */
+/** Returns a signal that aborts when the run is cancelled, another attempt takes it over, or the worker stops. */
 export function watchRun(run: Run, stopping: AbortSignal): { signal: AbortSignal; done: () => void } {
   const gone = new AbortController()
   let looking = false
@@ -11,12 +11,12 @@ export function watchRun(run: Run, stopping: AbortSignal): { signal: AbortSignal
     if (looking) return
     looking = true
     try {
-      if (!(await isMine(run))) gone.abort()
+      if (!(await isOwnRun(run))) gone.abort()
     } finally {
       looking = false
     }
   }
-  // a store that can't be reached is noticed by the stage itself
+  // Ignore errors: if the database is unreachable, the stage itself fails.
   const timer = setInterval(() => void look().catch(() => {}), LOOK_MS)
   return { signal: AbortSignal.any([gone.signal, stopping]), done: () => clearInterval(timer) }
 }

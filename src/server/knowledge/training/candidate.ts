@@ -2,10 +2,10 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Model } from '../nlu/types.ts'
 
-/** What a group of tests gave: counts, and each difference in words. */
+/** The result of a check: counts, and each failure as text. */
 export type CheckResult = components['schemas']['TrainingCheck']
 
-/** What is examined: the model that was just trained, with the snapshot that it learnt from. */
+/** A newly trained model with the snapshot it was trained from. */
 export interface Candidate {
   readonly botId: number
   readonly knowledge: Knowledge
@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /**
- * A group of the bot's own tests, run on every new model before it answers; undefined when the bot has none of them. A
- * result that is `blocking` holds the model back.
+ * A check of the bot's own that runs on every new model before its publication; undefined if the bot has no such check.
+ * A `blocking` result prevents the publication.
  */
 export type Check = (candidate: Candidate) => Promise<CheckResult | undefined>

@@ -1,26 +1,26 @@
 import { db } from '../../foundation/store/db.ts'
 import { QUEUED } from './stage.ts'
 
-/** When a run came to a stage, as it is stored. */
+/** When a run entered a stage, as stored. */
 export interface StageTime {
   stage: string
   at: string
 }
 
-/** When a run's work began: what it waited for its turn is not its own. Undefined while it waits. */
-export function beganAt(stages: unknown): string | undefined {
+/** Returns when a run left the queue; undefined while it is queued. */
+export function startedAt(stages: unknown): string | undefined {
   return (stages as readonly StageTime[]).find(({ stage }) => stage !== QUEUED)?.at
 }
 
-/** How many past runs an estimate looks at. */
+/** Number of past runs used for an estimate. */
 const RUNS = 5
 
 /**
- * The seconds that are left, from the bot's last successful runs: the median of what they took from the same stage to
- * the end, in proportion to the examples. Null while there is no run to go by.
- * @param since when the run came to the stage
+ * Returns the estimated seconds left: the median duration of the bot's last successful runs from this stage to the end,
+ * scaled by the number of examples. Null if there are no past runs.
+ * @param since when the run entered the stage
  */
-export async function remaining(
+export async function remainingSeconds(
   botId: number,
   { stage, since, examples }: { stage: string; since: string; examples: number },
   now: Date,
@@ -46,13 +46,13 @@ export async function remaining(
   return Math.max(0, Math.round(usual - done))
 }
 
-/** When a run came to a stage; for one that waits its turn: when its work began. */
+/** Returns when a run entered a stage; for a queued one, when its work began. */
 function enteredAt(stages: readonly StageTime[], stage: string): string | undefined {
-  if (stage === QUEUED) return beganAt(stages)
+  if (stage === QUEUED) return startedAt(stages)
   return stages.find((one) => one.stage === stage)?.at
 }
 
-/** How much longer so many examples take; not believed beyond a factor of four. */
+/** Returns the scale factor for the number of examples, limited to between 0.25 and 4. */
 function proportion(examples: number, then: number): number {
   if (examples === 0 || then === 0) return 1
   return Math.min(4, Math.max(0.25, examples / then))

@@ -11,20 +11,19 @@ import { storePredictions } from './predictions.ts'
 import { brokenButtons } from './report/broken-buttons.ts'
 import { conflictsOf } from './report/conflicts.ts'
 import { confusedPairs } from './report/confused.ts'
-import { unanswered, untaught, unusedEntities } from './report/unused.ts'
+import { unanswered, unusedEntities, withoutExamples } from './report/unused.ts'
 import { weakIntents } from './report/weak.ts'
 import { inRun } from './run.ts'
 import type { Work } from './work.ts'
 
-/** What a run's examination found, as it is stored with the run: the contract's report without what the run knows. */
+/** The stored report of a run: the API's report without the fields that the run itself has. */
 export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 'number' | 'examples' | 'intents'>
 
 /**
- * Looks for faults in the new model: understands each example with models that did not see it, compares examples of
- * different intents, runs the bot's own tests. Stores the report, the accuracy and the confidence that the bot should
- * ask for.
+ * Validates the new model: cross-validates the examples, compares examples of different intents and runs the bot's
+ * checks. Stores the report, the accuracy and the confidence threshold.
  */
-export async function examine({ run, signal }: Work): Promise<void> {
+export async function evaluate({ run, signal }: Work): Promise<void> {
   const { knowledge, model } = await candidateModel(run.id)
   const set = trainingSetOf(knowledge)
   const validation = await crossValidateInWorker(set, { signal })
@@ -43,7 +42,7 @@ export async function examine({ run, signal }: Work): Promise<void> {
     unused_entities: unusedEntities(knowledge),
     unused_examples: await unusedExamples(run.botId),
     unanswered: unanswered(knowledge),
-    untaught: untaught(knowledge),
+    untaught: withoutExamples(knowledge),
     broken_buttons: await brokenButtons(
       { botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model },
       currentCall().services.clock(),
@@ -74,7 +73,7 @@ async function tested(candidate: Candidate): Promise<CheckResult[]> {
   return results
 }
 
-/** Examples that are there and not learnt from: they wait for somebody's decision, or were turned down. */
+/** Returns the number of examples not used for training: pending review or rejected. */
 async function unusedExamples(botId: number): Promise<number> {
   const { count } = await db()
     .selectFrom('example')

@@ -1,6 +1,6 @@
-import { type TrainingState, told } from './stage.ts'
+import { stateView, type TrainingState } from './stage.ts'
 
-/** A stage that can't go on for a reason that people can mend: what is wrong, and what to do. */
+/** A stage failure that the user can fix: what is wrong, and what to do. */
 export class StageFailure extends Error {
   override readonly name = 'StageFailure'
   readonly help: string
@@ -11,11 +11,11 @@ export class StageFailure extends Error {
   }
 }
 
-/** What people read of a failed stage: its own reason, or that something else went wrong. */
+/** Returns the error text of a failed stage: its own message, or a generic one. */
 export function failureOf(cause: unknown, state: TrainingState): { message: string; help: string } {
   if (cause instanceof StageFailure) return { message: cause.message, help: cause.help }
   return {
-    message: `${told(state).message}.`,
-    help: 'Volver a entrenar. Si se repite, escribir a soporte: mientras tanto contesta el modelo anterior.',
+    message: `${stateView(state).message}.`,
+    help: 'Entrena nuevamente. Si se repite, escribe a soporte: mientras tanto contesta el modelo anterior.',
   }
 }

@@ -1,12 +1,12 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { page } from '../../foundation/http/page.ts'
 import { restoreModel } from './restore.ts'
 import { reportOf, runsOf } from './runs.ts'
 import { cancelTraining, startTraining } from './start.ts'
 import { trainingOf } from './view.ts'
 
-/** Trainings: the one that runs, those that ran, and what they found. */
-export const training = group({
+/** Handlers for the current training, past trainings and their reports. */
+export const training = handlerGroup({
   trainingGet: ({ scope }) => trainingOf(scope.botId),
   trainingStart: async ({ scope, reply }) => reply(202, await startTraining(scope)),
   trainingCancel: ({ scope }) => cancelTraining(scope),

@@ -1,15 +1,15 @@
 import { db } from '../../foundation/store/db.ts'
-import { followUp } from '../models/knowledge.ts'
+import { followUpOf } from '../models/knowledge.ts'
 import { predicted } from '../nlu/validate.ts'
 import type { Candidate, CheckResult } from './candidate.ts'
 import { storePredictions } from './predictions.ts'
 
-/** How many differences are told in words. */
-const TOLD = 20
+/** Maximum number of failures in the report. */
+const MAX_LISTED = 20
 
 /**
- * The examples that people set aside to test with: each must be understood as its own intent, as surely as customers'
- * messages have to be.
+ * Checks the examples reserved for testing: each must be recognized as its own intent, with at least the confidence
+ * threshold.
  */
 export async function heldBackExamples({ botId, knowledge, model }: Candidate): Promise<CheckResult | undefined> {
   const names = new Map(knowledge.intents.map(({ id, name }) => [id, name]))
@@ -33,7 +33,7 @@ export async function heldBackExamples({ botId, knowledge, model }: Candidate): 
     .map(({ example, best }) => ({ example, best: best && best.confidence >= knowledge.threshold ? best : undefined }))
     .filter(({ example, best }) => best?.intent !== String(example.intent_id))
     .map(({ example, best }) => {
-      const understood = best && (names.get(Number(best.intent)) ?? followUp(knowledge, best.intent)?.name)
+      const understood = best && (names.get(Number(best.intent)) ?? followUpOf(knowledge, best.intent)?.name)
       return `«${example.text}» se entendió como ${understood ?? 'ninguna intención'}, no como ${names.get(example.intent_id)}`
     })
   return {
@@ -41,6 +41,6 @@ export async function heldBackExamples({ botId, knowledge, model }: Candidate): 
     passed: tested.length - failures.length,
     failed: failures.length,
     blocking: false,
-    failures: failures.slice(0, TOLD),
+    failures: failures.slice(0, MAX_LISTED),
   }
 }

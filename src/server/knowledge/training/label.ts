@@ -1,6 +1,6 @@
 import { db } from '../../foundation/store/db.ts'
 
-/** What the history of changes calls a training: by its number among those of its bot. */
+/** Returns the name of a training in the change history, with its number within the bot. */
 export async function labelOf(runId: number): Promise<string> {
   const { number } = await db()
     .selectFrom('training_run')

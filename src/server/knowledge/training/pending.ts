@@ -3,7 +3,7 @@ import { db } from '../../foundation/store/db.ts'
 
 type PendingChange = components['schemas']['PendingChange']
 
-/** What waits for the next training, by resource: how many changes, and since when. */
+/** Returns the changes that wait for the next training: count and oldest time per resource. */
 export async function pendingChanges(botId: number): Promise<PendingChange[]> {
   const rows = await db()
     .selectFrom('untrained_change')
@@ -19,8 +19,8 @@ export async function pendingChanges(botId: number): Promise<PendingChange[]> {
   }))
 }
 
-/** The last change that has been counted; to be read while the bot's row is locked. 0 when there is none. */
-export async function changeMark(botId: number): Promise<number> {
+/** Returns the ID of the latest counted change, or 0 if there is none. Call it while the bot's row is locked. */
+export async function lastChangeId(botId: number): Promise<number> {
   const row = await db()
     .selectFrom('untrained_change')
     .select(({ fn }) => fn.max('id').as('mark'))
@@ -30,21 +30,23 @@ export async function changeMark(botId: number): Promise<number> {
 }
 
 /**
- * Forgets the changes that a training has learnt, those up to `mark`; answers how many still wait. The caller holds the
- * bot's row.
+ * Deletes the changes covered by a training, up to `mark`. Returns the number of changes still pending. The caller has
+ * locked the bot's row.
  */
 export async function clearPending(botId: number, mark: number): Promise<number> {
   await db().deleteFrom('untrained_change').where('bot_id', '=', botId).where('id', '<=', mark).execute()
   return settlePending(botId)
 }
 
-/** Going back to another model is no change of it: forgets that there was one; answers how many changes still wait. */
-export async function clearReturn(botId: number): Promise<number> {
+/**
+ * Deletes the pending change recorded by returning to an earlier model. Returns the number of changes still pending.
+ */
+export async function clearModelRestore(botId: number): Promise<number> {
   await db().deleteFrom('untrained_change').where('bot_id', '=', botId).where('resource', '=', 'training').execute()
   return settlePending(botId)
 }
 
-/** Makes the bot's count and state agree with the changes that wait: pending with some, ready with none. */
+/** Updates the bot's counter and state from its pending changes: `pending` if there are any, else `active`. */
 async function settlePending(botId: number): Promise<number> {
   const left = await pendingChanges(botId)
   const count = left.reduce((sum, one) => sum + one.count, 0)

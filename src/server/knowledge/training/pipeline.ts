@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { recordAs } from '../../foundation/audit/record.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { Job, JobHandlers } from '../../foundation/jobs/attempt.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
-import { db, isStoreAway, tx } from '../../foundation/store/db.ts'
+import { db, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { watchRun } from './cancelling.ts'
 import { failureOf } from './failure.ts'
 import { labelOf } from './label.ts'
-import { endRun, enter, Gone, inRun, install, isMine, type Run, TRAINING, takeOver } from './run.ts'
+import { completeRun, endRun, enterStage, inRun, isOwnRun, type Run, RunLost, TRAINING, takeOver } from './run.ts'
 import { errorOf } from './stage.ts'
 import { stagesFrom } from './stages.ts'
 
-/** Trainings as jobs. A job whose process died is taken over by another attempt, which goes on from what is stored. */
+/**
+ * The job handlers for trainings. If a process dies, another attempt takes over its job and continues from the stored
+ * state.
+ */
 export function trainingJobs(services: Services): JobHandlers {
   return {
     [TRAINING]: (payload, job) =>
@@ -21,8 +24,8 @@ export function trainingJobs(services: Services): JobHandlers {
 }
 
 /**
- * Takes a run from where it is to its end: installed, failed at a stage, or left alone because it was cancelled or is
- * another attempt's. Rejects only when the worker stops or the store fails: then the job is tried again.
+ * Processes a run from its current stage to its end. Stops silently if the run was cancelled or taken over by another
+ * attempt. Rejects only if the worker stops or the database is unreachable; the job is then retried.
  */
 async function conduct(runId: number, job: Job, services: Services): Promise<void> {
   const taken = await takeOver(runId, randomUUID())
@@ -33,22 +36,22 @@ async function conduct(runId: number, job: Job, services: Services): Promise<voi
   try {
     for (const stage of stagesFrom(state)) {
       at = stage.name
-      await enter(run, stage.name)
+      await enterStage(run, stage.name)
       await stage.work?.({ run, signal: watch.signal })
-      if (watch.signal.aborted) throw new Gone('the run ended during a stage')
-      if (stage.finished) await enter(run, stage.finished)
+      if (watch.signal.aborted) throw new RunLost('the run ended during a stage')
+      if (stage.finished) await enterStage(run, stage.finished)
     }
     await finish(run)
   } catch (error) {
-    if (job.signal.aborted || isStoreAway(error)) throw error
-    if (error instanceof Gone || !(await isMine(run))) return
+    if (job.signal.aborted || isStoreUnavailable(error)) throw error
+    if (error instanceof RunLost || !(await isOwnRun(run))) return
     await fail(run, at, error, services)
   } finally {
     watch.done()
   }
 }
 
-/** Installs the model and writes it down, in one transaction: it answers from the moment in which the run has ended. */
+/** Publishes the model and records it in the history, in one transaction with the end of the run. */
 function finish(run: Run): Promise<void> {
   return inRun(run, async () => {
     const { change_mark, accuracy, examples, intents } = await db()
@@ -56,7 +59,7 @@ function finish(run: Run): Promise<void> {
       .select(['change_mark', 'accuracy', 'examples', 'intents'])
       .where('id', '=', run.id)
       .executeTakeFirstOrThrow()
-    await install(run, change_mark)
+    await completeRun(run, change_mark)
     await written(run, 'publish', { accuracy, examples, intents })
   })
 }
@@ -67,7 +70,7 @@ async function fail(run: Run, stage: string, cause: unknown, services: Services)
   services.log.warn({ bot: run.botId, run: run.id, stage, err: cause }, 'a training failed')
   await tx(async () => {
     await lockBot(run)
-    if (!(await isMine(run))) return
+    if (!(await isOwnRun(run))) return
     await endRun(run, state, error)
     await written(run, 'train', { state, error: error.message }, 'failed')
   })
@@ -76,5 +79,5 @@ async function fail(run: Run, stage: string, cause: unknown, services: Services)
 async function written(run: Run, action: 'publish' | 'train', after: object, status?: 'failed'): Promise<void> {
   const { id, botId } = run
   const entry = { id, label: await labelOf(id), botId, after, ...(status && { status }) }
-  return recordAs({ action, resource: 'training' }, entry)
+  return writeAuditAs({ action, resource: 'training' }, entry)
 }

@@ -5,17 +5,17 @@ import { db } from '../../foundation/store/db.ts'
 import type { KnownEntity } from '../models/knowledge.ts'
 import type { PredictedEntity, Ranked } from '../nlu/types.ts'
 
-/** Examples of one statement: a long one would keep everybody else waiting on the embedded store. */
+/** Rows per statement: a long statement would block all other queries of the embedded database. */
 const AT_ONCE = 500
 
-/** How an example was understood. */
+/** The prediction for an example. */
 interface Predicted {
   example: { id: number; text: string }
   best: Ranked | undefined
   entities: readonly PredictedEntity[]
 }
 
-/** Writes down how examples were understood last. It is no edit of theirs: nobody's version of them becomes stale. */
+/** Stores the latest predictions of examples without changing their version. */
 export async function storePredictions(
   predictions: readonly Predicted[],
   known: readonly KnownEntity[],
@@ -31,15 +31,15 @@ export async function storePredictions(
       at,
     },
   }))
-  // what was understood is no edit of an example: its version stays
+  // A prediction is not an edit: do not change the version.
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await sql`
-      update example set last_prediction = t.told->'to'
-      from jsonb_array_elements(${JSON.stringify(rows.slice(i, i + AT_ONCE))}::text::jsonb) as t (told)
-      where example.id = (t.told->>'id')::int`.execute(db())
+      update example set last_prediction = t.item->'to'
+      from jsonb_array_elements(${JSON.stringify(rows.slice(i, i + AT_ONCE))}::text::jsonb) as t (item)
+      where example.id = (t.item->>'id')::int`.execute(db())
 }
 
-/** A value that was found, as an example marks it. */
+/** Converts a found value to the annotation format of examples. */
 function markOf(found: PredictedEntity, text: string, ids: ReadonlyMap<string, number>): Mark[] {
   const entity_id = ids.get(found.entity)
   if (entity_id === undefined) return []

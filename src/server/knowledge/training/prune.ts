@@ -1,9 +1,9 @@
 import { db } from '../../foundation/store/db.ts'
 
-/** How many models of a bot are kept, the one that answers among them: those one can go back to. */
+/** Number of models kept per bot, including the published one. Users can return to any of them. */
 const MODELS_KEPT = 5
 
-/** Deletes models that nobody can want any more: the oldest, and what runs left behind that did not end well. */
+/** Deletes models that are no longer needed: the oldest ones, and those of runs that did not succeed. */
 export async function pruneModels(botId: number): Promise<void> {
   const rows = await db()
     .selectFrom('bot_model as m')

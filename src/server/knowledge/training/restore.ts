@@ -1,38 +1,38 @@
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { clearReturn } from './pending.ts'
-import { activate } from './run.ts'
+import { clearModelRestore } from './pending.ts'
+import { activateModel } from './run.ts'
 import { runOf, type TrainingRun } from './runs.ts'
 import { markUntrained } from './untrained.ts'
-import { tellTraining } from './view.ts'
+import { emitTraining } from './view.ts'
 
 /**
- * Lets an earlier model answer again. What is taught stays as it is, so the bot then waits for a training (it would
- * change what answers), unless the model is that of the last one. 404 when the bot has no such training, 409 while one
- * runs and when its model is not kept any more or answers already.
+ * Publishes an earlier model again. The content stays as it is, so the bot then has pending changes, unless the model
+ * is from the last training. 404 if the bot has no such training; 409 while one runs, and if its model is already
+ * published or no longer stored.
  */
 export function restoreModel(scope: Scope, id: number): Promise<TrainingRun> {
   return tx(async () => {
     const { botId } = scope
     await lockBot(scope)
     const run = await runOf(scope, id)
-    if (run.active) throw problem(409, 'active', 'Ese modelo ya es el que contesta.')
+    if (run.active) throw problem(409, 'active', 'Ese modelo ya es el que contesta. Elige otro.')
     if (!run.restorable)
-      throw problem(409, 'gone', 'El modelo de ese entrenamiento ya no se guarda. Elegir otro más reciente.')
+      throw problem(409, 'gone', 'Ya no guardamos el modelo de ese entrenamiento. Elige uno más reciente.')
     await assertIdle(botId)
     const before = await activeRun(botId)
-    await activate(botId, id)
+    await activateModel(botId, id)
     await countReturn(scope, id)
-    await record({
+    await writeAudit({
       id,
       label: `Entrenamiento ${run.number}`,
       before: { run: before ?? null },
       after: { run: id },
     })
-    await tellTraining(botId)
+    await emitTraining(botId)
     return runOf(scope, id)
   })
 }
@@ -44,7 +44,7 @@ async function assertIdle(botId: number): Promise<void> {
     .where('bot_id', '=', botId)
     .where('finished_at', 'is', null)
     .executeTakeFirst()
-  if (open) throw problem(409, 'training', 'Hay un entrenamiento en curso. Esperar a que termine o cancelarlo.')
+  if (open) throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')
 }
 
 async function activeRun(botId: number): Promise<number | undefined> {
@@ -57,7 +57,7 @@ async function activeRun(botId: number): Promise<number | undefined> {
   return row?.run_id
 }
 
-/** Going back counts as one change that waits for a training; coming forward to the last model takes that away. */
+/** Returning to an earlier model counts as one pending change; returning to the latest model removes it. */
 async function countReturn(scope: Scope, id: number): Promise<void> {
   const { botId } = scope
   const { last } = await db()
@@ -66,6 +66,6 @@ async function countReturn(scope: Scope, id: number): Promise<void> {
     .where('bot_id', '=', botId)
     .where('state', '=', 'active')
     .executeTakeFirstOrThrow()
-  await clearReturn(botId)
+  await clearModelRestore(botId)
   if (id !== last) await markUntrained(scope, { resource: 'training' })
 }

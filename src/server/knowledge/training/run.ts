@@ -4,24 +4,24 @@ import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { clearPending } from './pending.ts'
 import type { TrainingState } from './stage.ts'
-import { type TrainingError, tellTraining } from './view.ts'
+import { emitTraining, type TrainingError } from './view.ts'
 
-/** The queue whose jobs are trainings; a job names its run. */
+/** The job queue for trainings; a job's payload is the ID of its run. */
 export const TRAINING = 'training'
 
-/** A run as the attempt that owns it knows it. */
+/** A run with the token of the attempt that owns it. */
 export interface Run {
   readonly id: number
   readonly botId: number
   readonly owner: string
 }
 
-/** Thrown where a run goes on no more for this attempt: it was cancelled, or another attempt took it over. */
-export class Gone extends Error {
+/** Thrown when an attempt no longer owns its run: it was cancelled or taken over by another attempt. */
+export class RunLost extends Error {
   override readonly name = 'Gone'
 }
 
-/** Makes an unfinished run this attempt's own; undefined when it has ended meanwhile. */
+/** Takes ownership of an unfinished run; undefined if it has ended meanwhile. */
 export async function takeOver(id: number, owner: string): Promise<{ run: Run; state: string } | undefined> {
   const row = await db()
     .updateTable('training_run')
@@ -33,8 +33,8 @@ export async function takeOver(id: number, owner: string): Promise<{ run: Run; s
   return row && { run: { id, botId: row.bot_id, owner }, state: row.state }
 }
 
-/** Whether the run still goes on and is this attempt's. */
-export async function isMine({ id, owner }: Run): Promise<boolean> {
+/** Returns whether the run is unfinished and owned by this attempt. */
+export async function isOwnRun({ id, owner }: Run): Promise<boolean> {
   const row = await db()
     .selectFrom('training_run')
     .select('id')
@@ -46,19 +46,19 @@ export async function isMine({ id, owner }: Run): Promise<boolean> {
 }
 
 /**
- * Does `work` for a run in one transaction, with the bot's row and then the run's locked (everybody takes them in this
- * order). Rejects with {@link Gone} when the run is not this attempt's any more.
+ * Runs `work` in a transaction that has locked the bot's row, if this attempt owns the run. Lock order: first the
+ * bot's row, then the run's. Rejects with {@link RunLost} if the attempt no longer owns the run.
  */
 export function inRun<T>(run: Run, work: () => Promise<T>): Promise<T> {
   return tx(async () => {
     await lockBot(run)
-    if (!(await isMine(run))) throw new Gone('the run is not this attempt’s any more')
+    if (!(await isOwnRun(run))) throw new RunLost('the run now belongs to another attempt')
     return work()
   })
 }
 
-/** The run comes to a stage: stored on run and bot, and told, in one transaction. */
-export function enter(run: Run, stage: TrainingState): Promise<void> {
+/** Moves the run to a stage: updates run and bot and publishes the event, in one transaction. */
+export function enterStage(run: Run, stage: TrainingState): Promise<void> {
   return inRun(run, async () => {
     const at = currentCall().services.clock().toISOString()
     await db()
@@ -67,11 +67,11 @@ export function enter(run: Run, stage: TrainingState): Promise<void> {
       .where('id', '=', run.id)
       .execute()
     await db().updateTable('bot').set({ state: stage }).where('id', '=', run.botId).execute()
-    await tellTraining(run.botId)
+    await emitTraining(run.botId)
   })
 }
 
-/** How an unfinished run ends other than well. The caller holds the bot's row; the model that answers stays. */
+/** Ends an unfinished run without success. The caller has locked the bot's row; the published model stays. */
 export async function endRun(
   { id, botId }: Pick<Run, 'id' | 'botId'>,
   state: TrainingState,
@@ -87,24 +87,24 @@ export async function endRun(
   await db().deleteFrom('bot_model').where('run_id', '=', id).where('active', '=', false).execute()
   const bot = error ? state : await settled(botId)
   await db().updateTable('bot').set({ state: bot }).where('id', '=', botId).execute()
-  await tellTraining(botId)
+  await emitTraining(botId)
 }
 
-/** The run's model answers from now on, and the changes that it learnt wait no more. */
-export async function install({ id, botId }: Run, mark: number): Promise<void> {
+/** Publishes the run's model and clears the pending changes that it covers. */
+export async function completeRun({ id, botId }: Run, mark: number): Promise<void> {
   const at = currentCall().services.clock()
-  await activate(botId, id)
+  await activateModel(botId, id)
   await db()
     .updateTable('training_run')
     .set({ state: 'active', finished_at: at, owner: null })
     .where('id', '=', id)
     .execute()
   await clearPending(botId, mark)
-  await tellTraining(botId)
+  await emitTraining(botId)
 }
 
-/** Makes a run's model the one that answers. */
-export async function activate(botId: number, runId: number): Promise<void> {
+/** Makes a run's model the published one. */
+export async function activateModel(botId: number, runId: number): Promise<void> {
   await db()
     .updateTable('bot_model')
     .set({ active: false })
@@ -114,7 +114,10 @@ export async function activate(botId: number, runId: number): Promise<void> {
   await db().updateTable('bot_model').set({ active: true }).where('run_id', '=', runId).execute()
 }
 
-/** How a bot is that is not being trained: pending while changes wait or nothing was ever learnt. */
+/**
+ * Returns the state of a bot that is not being trained: `pending` if changes are pending or there is no published
+ * model.
+ */
 async function settled(botId: number): Promise<TrainingState> {
   const bot = await db().selectFrom('bot').select('pending_changes').where('id', '=', botId).executeTakeFirstOrThrow()
   const model = await db()

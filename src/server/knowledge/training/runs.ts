@@ -4,8 +4,8 @@ import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, time } from '../../foundation/store/list.ts'
-import { beganAt } from './estimate.ts'
-import { told } from './stage.ts'
+import { startedAt } from './estimate.ts'
+import { stateView } from './stage.ts'
 
 export type TrainingRun = components['schemas']['TrainingRun']
 type Report = components['schemas']['TrainingReport']
@@ -24,20 +24,20 @@ const columns = ({ timeZone }: Scope): ListColumns => ({
   result: exact(RESULT),
 })
 
-/** One page of a bot's trainings. */
+/** Returns one page of a bot's trainings. */
 export async function runsOf(scope: Scope, request: ListRequest): Promise<{ items: TrainingRun[]; total: number }> {
   const { items, total } = await listRows(runs(scope.botId), request, columns(scope))
   return { items: items.map(shown), total }
 }
 
-/** One training of the bot. 404 when it has none such. */
+/** Returns a training of the bot. 404 if there is none. */
 export async function runOf({ botId }: Pick<Scope, 'botId'>, id: number): Promise<TrainingRun> {
   const row = await runs(botId).where('r.id', '=', id).executeTakeFirst()
   if (!row) throw refusals.notFound()
   return shown(row)
 }
 
-/** What the examination of a training found. 404 when there is no such training, or it did not come that far. */
+/** Returns the validation report of a training. 404 if there is no such training or it has no report. */
 export async function reportOf({ botId }: Scope, id: number): Promise<Report> {
   const run = await db()
     .selectFrom('training_run')
@@ -65,10 +65,10 @@ function runs(botId: number) {
 
 function shown(row: Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>): TrainingRun {
   const { started_by, name, started_at, finished_at, state, restorable, stages, ...same } = row
-  const began = beganAt(stages) ?? finished_at
+  const began = startedAt(stages) ?? finished_at
   return {
     ...same,
-    state: told(state).state,
+    state: stateView(state).state,
     started_at,
     finished_at,
     started_by: started_by ? { id: started_by, name: name ?? '' } : null,

@@ -3,13 +3,13 @@ import { db, json } from '../../foundation/store/db.ts'
 import { knowledgeOf, trainingSetOf } from '../models/knowledge.ts'
 import { candidateModel, storedModel } from '../models/models.ts'
 import { trainInWorker } from '../nlu/worker.ts'
-import { examine } from './examine.ts'
+import { evaluate } from './examine.ts'
 import { StageFailure } from './failure.ts'
-import { changeMark } from './pending.ts'
+import { lastChangeId } from './pending.ts'
 import { pruneModels } from './prune.ts'
 import { inRun } from './run.ts'
 import type { TrainingState } from './stage.ts'
-import { assertTeachable } from './teachable.ts'
+import { assertTrainable } from './trainable.ts'
 import type { Work } from './work.ts'
 
 interface Stage {
@@ -18,19 +18,19 @@ interface Stage {
   readonly work?: (work: Work) => Promise<void>
 }
 
-/** The specification's stages, in their order. */
+/** The stages of the specification, in order. */
 const stages: readonly Stage[] = [
   { name: 'sync', finished: 'sync_finished', work: sync },
   { name: 'server_manager', finished: 'server_manager_finished', work: ({ run }) => pruneModels(run.botId) },
   { name: 'train', finished: 'train_finished', work: train },
-  { name: 'error_catcher', finished: 'error_catcher_finished', work: examine },
+  { name: 'error_catcher', finished: 'error_catcher_finished', work: evaluate },
   { name: 'transfer_manager', finished: 'transfer_manager_finished', work: transfer },
-  // the old model answers until the new one is installed: nothing is switched off
+  // The old model answers until the new one is published, so there is nothing to restart.
   { name: 'reboot' },
   { name: 'draft_models', finished: 'draft_models_finished', work: warm },
 ]
 
-/** The stages that a run in this state still has before it: an unfinished one is begun again. */
+/** Returns the remaining stages of a run in this state; an unfinished stage starts over. */
 export function stagesFrom(state: string): readonly Stage[] {
   const after = stages.findIndex(({ finished }) => finished === state)
   if (after >= 0) return stages.slice(after + 1)
@@ -42,14 +42,14 @@ export function stagesFrom(state: string): readonly Stage[] {
   )
 }
 
-/** Takes the snapshot that the run learns from, and notes which changes are in it. */
+/** Takes the content snapshot for the training and stores which changes it covers. */
 async function sync({ run }: Work): Promise<void> {
   const knowledge = await inRun(run, async () => {
     const taken = await knowledgeOf(run.botId)
     const intents = new Set(taken.examples.map(({ intent_id }) => intent_id)).size
     await db()
       .updateTable('training_run')
-      .set({ change_mark: await changeMark(run.botId), examples: taken.examples.length, intents })
+      .set({ change_mark: await lastChangeId(run.botId), examples: taken.examples.length, intents })
       .where('id', '=', run.id)
       .execute()
     await db()
@@ -64,7 +64,7 @@ async function sync({ run }: Work): Promise<void> {
       .execute()
     return taken
   })
-  assertTeachable(knowledge)
+  assertTrainable(knowledge)
 }
 
 async function train({ run, signal }: Work): Promise<void> {
@@ -83,7 +83,7 @@ async function train({ run, signal }: Work): Promise<void> {
   )
 }
 
-/** Holds a model back that fails a test which the bot's people chose for it; and reads what was stored back. */
+/** Fails if a blocking check failed, and verifies that the stored model can be loaded. */
 async function transfer({ run }: Work): Promise<void> {
   const { report } = await db()
     .selectFrom('training_run')
@@ -94,14 +94,14 @@ async function transfer({ run }: Work): Promise<void> {
   const held = checks.filter(({ blocking }) => blocking).map(({ name }) => name)
   if (held.length > 0)
     throw new StageFailure(
-      `El modelo nuevo no superó una prueba que impide ponerlo en producción: ${held.join(', ')}.`,
-      'Revisar el informe del entrenamiento, corregir los ejemplos o la prueba, y volver a entrenar.',
+      `No publicamos el modelo nuevo porque no superó una prueba: ${held.join(', ')}.`,
+      'Revisa el informe del entrenamiento, corrige los ejemplos o la prueba y entrena nuevamente.',
     )
   const { model } = await candidateModel(run.id)
-  if (model.intents.length === 0) throw new Error('the stored model knows no intent')
+  if (model.intents.length === 0) throw new Error('the stored model has no intents')
 }
 
-/** Has the model, with the threshold that was found, ready in this process before it becomes the one that answers. */
+/** Loads the model with its threshold into this process's cache before its publication. */
 async function warm({ run }: Work): Promise<void> {
   await storedModel(run.id)
 }

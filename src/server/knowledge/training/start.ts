@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -11,16 +11,16 @@ import { endAbandoned } from './abandoned.ts'
 import { labelOf } from './label.ts'
 import { endRun, TRAINING } from './run.ts'
 import { QUEUED } from './stage.ts'
-import { tellTraining, trainingOf } from './view.ts'
+import { emitTraining, trainingOf } from './view.ts'
 
 type Training = components['schemas']['Training']
 
-/** How often a training may be begun again after its process died. */
+/** Maximum number of attempts of a training whose process dies. */
 const ATTEMPTS = 20
 
 /**
- * Asks for a training. 409 while one runs: whoever clicks twice, or at the same time as somebody else, starts one. 409
- * too when the plan allows no more today.
+ * Starts a training. 409 if one is already running (for example after a double click), or if the plan's daily limit is
+ * reached.
  */
 export function startTraining(scope: Scope): Promise<Training> {
   return tx(async () => {
@@ -28,25 +28,29 @@ export function startTraining(scope: Scope): Promise<Training> {
     await lockBot(scope)
     const { state } = await db().selectFrom('bot').select('state').where('id', '=', botId).executeTakeFirstOrThrow()
     if (state === 'maintenance')
-      throw problem(409, 'disabled', 'El chatbot está deshabilitado. Para entrenarlo hay que pedir que se habilite.')
+      throw problem(409, 'disabled', 'El chatbot está deshabilitado. Para entrenarlo, pide a soporte que lo habilite.')
     await endAbandoned(botId)
-    if (await openRun(botId)) throw problem(409, 'training', 'Ya hay un entrenamiento en curso.')
+    if (await openRun(botId))
+      throw problem(409, 'training', 'Ya hay un entrenamiento en curso. Espera a que termine o cancélalo.')
     await refuseMore(botId)
     const id = await queueRun(botId, userId)
-    await record({ id, label: await labelOf(id) })
+    await writeAudit({ id, label: await labelOf(id) })
     return trainingOf(botId)
   })
 }
 
-/** 409 when the plan allows no more trainings today. */
+/** 409 if the plan's daily limit of trainings is reached. */
 async function refuseMore(botId: number): Promise<void> {
   const usage = (await quotasOf(botId)).find(({ metric }) => metric === 'training_per_day')
   if (!usage || usage.limit === null || usage.used < usage.limit) return
-  const text = `El plan permite hasta ${usage.limit} entrenamientos por día. Volver a entrenar mañana o cambiar de plan.`
+  const text = `Tu plan permite hasta ${usage.limit} entrenamientos por día. Entrena mañana o cambia de plan.`
   throw problem(409, 'plan_limit', text)
 }
 
-/** Stores a run, asks for its job and tells of it. The caller holds the bot's row and knows that no other run is open. */
+/**
+ * Inserts a run, enqueues its job and publishes the event. The caller has locked the bot's row and checked that no
+ * other run is open.
+ */
 export async function queueRun(botId: number, userId: number | null): Promise<number> {
   const at = currentCall().services.clock()
   const { id } = await db()
@@ -62,19 +66,19 @@ export async function queueRun(botId: number, userId: number | null): Promise<nu
     .executeTakeFirstOrThrow()
   await db().updateTable('bot').set({ state: QUEUED }).where('id', '=', botId).execute()
   await enqueue(TRAINING, { run_id: id }, { maxAttempts: ATTEMPTS })
-  await tellTraining(botId)
+  await emitTraining(botId)
   return id
 }
 
-/** Ends the training that runs, whatever its stage; the model that answers stays. 409 when none runs. */
+/** Cancels the running training at any stage; the published model stays. 409 if none is running. */
 export function cancelTraining(scope: Scope): Promise<Training> {
   return tx(async () => {
     const { botId } = scope
     await lockBot(scope)
     const run = await openRun(botId)
-    if (!run) throw problem(409, 'idle', 'No hay un entrenamiento en curso.')
+    if (!run) throw problem(409, 'idle', 'El entrenamiento ya no está en curso.')
     await endRun({ id: run.id, botId }, 'pending')
-    await record({
+    await writeAudit({
       id: run.id,
       label: await labelOf(run.id),
       before: { state: run.state },

@@ -1,8 +1,8 @@
 import type { Run } from './run.ts'
 
-/** What a stage works on; everything else is stored, so that any attempt can go on. */
+/** The input of a stage. Everything else is stored, so that any attempt can continue. */
 export interface Work {
   readonly run: Run
-  /** ends with the run: cancelled, taken over, or the worker stops */
+  /** aborts when the run is cancelled or taken over, or the worker stops */
   readonly signal: AbortSignal
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { recordAs } from '../../foundation/audit/record.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, type Store, tx } from '../../foundation/store/db.ts'
 import { hashPassword } from './password.ts'
-import { accountNamed, createAccount, orTaken } from './users.ts'
+import { accountNamed, createAccount, translateDuplicate } from './users.ts'
 
-/** Who shall administrate the platform. */
+/** The person to make an administrator. */
 interface Administrator {
   username: string
   email: string
@@ -14,8 +14,8 @@ interface Administrator {
 }
 
 /**
- * Makes somebody an administrator of the platform, creating his account where there is none. Answers the password
- * that a new account got; undefined for an account that had its own.
+ * Makes a person a platform administrator, creating the account if necessary. Returns the password of a new account;
+ * undefined for an existing account.
  */
 export async function makeAdministrator(
   store: Store,
@@ -26,12 +26,12 @@ export async function makeAdministrator(
   const passwordHash = await hashPassword(password)
   return store.run(() =>
     inCall({ services }, () =>
-      orTaken(() =>
+      translateDuplicate(() =>
         tx(async () => {
           const known = await accountNamed(person.username)
           const account = known ?? (await createAccount({ ...person, passwordHash }))
           await db().updateTable('app_user').set({ admin: true }).where('id', '=', account.id).execute()
-          await recordAs(
+          await writeAuditAs(
             { action: 'permission_change', resource: 'user' },
             {
               id: account.id,

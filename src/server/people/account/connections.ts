@@ -4,7 +4,7 @@ import type { Session } from '../../foundation/http/scope.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** What a browser tells of its connection; facts it does not know are absent or null. */
+/** A browser's report about its connection. Unknown values are absent or null. */
 interface ConnectionInput {
   connected: boolean
   connection_downlink?: number | null
@@ -14,7 +14,9 @@ interface ConnectionInput {
   platform?: string | null
 }
 
-/** Stores the state of a person's connection. A goodbye keeps what was last known of the line. */
+/**
+ * Stores the state of a person's connection. When it is reported as closed, the last known connection details are kept.
+ */
 export async function setConnection(userId: number, input: ConnectionInput): Promise<void> {
   const seen = { connected: input.connected, last_seen: currentCall().services.clock() }
   const line = {
@@ -31,7 +33,7 @@ export async function setConnection(userId: number, input: ConnectionInput): Pro
     .execute()
 }
 
-/** The connections of everybody who shares a chatbot with a person, himself included; the last seen first. */
+/** Returns the connections of a person and everyone who shares a chatbot with them, most recently seen first. */
 export async function connectionsAround({ user }: Session) {
   const now = currentCall().services.clock()
   const rows = await db()

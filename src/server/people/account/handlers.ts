@@ -1,6 +1,6 @@
 import { operations } from '../../../../generated/operations.ts'
-import { record } from '../../foundation/audit/record.ts'
-import { group } from '../../foundation/http/handler.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import { sessionOf } from '../../foundation/http/session.ts'
 import { tx } from '../../foundation/store/db.ts'
@@ -13,8 +13,8 @@ import { completeRecovery, recoveryLink } from './recovery.ts'
 import { requestRecovery } from './recovery-job.ts'
 import { openSessionsOf, revokeSessions } from './sessions.ts'
 
-/** Account and session: everything a person does about himself. */
-export const account = group({
+/** Account and session of the signed-in user. */
+export const account = handlerGroup({
   sessionLogin: ({ body }) => login(body.username, body.password),
 
   accountCreate: ({ body }) => signUp(body),
@@ -23,9 +23,9 @@ export const account = group({
     await tx(async () => {
       await revokeSessions(session.user.id, 'logout', { only: session.id })
       await setConnection(session.user.id, { connected: false })
-      await record({ id: session.id, label: session.user.name, botId: null })
+      await writeAudit({ id: session.id, label: session.user.name, botId: null })
     })
-    return { message: 'Sesión cerrada' }
+    return { message: 'Cerraste la sesión correctamente.' }
   },
 
   meGet: ({ session }) => (session ? me(session) : null),
@@ -39,14 +39,14 @@ export const account = group({
 
   recoveryCreate: async ({ body }) => {
     await requestRecovery(body.username)
-    return { message: 'Si la cuenta existe, recibirá un correo con las instrucciones.' }
+    return { message: 'Si la cuenta existe, te enviaremos las instrucciones por correo.' }
   },
 
   recoveryGet: ({ params }) => recoveryLink(params.token),
 
   recoveryComplete: async ({ params, body }) => {
     await completeRecovery(params.token, body.password)
-    return { message: 'Contraseña restablecida correctamente' }
+    return { message: 'Contraseña restablecida correctamente.' }
   },
 
   connectionUpdate: async ({ session, body }) => {
@@ -68,7 +68,7 @@ export const account = group({
     await tx(async () => {
       const ended = await revokeSessions(session.user.id, 'revoked', { only: params.id })
       if (ended === 0) throw refusals.notFound()
-      await record({ id: params.id, label: session.user.name, botId: null })
+      await writeAudit({ id: params.id, label: session.user.name, botId: null })
     })
   },
 

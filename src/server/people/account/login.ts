@@ -1,26 +1,28 @@
-import { recordAs } from '../../foundation/audit/record.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { tx } from '../../foundation/store/db.ts'
-import { triedPassword } from './guesses.ts'
 import { newPassword } from './new-password.ts'
 import { passwordFits } from './password.ts'
+import { checkPasswordRateLimited } from './password-attempts.ts'
 import { openSession } from './sessions.ts'
-import { type Account, accountNamed, createAccount, orTaken } from './users.ts'
+import { type Account, accountNamed, createAccount, translateDuplicate } from './users.ts'
 
-/** Signs in with username or e-mail. The refusal is the same, in words and in time, whether or not the account exists. */
+/**
+ * Signs in with username or e-mail. The error message and response time are the same whether or not the account exists.
+ */
 export async function login(username: string, password: string): Promise<{ jwt: string }> {
   const account = await accountNamed(username)
-  const right = await triedPassword(username, account, () => passwordFits(password, account?.password_hash))
+  const right = await checkPasswordRateLimited(username, account, () => passwordFits(password, account?.password_hash))
   if (!right || !account) {
     await tx(() => noteFailure(account))
-    throw problem(401, 'bad_credentials', 'Usuario o contraseña incorrectos.')
+    throw problem(401, 'bad_credentials', 'Usuario o contraseña incorrectos. Revísalos o restablece tu contraseña.')
   }
   return { jwt: await tx(() => openSession(account)) }
 }
 
-/** The name typed is not kept: people type their password into the wrong field. */
+/** The typed name is not stored, because people sometimes type their password into the wrong field. */
 function noteFailure(account: Account | undefined): Promise<void> {
-  return recordAs(
+  return writeAuditAs(
     { action: 'login_failed', resource: 'session' },
     {
       label: account?.name ?? null,
@@ -31,7 +33,7 @@ function noteFailure(account: Account | undefined): Promise<void> {
   )
 }
 
-/** Creates an account and signs it in. */
+/** Creates an account and signs in. */
 export async function signUp(input: {
   name: string
   username: string
@@ -40,5 +42,7 @@ export async function signUp(input: {
 }): Promise<{ jwt: string }> {
   const { password, ...given } = input
   const passwordHash = await newPassword(password, given)
-  return orTaken(() => tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })))
+  return translateDuplicate(() =>
+    tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })),
+  )
 }

@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
@@ -9,41 +10,49 @@ import { completePreferences } from './preferences.ts'
 
 type Schemas = components['schemas']
 
-/** A role's name for people. */
+/** Returns a role's display name. */
 function roleName(id: number): string {
   return RoleIdOptions.find((option) => option.value === id)?.label ?? ''
 }
 
-/** Who is signed in, with his chatbots and what he may do in each. */
+/** Returns the signed-in user with their chatbots and permissions. Every page waits for it, so it is one query. */
 export async function me({ user }: Session): Promise<Schemas['Me']> {
-  const [account, bots] = await Promise.all([
-    db().selectFrom('app_user').select(['email', 'preferences']).where('id', '=', user.id).executeTakeFirstOrThrow(),
-    botsOf(user.id),
-  ])
+  const { email, preferences, bots } = await db()
+    .selectFrom('app_user as u')
+    .select(['u.email', 'u.preferences', jsonArrayFrom(myBots(user.id)).as('bots')])
+    .where('u.id', '=', user.id)
+    .executeTakeFirstOrThrow()
   return {
     ...user,
-    email: account.email,
+    email,
     role: { name: user.admin ? 'Administrador de la plataforma' : 'Usuario' },
-    bots,
-    preferences: completePreferences(account.preferences),
+    bots: bots.map(toMyBot),
+    preferences: completePreferences(preferences),
   }
 }
 
-/** A person's chatbots as the session knows them. */
+/** Returns a person's chatbots as in the session. */
 export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
-  const rows = await mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings']).execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    role: { id: row.role_id, name: roleName(row.role_id) },
-    bot_plan: { id: row.plan_id, name: row.plan },
-    permissions: effectivePermissions(row.permissions, row.plan_id),
-    integrations: integrations(row.integrations),
-    timezone: row.settings?.timezone ?? TIMEZONE,
-  }))
+  return (await myBots(userId).execute()).map(toMyBot)
 }
 
-/** State of a person's chatbots. */
+const myBots = (userId: number) => mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings'])
+
+type BotRow = Awaited<ReturnType<ReturnType<typeof myBots>['execute']>>[number]
+
+function toMyBot({ id, name, role_id, plan_id, plan, permissions, settings, ...row }: BotRow): Schemas['MyBot'] {
+  return {
+    id,
+    name,
+    role: { id: role_id, name: roleName(role_id) },
+    bot_plan: { id: plan_id, name: plan },
+    permissions: effectivePermissions(permissions, plan_id),
+    integrations: integrations(row.integrations),
+    timezone: settings?.timezone ?? TIMEZONE,
+  }
+}
+
+/** Returns the state of a person's chatbots. */
 export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
   const rows = await mine(userId)
     .select(['m.role_id', 'm.permissions', 'b.bot_version', 'b.special_state', 'b.state', 'b.pending_changes'])

@@ -3,9 +3,9 @@ import { fold } from '../../../contract/phrase.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { hashPassword } from './password.ts'
 
-/** Characters that must be left of a password without the names that everybody knows. */
+/** Minimum characters a password must have besides well-known names. */
 const LEAST_OWN = 6
-/** Characters of the shortest name that is looked for: shorter ones are in many passwords by chance. */
+/** Minimum length of a name to look for. Shorter ones occur in many passwords by chance. */
 const SHORTEST_NAME = 3
 
 const TEXTS = {
@@ -17,21 +17,21 @@ const TEXTS = {
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Read when the first password is chosen: half a megabyte that a start need not wait for. */
+/** Loaded when the first password is set, to keep half a megabyte out of the startup. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return common
 }
 
-/** Whose password it is to be. */
+/** The owner of the password. */
 interface Owner {
   username: string
   email: string | null
 }
 
 /**
- * The form in which a newly chosen password is stored. Rejects with 422 at the field, and the reason, when it is easily
- * guessed. Takes milliseconds: call it outside of a transaction.
+ * Returns the hash of a new password. Rejects an easily guessed one with 422 and the reason. Hashing takes
+ * milliseconds: call it outside a transaction.
  */
 export async function newPassword(password: string, owner: Owner): Promise<string> {
   const reason = await weakness(password, owner)
@@ -39,11 +39,11 @@ export async function newPassword(password: string, owner: Owner): Promise<strin
   return hashPassword(password)
 }
 
-/** Why a password is easily guessed; undefined when nothing says so. */
+/** Returns why a password is easily guessed, or undefined. */
 async function weakness(password: string, { username, email }: Owner): Promise<keyof typeof TEXTS | undefined> {
-  // what cannot be seen makes no password harder to guess
+  // Invisible characters do not make a password harder to guess.
   const folded = fold(password.normalize('NFKC').replace(/\p{Cf}/gu, ''))
-  // the address first: it may hold the user name
+  // The address is checked first because it may contain the username.
   const own = [email ?? '', email?.split('@')[0] ?? '', username].map(fold)
   if (own.some((name) => holdsLittleBut(name, folded))) return 'own'
   if (holdsLittleBut(fold(brand.product), folded)) return 'product'
@@ -52,13 +52,13 @@ async function weakness(password: string, { username, email }: Owner): Promise<k
   return isSeries(folded) ? 'simple' : undefined
 }
 
-/** Whether a password is a name, or a name and too little else. */
+/** Whether a password is a name with too little else. */
 function holdsLittleBut(name: string, password: string): boolean {
   if (name.length < SHORTEST_NAME) return false
   return password.includes(name) && password.replaceAll(name, '').length < LEAST_OWN
 }
 
-/** Whether each character is followed by itself, by the next, or by the one before, all along. */
+/** Whether all characters are equal or form an ascending or descending sequence. */
 function isSeries(password: string): boolean {
   const steps = [...password]
     .map((letter) => letter.codePointAt(0) ?? 0)

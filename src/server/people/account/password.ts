@@ -1,10 +1,10 @@
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 
-// OWASP's minimum for argon2id; about 15 ms on one core, which an attacker pays for each guess.
-// The package's enumeration exists only as a type: 2 is Argon2id.
+// OWASP's minimum for argon2id: about 15 ms on one core per guess.
+// The package's enum exists only as a type: 2 is Argon2id.
 const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The form in which a password is stored. Takes milliseconds: call it outside of a transaction. */
+/** Returns the hash of a password. Takes milliseconds: call it outside a transaction. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS)
 }
@@ -12,8 +12,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined
 
 /**
- * Whether a password fits a stored form. Without one, as for an account that does not exist, it takes the same time
- * and says no. Call it outside of a transaction.
+ * Whether a password matches a hash. Without a hash (an unknown account) it returns false after the same time. Call it
+ * outside a transaction.
  */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('señuelo')

@@ -1,4 +1,4 @@
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
@@ -8,9 +8,9 @@ import { newPassword } from './new-password.ts'
 import { passwordFits } from './password.ts'
 import { changePassword } from './recovery.ts'
 import { revokeSessions } from './sessions.ts'
-import { accountOf, orTaken } from './users.ts'
+import { accountOf, translateDuplicate } from './users.ts'
 
-/** What a person may change about himself. */
+/** The fields people can change in their profile. */
 interface ProfileInput {
   name: string
   username: string
@@ -18,13 +18,16 @@ interface ProfileInput {
   current_password?: string
 }
 
-/** Changes name, username and e-mail. The e-mail recovers the account, so changing it asks for the password. */
+/**
+ * Updates name, username and e-mail. Changing the e-mail requires the password, because the account is recovered with
+ * it.
+ */
 export async function editProfile(session: Session, { current_password, ...input }: ProfileInput) {
   const before = await accountOf(session.user.id)
   const moved = before.email?.toLowerCase() !== input.email.toLowerCase()
-  if (moved && !current_password) throw wrongPassword('Hace falta la contraseña actual para cambiar el correo.')
+  if (moved && !current_password) throw wrongPassword('Ingresa tu contraseña actual para cambiar el correo.')
   if (moved && !(await passwordFits(current_password ?? '', before.password_hash))) throw wrongPassword()
-  await orTaken(() =>
+  await translateDuplicate(() =>
     tx(async () => {
       const { services } = currentCall()
       await db()
@@ -34,14 +37,14 @@ export async function editProfile(session: Session, { current_password, ...input
         .execute()
       const { name, username, email } = before
       const change = { before: { name, username, email }, after: input }
-      await record({ id: before.id, label: input.name, botId: null, ...change })
+      await writeAudit({ id: before.id, label: input.name, botId: null, ...change })
       if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
     }),
   )
   return { id: before.id, ...input }
 }
 
-/** Changes the password of somebody who knows the current one, and ends his other sessions. */
+/** Changes the password of a person who knows the current one, and ends their other sessions. */
 export async function replacePassword(session: Session, current: string, password: string): Promise<void> {
   const account = await accountOf(session.user.id)
   if (!(await passwordFits(current, account.password_hash))) throw wrongPassword()
@@ -52,6 +55,6 @@ export async function replacePassword(session: Session, current: string, passwor
   })
 }
 
-function wrongPassword(text = 'La contraseña actual no es correcta.') {
+function wrongPassword(text = 'La contraseña actual no es correcta. Ingrésala nuevamente.') {
   return problem(422, 'wrong_password', text, { current_password: [text] })
 }

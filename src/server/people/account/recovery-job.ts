@@ -7,13 +7,13 @@ import { sendRecovery } from './recovery.ts'
 
 const QUEUE = 'recovery'
 
-/** Asks for a recovery link for whoever is named, existing or not: the same work either way. */
+/** Queues a recovery link. The work is the same whether or not the account exists. */
 export async function requestRecovery(named: string): Promise<void> {
   const { services } = currentCall()
   await enqueue(QUEUE, { sealed: seal(named, services.settings.secret) })
 }
 
-/** Writes the links that were asked for. */
+/** Handles the queued recovery requests. */
 export function recoveryJobs(services: Services): JobHandlers {
   return {
     [QUEUE]: (payload) => {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { passwordChangedMail, recoveryMail } from '../../foundation/mail/texts.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
+import { forgetDevices, rememberDevice } from './known-devices.ts'
 import { newPassword } from './new-password.ts'
-import { forgetPlaces, rememberPlaces } from './places.ts'
 import { actorOf, revokeSessions } from './sessions.ts'
 import { accountNamed, accountOf } from './users.ts'
 
@@ -14,8 +14,8 @@ const VALID_MS = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Writes a recovery link to the address that the named account has stored, if there is such an account; it is the only
- * one that works from then on. Runs as a job: the caller of `POST /forgot` has his answer already, so its time tells nothing either.
+ * Mails a recovery link to the stored address of the account, if it exists, and invalidates earlier links. Runs as a
+ * job, so that the response time of `POST /forgot` does not reveal whether the account exists.
  */
 export async function sendRecovery(named: string): Promise<void> {
   const { services } = currentCall()
@@ -25,7 +25,7 @@ export async function sendRecovery(named: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const now = services.clock()
   await tx(async () => {
-    // of two that are asked for at once, one waits for the other and ends it
+    // Serialize concurrent requests, so that the second one invalidates the link of the first.
     await db().selectFrom('app_user').select('id').where('id', '=', account.id).forUpdate().execute()
     await endLinks(account.id, now)
     await db()
@@ -41,7 +41,7 @@ export async function sendRecovery(named: string): Promise<void> {
   })
 }
 
-/** Until when a link is good. Rejects with 404 when it is not. */
+/** Returns the expiry of a link. Rejects with 404 for an invalid link. */
 export async function recoveryLink(token: string): Promise<{ expires_at: string }> {
   const { expires_at } = await openLink(token)
   return { expires_at }
@@ -59,7 +59,10 @@ async function openLink(token: string): Promise<{ user_id: number; expires_at: s
   return row
 }
 
-/** Sets a new password by a link, once, and ends all sessions of the account. Rejects with 404 for a bad link. */
+/**
+ * Sets a new password with a single-use link and ends all sessions of the account. Rejects with 404 for an invalid
+ * link.
+ */
 export async function completeRecovery(token: string, password: string): Promise<void> {
   const { user_id } = await openLink(token)
   const passwordHash = await newPassword(password, await accountOf(user_id))
@@ -70,7 +73,7 @@ export async function completeRecovery(token: string, password: string): Promise
   })
 }
 
-/** Uses the link up. Of two who try at once, one succeeds. */
+/** Marks the link as used. Only one of two concurrent attempts succeeds. */
 async function useLink(token: string): Promise<number> {
   const now = currentCall().services.clock()
   const row = await db()
@@ -86,8 +89,8 @@ async function useLink(token: string): Promise<number> {
 }
 
 /**
- * Stores a new password inside the transaction in progress; links still under way stop working, no place is known any
- * more but the one that the call comes from, and its owner is told.
+ * Stores a new password within the current transaction: invalidates pending recovery links, forgets all known devices
+ * and networks except those of the request, and notifies the owner by mail.
  */
 export async function changePassword(userId: number, passwordHash: string): Promise<void> {
   const { services } = currentCall()
@@ -99,9 +102,9 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     .where('id', '=', userId)
     .execute()
   await endLinks(userId, now)
-  await forgetPlaces(userId)
-  await rememberPlaces(userId)
-  await record({
+  await forgetDevices(userId)
+  await rememberDevice(userId)
+  await writeAudit({
     id: userId,
     label: account.name,
     before: { password: account.password_hash },
@@ -109,10 +112,13 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     botId: null,
     actor: actorOf(account),
   })
-  if (account.email) await services.mail.send(passwordChangedMail(account.email, account.name))
+  if (account.email)
+    await services.mail.send(
+      passwordChangedMail(account.email, account.name, `${services.settings.publicUrl}/login/reset`),
+    )
 }
 
-/** Makes the links of an account that are still under way stop working. */
+/** Invalidates the pending links of an account. */
 async function endLinks(userId: number, now: Date): Promise<void> {
   await db()
     .updateTable('recovery')
@@ -123,5 +129,5 @@ async function endLinks(userId: number, now: Date): Promise<void> {
 }
 
 function badLink() {
-  return problem(404, 'bad_link', 'El enlace no es válido o ya venció. Es necesario pedir uno nuevo.')
+  return problem(404, 'bad_link', 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.')
 }

@@ -1,24 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
-import { recordAs } from '../../foundation/audit/record.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { signToken } from '../../foundation/http/session.ts'
 import { emitAll, type NewEvent } from '../../foundation/realtime/emit.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { rememberPlaces } from './places.ts'
+import { rememberDevice } from './known-devices.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Who opens a session. */
+/** The owner of a session. */
 interface Person {
   id: number
   name: string
 }
 
 /**
- * Opens a session for somebody who proved who he is, and answers its token. Joins the transaction in progress; the
- * history of changes gets its line.
+ * Opens a session for an authenticated person and returns its token. Uses the current transaction and writes an audit
+ * entry.
  */
 export async function openSession(person: Person): Promise<string> {
   const { services, request } = currentCall()
@@ -38,17 +38,18 @@ export async function openSession(person: Person): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await rememberPlaces(person.id)
+  await rememberDevice(person.id)
   const entry = { id, label: person.name, botId: null, actor: actorOf(person) }
-  await recordAs({ action: 'login', resource: 'session' }, entry)
+  await writeAuditAs({ action: 'login', resource: 'session' }, entry)
   return signToken(services, { tokenId, userId: person.id, expiresAt })
 }
 
 type CloseReason = components['schemas']['SessionCloseReason']
 
 /**
- * Ends a person's sessions (all, all but one, or one): the next call with their tokens is refused, and their sockets
- * are told why and end. Answers how many. Inside the transaction of what ends them.
+ * Revokes a person's sessions (all, all but one, or one): requests with their tokens are rejected, and their sockets
+ * are notified of the reason and closed. Returns the number of revoked sessions. Call it within the transaction of the
+ * change that causes it.
  */
 export async function revokeSessions(
   userId: number,
@@ -67,7 +68,7 @@ export async function revokeSessions(
     .returning('id')
     .execute()
   if (ended.length > 0)
-    await tellClosed(
+    await emitSessionsClosed(
       userId,
       ended.map(({ id }) => id),
       reason,
@@ -75,8 +76,11 @@ export async function revokeSessions(
   return ended.length
 }
 
-/** In every bot of the person, since he may listen to any; in one order, so that two such changes can't lock each other. */
-async function tellClosed(userId: number, ids: readonly number[], reason: CloseReason): Promise<void> {
+/**
+ * Emits in every bot of the person, because their socket may be in any of them. The fixed order prevents deadlocks
+ * between concurrent changes.
+ */
+async function emitSessionsClosed(userId: number, ids: readonly number[], reason: CloseReason): Promise<void> {
   const bots = await db()
     .selectFrom('membership')
     .select('bot_id')
@@ -93,7 +97,7 @@ async function tellClosed(userId: number, ids: readonly number[], reason: CloseR
   for (const { bot_id } of bots) await emitAll(bot_id, events)
 }
 
-/** A person's open sessions, the one used last first. */
+/** Returns a person's open sessions, most recently used first. */
 export async function openSessionsOf({ id, user }: Session) {
   const now = currentCall().services.clock()
   const rows = await db()
@@ -114,7 +118,7 @@ export async function openSessionsOf({ id, user }: Session) {
   }))
 }
 
-/** A person as the author of what he does before he has a session. */
+/** The audit actor for what a person does before they have a session. */
 export function actorOf({ id, name }: Person) {
   return { type: 'user' as const, id, name }
 }

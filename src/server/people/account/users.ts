@@ -1,11 +1,11 @@
 import type { UniqueIndex } from '../../../../generated/database.d.ts'
-import { recordAs } from '../../foundation/audit/record.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import { db } from '../../foundation/store/db.ts'
 import { duplicateOf } from '../../foundation/store/errors.ts'
 import { actorOf } from './sessions.ts'
 
-/** An account as the rules of this area see it. */
+/** An account as this module uses it. */
 export interface Account {
   id: number
   name: string
@@ -16,7 +16,10 @@ export interface Account {
 
 const columns = ['id', 'name', 'username', 'email', 'password_hash'] as const
 
-/** The account with this username or e-mail, case ignored. A username has no @, so the two never meet. */
+/**
+ * Returns the account with this username or e-mail, ignoring case. Usernames cannot contain @, so the two cannot be
+ * confused.
+ */
 export function accountNamed(text: string): Promise<Account | undefined> {
   const query = db().selectFrom('app_user').select(columns)
   const name = text.toLowerCase()
@@ -25,12 +28,12 @@ export function accountNamed(text: string): Promise<Account | undefined> {
     .executeTakeFirst()
 }
 
-/** The account of a signed-in person. */
+/** Returns the account of a signed-in person. */
 export function accountOf(userId: number): Promise<Account> {
   return db().selectFrom('app_user').select(columns).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-/** What a new account is made of; the password is already hashed. */
+/** Input for a new account, with the password already hashed. */
 interface NewAccount {
   name: string
   username: string
@@ -39,8 +42,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account inside the transaction in progress. A name or address that is taken rejects the transaction;
- * {@link orTaken} around it says so at the field.
+ * Creates an account within the current transaction. A taken username or address fails the transaction; wrap it in
+ * {@link translateDuplicate} to report it on the field.
  */
 export async function createAccount({ passwordHash, ...given }: NewAccount): Promise<Account> {
   const account = await db()
@@ -48,7 +51,7 @@ export async function createAccount({ passwordHash, ...given }: NewAccount): Pro
     .values({ ...given, password_hash: passwordHash })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await recordAs(
+  await writeAuditAs(
     { action: 'create', resource: 'user' },
     {
       id: account.id,
@@ -62,15 +65,15 @@ export async function createAccount({ passwordHash, ...given }: NewAccount): Pro
 }
 
 const taken: Partial<Record<UniqueIndex, FieldTexts>> = {
-  app_user_username: { username: ['El nombre de usuario ya está en uso.'] },
-  app_user_email: { email: ['El correo ya está en uso.'] },
+  app_user_username: { username: ['El nombre de usuario ya está en uso. Elige otro.'] },
+  app_user_email: { email: ['El correo ya está en uso. Ingresa otro.'] },
 }
 
 /**
- * Runs a transaction that writes a username or an e-mail. Of two people who want the same at once, the unique index
- * lets one have it; the other is told at the field, with 409.
+ * Runs a transaction that writes a username or e-mail. Translates a unique index violation into a 409 with the error on
+ * the field.
  */
-export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
+export async function translateDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { usualForm } from '../../../contract/address-form.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
@@ -13,24 +14,24 @@ import { findBot, type PlatformBot } from './queries.ts'
 type Input = components['schemas']['PlatformBotInput']
 type Update = components['schemas']['PlatformBotUpdate']
 
-/** One bot; 404 when there is none. */
+/** Returns a bot; 404 when it does not exist. */
 export async function getBot(id: number): Promise<PlatformBot> {
   const bot = await findBot(id)
   if (!bot) throw refusals.notFound()
   return bot
 }
 
-/** Creates a bot that its owner administers, with an area for the chats it hands over. */
+/** Creates a bot with its owner as administrator and a default area for handed-over chats. */
 export async function createBot({ name, plan_id, owner }: Input): Promise<PlatformBot> {
   const account = await accountNamed(owner)
-  if (!account) throw invalid('owner', 'No existe una persona con ese usuario o correo.')
+  if (!account) throw invalid('owner', 'No encontramos a nadie con ese usuario o correo. Revísalo.')
   return tx(async () => {
     await mustBePlan(plan_id)
     const at = currentCall().services.clock()
     const stamps = { created_at: at, updated_at: at }
     const { id } = await db()
       .insertInto('bot')
-      .values({ name, plan_id, ...stamps })
+      .values({ name, plan_id, form_of_address: usualForm({}), ...stamps })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db()
@@ -49,12 +50,12 @@ export async function createBot({ name, plan_id, owner }: Input): Promise<Platfo
       .execute()
     await announceMembership(id, account.id)
     const after = { name, plan_id, owner: account.name }
-    await record({ id, label: name, after, botId: id })
+    await writeAudit({ id, label: name, after, botId: id })
     return getBot(id)
   })
 }
 
-/** Changes name, plan, version or state; what is absent stays. */
+/** Updates name, plan, version or state. Absent fields stay unchanged. */
 export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
   return tx(async () => {
     await db().selectFrom('bot').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -74,7 +75,7 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
       .execute()
     const after = await getBot(id)
     await announce(before, after)
-    await record({
+    await writeAudit({
       id,
       label: after.name,
       before: facts(before),
@@ -85,7 +86,9 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
   })
 }
 
-/** Name and plan are part of what each member may do; whether it is on, all of them see. */
+/**
+ * Emits the effects of an update: members' access depends on name and plan, and all members see whether the bot is on.
+ */
 async function announce(before: PlatformBot, { id, name, plan_id, special_state }: PlatformBot): Promise<void> {
   if (before.special_state !== special_state) {
     const botState = special_state === 'chatbot_on' ? 'on' : 'off'
@@ -98,7 +101,7 @@ async function announce(before: PlatformBot, { id, name, plan_id, special_state 
 
 async function mustBePlan(id: number): Promise<void> {
   const plan = await db().selectFrom('plan').select('id').where('id', '=', id).executeTakeFirst()
-  if (!plan) throw invalid('plan_id', 'Ese plan no existe.')
+  if (!plan) throw invalid('plan_id', 'Ese plan ya no existe. Elige otro.')
 }
 
 function facts({ name, plan, version, special_state }: PlatformBot) {

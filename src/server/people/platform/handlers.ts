@@ -1,11 +1,11 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { page } from '../../foundation/http/page.ts'
 import { createBot, getBot, updateBot } from './bots.ts'
 import { offeredPlans } from './plans.ts'
 import { listBots, listConnections } from './queries.ts'
 
-/** What platform administrators see and do: all bots, all connections, the plans. */
-export const platform = group({
+/** Endpoints for platform administrators: all bots, all connections and the plans. */
+export const platform = handlerGroup({
   platformBotList: async ({ query }) => {
     const { items, total } = await listBots(query)
     return page(items, total)

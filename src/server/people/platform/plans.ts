@@ -4,13 +4,13 @@ import { json } from '../../foundation/store/sql.ts'
 
 type Plan = components['schemas']['Plan']
 
-/** The plans on offer. Plan 1 is special: quick responses and a contact form instead of responses and forms. */
+/** The available plans. Plan 1 is special: it has quick responses and a contact form instead of responses and forms. */
 const offered: Omit<Plan, 'currency'>[] = [
   {
     id: 1,
     name: 'Inicial',
     price_cents: 1_990_000,
-    features: ['Respuestas rápidas', 'Formulario de contacto', 'Webchat y WhatsApp'],
+    features: ['Respuestas por palabra clave', 'Formulario de contacto', 'Webchat y WhatsApp'],
     limits: { conversations: 500, users: 3, contacts: 2_000, quick_responses: 30 },
   },
   {
@@ -35,7 +35,7 @@ const offered: Omit<Plan, 'currency'>[] = [
   },
 ]
 
-/** Puts the plans into the store where they are missing; those that are there keep what they say. */
+/** Inserts missing plans. Existing ones are not changed. */
 export async function ensurePlans(): Promise<void> {
   await db()
     .insertInto('plan')
@@ -46,7 +46,7 @@ export async function ensurePlans(): Promise<void> {
     .execute()
 }
 
-/** The plans on offer, the smallest first. */
+/** Returns the available plans, the smallest first. */
 export async function offeredPlans(): Promise<Plan[]> {
   const rows = await db().selectFrom('plan').selectAll().orderBy('id').execute()
   return rows

@@ -6,11 +6,11 @@ import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
 
-/** A bot as platform administrators see it. */
+/** A bot as seen by platform administrators. */
 export type PlatformBot = components['schemas']['PlatformBot']
 type UserConnection = components['schemas']['UserConnection']
 
-// all bots and all users at once: their days are those of the installation
+// These lists span all bots and users, so dates use the default time zone of the installation.
 const botColumns: ListColumns = {
   id: exact('b.id'),
   name: text('b.name'),
@@ -23,13 +23,13 @@ const botColumns: ListColumns = {
   created_at: time('b.created_at', TIMEZONE),
 }
 
-/** One page of all bots. */
+/** Returns one page of all bots. */
 export async function listBots(request: ListRequest): Promise<{ items: PlatformBot[]; total: number }> {
   const { items, total } = await listRows(allBots(), request, botColumns)
   return { items: items.map(toBot), total }
 }
 
-/** One bot; undefined when there is none. */
+/** Returns a bot; undefined when it does not exist. */
 export async function findBot(id: number): Promise<PlatformBot | undefined> {
   const row = await allBots().where('b.id', '=', id).executeTakeFirst()
   return row && toBot(row)
@@ -60,7 +60,7 @@ const connectionColumns = (now: Date): ListColumns => ({
   date_to_filter: time(lastSeen(sql.ref('u.id'), now), TIMEZONE),
 })
 
-/** One page of the connections of all users. */
+/** Returns one page of the connections of all users. */
 export async function listConnections(request: ListRequest): Promise<{ items: UserConnection[]; total: number }> {
   const now = currentCall().services.clock()
   const all = db()

@@ -20,13 +20,13 @@ interface Counted {
   day_ends: string
 }
 
-/** {@link quotasOf} as the caller is told it: how many contacts there are is for those who read or pay for them. */
+/** {@link quotasOf}, filtered for the caller: the number of contacts requires the contacts or pricing permission. */
 export async function quotasFor({ botId, permissions }: Scope): Promise<Usage[]> {
   const all = await quotasOf(botId)
   return permissions.contacts || permissions.pricing ? all : all.filter(({ metric }) => metric !== 'contacts')
 }
 
-/** How much of its plan a bot has used: what the plan limits and the product counts. */
+/** Returns how much of its plan a bot has used, for the limits that are both in the plan and counted by the product. */
 export async function quotasOf(botId: number): Promise<Usage[]> {
   const { limits } = await db()
     .selectFrom('bot as b')
@@ -40,13 +40,13 @@ export async function quotasOf(botId: number): Promise<Usage[]> {
     resets_at: counted.month_ends,
     projected: Math.round(used / Math.max(counted.month, 0.01)),
   })
-  const standing = (used: number) => ({ used, resets_at: null, projected: null })
+  const absolute = (used: number) => ({ used, resets_at: null, projected: null })
   const usages: Partial<Record<Metric, Omit<Usage, 'metric' | 'limit'>>> = {
     conversations: monthly(counted.conversations),
     messages: monthly(counted.messages),
-    contacts: standing(counted.contacts),
-    users: standing(counted.users),
-    storage_mb: standing(counted.storage_mb),
+    contacts: absolute(counted.contacts),
+    users: absolute(counted.users),
+    storage_mb: absolute(counted.storage_mb),
     training_per_day: { used: counted.training_per_day, resets_at: counted.day_ends, projected: null },
   }
   return Object.entries(limits).flatMap(([metric, limit]) => {
@@ -55,7 +55,7 @@ export async function quotasOf(botId: number): Promise<Usage[]> {
   })
 }
 
-/** Counts in one statement; `month` is the part of the bot's month that is over, 0–1. */
+/** Counts in a single statement. `month` is the elapsed part of the bot's month, 0 to 1. */
 async function count(botId: number): Promise<Counted> {
   const now = currentCall().services.clock()
   const { rows } = await sql<Counted>`

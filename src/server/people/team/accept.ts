@@ -1,22 +1,25 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { defaultPermissions } from '../../foundation/scope/roles.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
-import { triedPassword } from '../account/guesses.ts'
 import { newPassword } from '../account/new-password.ts'
 import { passwordFits } from '../account/password.ts'
+import { checkPasswordRateLimited } from '../account/password-attempts.ts'
 import { actorOf, openSession } from '../account/sessions.ts'
-import { type Account, accountNamed, createAccount, orTaken } from '../account/users.ts'
+import { type Account, accountNamed, createAccount, translateDuplicate } from '../account/users.ts'
 import { announceMembership } from './announce.ts'
 import { hashOf } from './invitations.ts'
 
 type InvitationLink = components['schemas']['InvitationLink']
 type Answer = components['schemas']['InvitationAnswer']
 
-/** What a link invites to. Rejects with 404 when it was used, withdrawn, replaced or has expired, all alike. */
+/**
+ * Returns the content of an invitation link. Rejects with the same 404 when it was used, withdrawn, replaced or has
+ * expired.
+ */
 export async function invitationLink(token: string): Promise<InvitationLink> {
   const row = await db()
     .selectFrom('invitation as i')
@@ -38,8 +41,8 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
 }
 
 /**
- * Joins the team and signs in. Whoever already has an account under the invited address proves it with his username
- * (or e-mail) and password; anybody else gets an account, whose address the link has proven.
+ * Joins the team and signs in. A person who already has an account with the invited address proves it with their
+ * username (or e-mail) and password. Otherwise an account is created; the link verifies its address.
  */
 export async function accept(token: string, answer: Answer): Promise<{ jwt: string }> {
   const { email } = await invitationLink(token)
@@ -50,10 +53,10 @@ export async function accept(token: string, answer: Answer): Promise<{ jwt: stri
   }
   const { name, username } = answer
   const passwordHash = await newPassword(answer.password, { username, email })
-  return orTaken(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
+  return translateDuplicate(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
 }
 
-/** Uses the link up, makes the account where there is none, and joins: all or nothing. */
+/** Marks the link as used, creates the account if necessary and adds the membership, in one transaction. */
 async function join(token: string, email: string, person: () => Promise<Account>): Promise<{ jwt: string }> {
   try {
     return await tx(async () => {
@@ -71,7 +74,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
           updated_at: at,
         })
         .execute()
-      await record({
+      await writeAudit({
         id: account.id,
         label: account.name,
         after: { role_id: invitation.role_id },
@@ -82,12 +85,13 @@ async function join(token: string, email: string, person: () => Promise<Account>
       return { jwt: await openSession(account) }
     })
   } catch (error) {
-    if (isDuplicate(error, 'membership_pkey')) throw problem(409, 'taken', 'Esa persona ya es parte del equipo.')
+    if (isDuplicate(error, 'membership_pkey'))
+      throw problem(409, 'taken', 'Ya eres parte de este equipo. Inicia sesión para continuar.')
     throw error
   }
 }
 
-/** Of two who accept at once, one succeeds. */
+/** Only one of two concurrent attempts succeeds. */
 async function useLink(token: string, email: string, now: Date) {
   const row = await db()
     .updateTable('invitation')
@@ -106,11 +110,12 @@ async function useLink(token: string, email: string, now: Date) {
 async function mustBe(known: Account, { username, password }: Answer): Promise<void> {
   const named = username.toLowerCase()
   const same = named === known.username.toLowerCase() || named === known.email?.toLowerCase()
-  if ((await triedPassword(username, known, () => passwordFits(password, known.password_hash))) && same) return
-  const text = 'Ese correo ya tiene una cuenta: hacen falta su usuario y su contraseña.'
+  if ((await checkPasswordRateLimited(username, known, () => passwordFits(password, known.password_hash))) && same)
+    return
+  const text = 'Ya tienes una cuenta con ese correo: ingresa con su usuario y su contraseña.'
   throw problem(422, 'bad_credentials', text, { username: [text] })
 }
 
 function badLink() {
-  return problem(404, 'bad_link', 'La invitación no es válida o ya venció. Es necesario pedir otra.')
+  return problem(404, 'bad_link', 'Esta invitación ya no sirve: se usó, se anuló o venció. Pide otra.')
 }

@@ -2,8 +2,8 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import { botsOf } from '../account/me.ts'
 
 /**
- * Tells a person what he may do with a bot from now on; nothing any more when he is not of its team. Call it inside
- * the transaction of the change, after it.
+ * Emits a person's current access to a bot; null once they are no longer a member. Call it within the transaction of
+ * the change, after the change.
  */
 export async function announceMembership(botId: number, userId: number): Promise<void> {
   const bot = (await botsOf(userId)).find(({ id }) => id === botId) ?? null

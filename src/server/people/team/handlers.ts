@@ -1,11 +1,11 @@
-import { group } from '../../foundation/http/handler.ts'
+import { handlerGroup } from '../../foundation/http/handler.ts'
 import { accept, invitationLink } from './accept.ts'
 import { invite, pendingInvitations, resend, withdraw } from './invitations.ts'
 import { teamOf } from './queries.ts'
 import { changeRole, editMember, removeMember } from './rules.ts'
 
-/** Who works with a bot, and how people join. */
-export const team = group({
+/** The team of a bot and its invitations. */
+export const team = handlerGroup({
   teamList: ({ scope }) => teamOf(scope),
   teamInvite: ({ scope, body }) => invite(scope, body.email, body.role_id),
   teamRemove: ({ scope, params }) => removeMember(scope, params.user_id),

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
-import { record, recordAs } from '../../foundation/audit/record.ts'
+import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -8,33 +8,33 @@ import { lockBot } from '../../foundation/scope/bot.ts'
 import { type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
-import { mustMayGive } from './giver.ts'
-import { mayGive, type Rights, rightsOfRole } from './giving.ts'
+import { assertMayGrant } from './caller-rights.ts'
 import { invitationMail } from './mail.ts'
+import { mayGrant, type Rights, rightsOfRole } from './rights.ts'
 
 type Invitation = components['schemas']['Invitation']
 
 const VALID_MS = 7 * 86_400_000
 
-/** The form in which a link's token is stored. */
+/** Returns the hash under which a link's token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Everything that is invited and has not answered yet, the latest first; expired ones too, so that they can be resent. */
+/** Returns the pending invitations, newest first. Includes expired ones, so that they can be resent. */
 export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]> {
   const rows = await pending(botId).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').execute()
   return rows.map(toInvitation)
 }
 
 /**
- * Invites an address by mail. 409 when its owner is already in the team or an invitation is still good; one that has
- * expired is replaced.
+ * Invites an address by mail. 409 when the person is already a member or has a valid invitation. An expired invitation
+ * is replaced.
  */
 export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
   try {
     return await tx(async () => {
       await lockBot(scope)
-      await mustMayGive(scope, undefined, rightsOfRole(roleId))
-      if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo.')
+      await assertMayGrant(scope, undefined, rightsOfRole(roleId))
+      if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo. Revisa el correo.')
       await dropExpired(scope, email)
       const { id } = await db()
         .insertInto('invitation')
@@ -47,33 +47,36 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await record({ id, label: email, after: { email, role_id: roleId } })
+      await writeAudit({ id, label: email, after: { email, role_id: roleId } })
       return one(scope, id)
     })
   } catch (error) {
-    if (isDuplicate(error, 'invitation_open')) throw taken('Ya hay una invitación pendiente para ese correo.')
+    if (isDuplicate(error, 'invitation_open'))
+      throw taken('Ya hay una invitación pendiente para ese correo. Reenvíala o anúlala.')
     throw error
   }
 }
 
-/** Sends an invitation again with another link, in the caller's name; the one before stops working. */
+/** Resends an invitation with a new link in the caller's name. The previous link stops working. */
 export function resend(scope: Scope, id: number): Promise<Invitation> {
   return tx(async () => {
     await lockBot(scope)
     const { email, role_id } = await one(scope, id)
-    await mustMayGive(scope, undefined, rightsOfRole(role_id))
+    await assertMayGrant(scope, undefined, rightsOfRole(role_id))
     await db()
       .updateTable('invitation')
       .set({ ...(await freshLink(scope, email, role_id)), invited_by: scope.userId })
       .where('bot_id', '=', scope.botId)
       .where('id', '=', id)
       .execute()
-    await record({ id, label: email })
+    await writeAudit({ id, label: email })
     return one(scope, id)
   })
 }
 
-/** Withdraws an invitation: its link stops working. That of an administrator only an administrator withdraws. */
+/**
+ * Withdraws an invitation: its link stops working. Only administrators can withdraw the invitation of an administrator.
+ */
 export async function withdraw(scope: Scope, id: number): Promise<void> {
   await tx(async () => {
     const invitation = await one(scope, id)
@@ -83,13 +86,13 @@ export async function withdraw(scope: Scope, id: number): Promise<void> {
 }
 
 /**
- * Ends the open invitations of somebody to what they may not give any more: to everything once they are out of the
- * team. Inside the transaction of that change.
+ * Withdraws a person's pending invitations that they may no longer grant: all of them once they are removed from the
+ * team. Call it within the transaction of that change.
  */
 export async function endInvitationsOf(scope: Scope, userId: number, left?: Rights): Promise<void> {
   const rows = await pending(scope.botId).where('i.invited_by', '=', userId).orderBy('i.id').forUpdate('i').execute()
   for (const invitation of rows.map(toInvitation))
-    if (!left?.permissions.configuration || !mayGive(left, undefined, rightsOfRole(invitation.role_id)))
+    if (!left?.permissions.configuration || !mayGrant(left, undefined, rightsOfRole(invitation.role_id)))
       await end(scope, invitation)
 }
 
@@ -100,10 +103,10 @@ async function end(scope: Scope, { id, email, role_id }: Invitation): Promise<vo
     .where('bot_id', '=', scope.botId)
     .where('id', '=', id)
     .execute()
-  await recordAs({ action: 'delete', resource: 'invitation' }, { id, label: email, before: { email, role_id } })
+  await writeAuditAs({ action: 'delete', resource: 'invitation' }, { id, label: email, before: { email, role_id } })
 }
 
-/** Makes a token, queues the mail that carries it, and answers what the row keeps of it. */
+/** Creates a token, queues the mail with the link, and returns the columns to store. */
 async function freshLink(scope: Scope, email: string, roleId: number) {
   const { services } = currentCall()
   const token = randomBytes(32).toString('base64url')
@@ -138,7 +141,7 @@ async function dropExpired({ botId }: Scope, email: string): Promise<void> {
     .execute()
 }
 
-/** One that is open, of this bot; 404 otherwise. Inside a transaction it stays as it is until its end. */
+/** Returns a pending invitation of this bot and locks it until the end of the transaction; 404 otherwise. */
 async function one({ botId }: Scope, id: number): Promise<Invitation> {
   const row = await pending(botId).where('i.id', '=', id).forUpdate('i').executeTakeFirst()
   if (!row) throw refusals.notFound()

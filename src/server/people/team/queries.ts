@@ -10,10 +10,13 @@ import { type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 import { spanishOrder } from '../../foundation/store/sql.ts'
 
-/** A member of the team as the API speaks of him. */
+/** A team member as in the API. */
 export type TeamUser = components['schemas']['TeamUser']
 
-/** The whole team by name, or one of it. The flags are those stored: what the plan withholds is still given. */
+/**
+ * Returns all members ordered by name, or one of them. Permissions are returned as stored, including those that the
+ * plan does not cover.
+ */
 export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUser[]> {
   const now = currentCall().services.clock()
   const rows = await db()
@@ -45,12 +48,12 @@ function areaIds(botId: Expression<unknown>, userId: Expression<unknown>) {
     where au.user_id = ${userId} and a.bot_id = ${botId}), '[]'::jsonb)`
 }
 
-/** What people call a role. */
+/** Returns a role's display name. */
 export function roleName(roleId: number): string {
   return RoleIdOptions.find(({ value }) => value === roleId)?.label ?? String(roleId)
 }
 
-/** Stores a role and the flags; undefined leaves what is there. */
+/** Stores a role and permissions; an absent role stays unchanged. */
 export async function updateMembership(
   { botId }: Scope,
   userId: number,
@@ -65,7 +68,7 @@ export async function updateMembership(
     .execute()
 }
 
-/** Whether somebody besides `userId` keeps the bot governable: an Administrador who may configure. */
+/** Whether the bot has another Administrador with the configuration permission. */
 export async function otherAdministrator({ botId }: Scope, userId: number): Promise<boolean> {
   const row = await db()
     .selectFrom('membership')
@@ -79,7 +82,7 @@ export async function otherAdministrator({ botId }: Scope, userId: number): Prom
   return row !== undefined
 }
 
-/** The areas among `ids` that the bot has. */
+/** Returns the ids that are areas of the bot. */
 export async function areasAmong({ botId }: Scope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await db().selectFrom('area').select('id').where('bot_id', '=', botId).where('id', 'in', ids).execute()
@@ -87,8 +90,7 @@ export async function areasAmong({ botId }: Scope, ids: readonly number[]): Prom
 }
 
 /**
- * Puts a person into exactly these areas of the bot. An area that gains or loses them is changed by it, so that who
- * edits it meanwhile is told.
+ * Sets the areas of a person. Areas that gain or lose them get a new version, so that a concurrent edit is detected.
  */
 export async function setAreas(scope: Scope, userId: number, ids: readonly number[]): Promise<void> {
   const before = await areasOf(scope, userId)
@@ -115,7 +117,7 @@ async function areasOf({ botId }: Scope, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Ends a membership. Answers the chats that the person was attending, which are free for others now. */
+/** Ends a membership. Returns the chats that were assigned to the person and are now unassigned. */
 export async function endMembership(scope: Scope, userId: number) {
   await setAreas(scope, userId, [])
   const freed = await db()

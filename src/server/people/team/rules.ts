@@ -1,4 +1,4 @@
-import { record } from '../../foundation/audit/record.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -7,8 +7,7 @@ import { lockBot } from '../../foundation/scope/bot.ts'
 import { defaultPermissions, type PermissionName, type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { announceMembership } from './announce.ts'
-import { giverIn, mustMayGive } from './giver.ts'
-import type { Rights } from './giving.ts'
+import { assertMayGrant, callerRights } from './caller-rights.ts'
 import { endInvitationsOf } from './invitations.ts'
 import {
   areasAmong,
@@ -19,19 +18,25 @@ import {
   teamOf,
   updateMembership,
 } from './queries.ts'
+import type { Rights } from './rights.ts'
 
-/** Gives a member another role, and with it the role's permissions. */
+/** Changes a member's role and resets their permissions to those of the role. */
 export function changeRole(scope: Scope, userId: number, roleId: RoleId): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
-    if (userId === scope.userId) throw problem(409, 'own_role', 'Nadie puede cambiar su propio rol.')
-    await mustMayGive(scope, member, { ...member, role_id: roleId, permissions: defaultPermissions(roleId) })
+    if (userId === scope.userId)
+      throw problem(
+        409,
+        'own_role',
+        'No puedes cambiar tu propio rol. Pídeselo a otra persona con el rol Administrador.',
+      )
+    await assertMayGrant(scope, member, { ...member, role_id: roleId, permissions: defaultPermissions(roleId) })
     if (member.role_id === roleId) return
     if (roleId !== roles.administrador) await mustNotBeLast(scope, member)
     await updateMembership(scope, userId, { role_id: roleId, permissions: defaultPermissions(roleId) }, at)
   })
 }
 
-/** What may be edited of a member. The rest of the whole user that is sent has no effect. */
+/** The editable fields of a member. Other fields of the submitted user are ignored. */
 interface MemberEdit {
   permissions: Record<PermissionName, boolean>
   area_ids?: readonly number[]
@@ -40,12 +45,12 @@ interface MemberEdit {
 /** Changes a member's permissions and areas. */
 export function editMember(scope: Scope, userId: number, { permissions, area_ids }: MemberEdit): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
-    await mustMayGive(scope, member, { ...member, permissions, area_ids: area_ids ?? member.area_ids })
+    await assertMayGrant(scope, member, { ...member, permissions, area_ids: area_ids ?? member.area_ids })
     if (!permissions.configuration) await mustNotBeLast(scope, member)
     if (area_ids) {
       const known = await areasAmong(scope, area_ids)
       if (known.length < area_ids.length) {
-        const text = 'Hay áreas que no existen.'
+        const text = 'Elegiste un área que ya no existe. Quítala y vuelve a guardar.'
         throw problem(422, 'invalid', text, { area_ids: [text] })
       }
       await setAreas(scope, userId, known)
@@ -54,12 +59,15 @@ export function editMember(scope: Scope, userId: number, { permissions, area_ids
   })
 }
 
-/** Takes a member out of the team, with the invitations he sent; his other bots and his account stay as they are. */
+/**
+ * Removes a member from the team and withdraws the invitations they sent. Their other bots and their account are not
+ * affected.
+ */
 export async function removeMember(scope: Scope, userId: number): Promise<void> {
   await tx(async () => {
     await lockBot(scope)
     const member = await memberOf(scope, userId)
-    mayTouch(await giverIn(scope), member)
+    mayTouch(await callerRights(scope), member)
     await mustNotBeLast(scope, member)
     await endInvitationsOf(scope, userId)
     for (const { id, area_id } of await endMembership(scope, userId)) {
@@ -68,22 +76,22 @@ export async function removeMember(scope: Scope, userId: number): Promise<void> 
     }
     await announceMembership(scope.botId, userId)
     const { name } = member
-    await record({ id: userId, label: name, before: facts(member) })
+    await writeAudit({ id: userId, label: name, before: facts(member) })
   })
 }
 
-/** Runs a change of one member alone with the bot's team, and writes what it did into the history. */
+/** Changes a member with the bot's team locked, and writes an audit entry. */
 function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date) => Promise<void>): Promise<TeamUser> {
   return tx(async () => {
     await lockBot(scope)
     const before = await memberOf(scope, userId)
-    mayTouch(await giverIn(scope), before)
+    mayTouch(await callerRights(scope), before)
     await work(before, currentCall().services.clock())
     const after = await memberOf(scope, userId)
     await endInvitationsOf(scope, userId, after)
     const states = { before: facts(before), after: facts(after) }
     await announceMembership(scope.botId, userId)
-    await record({ id: userId, label: after.name, ...states })
+    await writeAudit({ id: userId, label: after.name, ...states })
     return after
   })
 }
@@ -94,7 +102,7 @@ async function memberOf(scope: Scope, userId: number): Promise<TeamUser> {
   return member
 }
 
-/** Whoever only has the configuration permission leaves administrators alone. */
+/** People without the role Administrador cannot change administrators. */
 function mayTouch(giver: Rights, member: TeamUser): void {
   if (member.role_id === roles.administrador && giver.role_id !== roles.administrador) throw refusals.forbidden()
 }
@@ -102,10 +110,14 @@ function mayTouch(giver: Rights, member: TeamUser): void {
 async function mustNotBeLast(scope: Scope, member: TeamUser): Promise<void> {
   if (member.role_id !== roles.administrador || !member.permissions.configuration) return
   if (await otherAdministrator(scope, member.user_id)) return
-  throw problem(409, 'last_administrator', 'El chatbot tiene que conservar al menos un administrador.')
+  throw problem(
+    409,
+    'last_administrator',
+    'El chatbot se quedaría sin quien lo administre. Da antes el rol Administrador a otra persona.',
+  )
 }
 
-/** What the history keeps of a member: areas and flags as plain fields, so that each difference can be read. */
+/** Returns the audited fields of a member. Permissions are flattened, so that each difference is readable. */
 function facts({ role_id, permissions, area_ids }: TeamUser) {
   return { role_id, ...permissions, area_ids }
 }

@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Cosas: '❤️ 💔 ⭐ 🎉 🎂 🎁 ☀️ 🌧️ 🔥 ✅ ❌ ❓ 📷 📞 📦 🚚 🏠 💳 💵 🕐 🍕 ☕ 🧉 ⚽',
 }
 
-/** Emojis to press. */
+/** Emoji buttons in groups. */
 export function EmojiPicker({ onPick }: Props) {
   return (
     <>

@@ -4,29 +4,32 @@ import { useState } from 'preact/hooks'
 import { WebchatOfflineInputLimits } from '../../../../generated/limits.ts'
 import { ApiError } from '../api.ts'
 import type { Chat } from '../chat.ts'
+import type { Say } from '../say.ts'
 
 interface Props {
   chat: Chat
-  onDone: () => void
+  say: Say
+  /** called when the form closes; `sent` is false when the visitor cancelled */
+  onDone: (sent: boolean) => void
 }
 
-/** What is asked of who leaves a message while nobody attends. */
+/** Contact fields of the offline form. */
 const FIELDS = [
   { name: 'name', label: 'Nombre', mode: 'text', auto: 'name' },
   { name: 'email', label: 'Correo', mode: 'email', auto: 'email' },
   { name: 'phone', label: 'Teléfono', mode: 'tel', auto: 'tel' },
 ] as const
 
-/** A message with how to be reached. Nothing typed is lost when it is refused. */
-export function OfflineForm({ chat, onDone }: Props) {
+/** A form for a message and contact details while nobody is available. Input is kept when sending fails. */
+export function OfflineForm({ chat, say, onDone }: Props) {
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
 
   async function send(form: HTMLFormElement): Promise<void> {
     const given = Object.fromEntries(new FormData(form)) as Record<string, string>
     const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((one) => given[one]?.trim() ?? '')
-    if (!name || !message) return setProblem('Faltan el nombre o el mensaje.')
-    if (!email && !phone) return setProblem('Falta un correo o un teléfono para contestar.')
+    if (!name || !message) return setProblem(say('{Completá/Completa/Complete} {tu/su} nombre y {tu/su} mensaje.'))
+    if (!email && !phone) return setProblem(say('Para {responderte/responderle} necesitamos un correo o un teléfono.'))
     setBusy(true)
     try {
       await chat.leave({
@@ -35,9 +38,13 @@ export function OfflineForm({ chat, onDone }: Props) {
         ...(email && { email }),
         ...(phone && { phone: phone.replace(/[\s()-]/g, '') }),
       })
-      onDone()
+      onDone(true)
     } catch (error) {
-      setProblem(error instanceof ApiError && error.status > 0 ? error.message : 'Sin conexión: volver a intentar.')
+      setProblem(
+        error instanceof ApiError && error.status > 0
+          ? error.message
+          : say('Sin conexión. {Probá/Prueba/Pruebe} de nuevo.'),
+      )
     } finally {
       setBusy(false)
     }
@@ -52,6 +59,7 @@ export function OfflineForm({ chat, onDone }: Props) {
         if (!busy) void send(event.currentTarget)
       }}
     >
+      <p>{say('{Dejanos/Déjanos/Déjenos} {tu/su} mensaje y {te/le} respondemos al abrir.')}</p>
       {FIELDS.map(({ name, label, mode, auto }) => (
         <label key={name}>
           {label}
@@ -76,7 +84,7 @@ export function OfflineForm({ chat, onDone }: Props) {
         <button type="submit" class="choice" disabled={busy}>
           Enviar
         </button>
-        <button type="button" class="choice" onClick={onDone}>
+        <button type="button" class="choice" onClick={() => onDone(false)}>
           Cancelar
         </button>
       </div>

@@ -1,28 +1,30 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Say } from '../say.ts'
 import { listen, type Stop } from './microphone.ts'
 import { wavOf } from './wav.ts'
 
 interface Props {
-  /** a finished recording; nothing when it was given up */
+  say: Say
+  /** receives the recording, or nothing if it was discarded */
   onDone: (file?: File) => void
   onProblem: (text: string) => void
 }
 
-/** Seconds after which a recording ends by itself. */
+/** Maximum duration in seconds; the recording then ends. */
 const LONGEST = 120
 
-/** Records the visitor's voice until it is sent or given up. */
-export function Recorder({ onDone, onProblem }: Props) {
+/** Records the visitor's voice until the recording is attached or discarded. */
+export function Recorder({ say, onDone, onProblem }: Props) {
   const [seconds, setSeconds] = useState(0)
   const recording = useRef<Stop>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one recording, from its first showing to its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one recording from mount to unmount
   useEffect(() => {
     let here = true
     let stream: MediaStream | undefined
     let clock: ReturnType<typeof setInterval> | undefined
-    // without https there are no devices at all
+    // Without https, `mediaDevices` is undefined.
     const asked = navigator.mediaDevices?.getUserMedia({ audio: true }) ?? Promise.reject(new Error('no devices'))
     asked
       .then(async (given) => {
@@ -31,12 +33,12 @@ export function Recorder({ onDone, onProblem }: Props) {
         if (!here || !stop) end(stop)
         else {
           recording.current = stop
-          // what is not heard yet is not counted
+          // Start the timer only when the recording has started.
           clock = setInterval(() => setSeconds((count) => count + 1), 1_000)
         }
-        if (here && !stop) fail('No se pudo grabar.')
+        if (here && !stop) fail('No pudimos grabar el audio.')
       })
-      .catch(() => here && fail('Para grabar hace falta permitir el micrófono.'))
+      .catch(() => here && fail(say('Para grabar, {permití/permite/permita} usar el micrófono.')))
     const end = (stop = recording.current) => {
       void stop?.().catch(() => {})
       for (const track of stream?.getTracks() ?? []) track.stop()
@@ -48,7 +50,7 @@ export function Recorder({ onDone, onProblem }: Props) {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the clock ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reacts only to the timer
   useEffect(() => {
     if (seconds >= LONGEST) finish()
   }, [seconds])
@@ -65,7 +67,7 @@ export function Recorder({ onDone, onProblem }: Props) {
       .then(wavOf)
       .then(
         (sound) => onDone(new File([sound], 'audio.wav', { type: 'audio/wav' })),
-        () => fail('No se pudo grabar.'),
+        () => fail('No pudimos grabar el audio.'),
       )
   }
 

@@ -1,25 +1,25 @@
-/** The built file of tap.ts, beside this one's. */
+/** URL of the built file of tap.ts, in the same folder. */
 declare const TAP: string
 
 export interface Sound {
   samples: Float32Array[]
-  /** samples of a second */
+  /** sample rate in hertz */
   rate: number
 }
 
-/** Ends what was begun, and gives what was heard. */
+/** Stops the recording and returns the sound. */
 export type Stop = () => Promise<Sound>
 
-/** Keeps what a microphone hears until it is stopped. */
+/** Records a microphone until stopped. */
 export const listen = async (stream: MediaStream): Promise<Stop> => (await tapped(stream)) ?? recorded(stream)
 
 /**
- * As it is heard: what a MediaRecorder has written cannot be read again everywhere. WebKitGTK writes the last part of
- * its MP4 twice and fails at it, or loses a part.
+ * Captures samples directly with an audio worklet, because not every browser can decode what its MediaRecorder writes:
+ * WebKitGTK writes the last fragment of its MP4 twice and fails to decode it, or loses a fragment.
  */
 async function tapped(stream: MediaStream): Promise<Stop | undefined> {
   const context = new AudioContext()
-  // where a MediaRecorder writes WebM, what it wrote can be read: no reason to wait long for another way
+  // WebM from a MediaRecorder can be decoded, so a browser that supports it does not need to wait long for the worklet.
   const patience = MediaRecorder.isTypeSupported('audio/webm') ? 1_000 : 10_000
   const late = new Promise((resolve) => setTimeout(resolve, patience))
   const ready = context.audioWorklet?.addModule(new URL(TAP, import.meta.url)).catch(() => {})
@@ -29,7 +29,7 @@ async function tapped(stream: MediaStream): Promise<Stop | undefined> {
     const node = new AudioWorkletNode(context, 'tap', { channelCount: 1, channelCountMode: 'explicit' })
     const samples: Float32Array[] = []
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => samples.push(data)
-    // it says nothing, yet what leads nowhere may not be asked for sound
+    // The node outputs silence, but browsers may not process nodes that are not connected to the destination.
     context.createMediaStreamSource(stream).connect(node).connect(context.destination)
     return async () => {
       node.port.onmessage = null
@@ -37,7 +37,7 @@ async function tapped(stream: MediaStream): Promise<Stop | undefined> {
       return { samples, rate: context.sampleRate }
     }
   } catch {
-    // Firefox runs nothing of it on a machine without loudspeakers
+    // Firefox does not run the worklet on machines without an audio output.
     void context.close()
     return undefined
   }

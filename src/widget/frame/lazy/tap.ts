@@ -1,13 +1,13 @@
-/** What a script has in the scope where the browser makes sound. */
+/** Globals of the AudioWorklet scope. */
 declare const registerProcessor: (name: string, kind: new () => AudioWorkletProcessor) => void
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
 }
 
-/** Samples that are handed on at once. */
+/** Number of samples per message. */
 const SIZE = 2048
 
-/** Hands on what a microphone hears. */
+/** Posts the microphone's samples to the main thread. */
 class Tap extends AudioWorkletProcessor {
   heard = new Float32Array(SIZE)
   count = 0

@@ -1,7 +1,7 @@
 import type { Message } from '../api.ts'
 import { dayOf, timeOf } from '../dates.ts'
 
-/** Hands the chat over as a text file. */
+/** Downloads the chat as a text file. */
 export function saveTranscript(messages: readonly Message[], title: string): void {
   const lines = messages.map(({ from, name, text, at, files, buttons }) => {
     const who = from === 'visitor' ? 'Yo' : (name ?? title)

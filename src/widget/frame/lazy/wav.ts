@@ -1,9 +1,9 @@
 import type { Sound } from './microphone.ts'
 
-/** Samples of a second: enough for speech. */
+/** Sample rate in hertz, sufficient for speech. */
 const RATE = 16_000
 
-/** A recording as a WAV file, the one kind of sound that every browser can make and every server knows. */
+/** Converts a recording to a WAV file, the only audio format that every browser can create and every server accepts. */
 export async function wavOf({ samples, rate }: Sound): Promise<Blob> {
   const length = samples.reduce((sum, part) => sum + part.length, 0)
   const mono = new OfflineAudioContext(1, Math.ceil((length / rate) * RATE), RATE)
@@ -21,7 +21,7 @@ export async function wavOf({ samples, rate }: Sound): Promise<Blob> {
   return new Blob([encode((await mono.startRendering()).getChannelData(0))], { type: 'audio/wav' })
 }
 
-/** 16 bit, one channel. */
+/** Encodes samples as 16-bit mono WAV. */
 function encode(samples: Float32Array): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(44 + samples.length * 2))
   const text = (at: number, said: string) => {

@@ -23,10 +23,10 @@ const iso = (date: Date) => date.toISOString().slice(0, 10)
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const shift = (day: string, days: number) => iso(new Date(utc(day).getTime() + days * 86_400_000))
 
-/** Today where the bot is, as yyyy-mm-dd. */
+/** Returns today's date in the bot's time zone, as yyyy-mm-dd. */
 const today = (): string => dayIn(new Date(), botZone())
 
-/** The same day of another month, or that month's last. */
+/** Returns the same day of another month, at most that month's last day. */
 function shiftMonth(day: string, months: number): string {
   const date = utc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
@@ -35,20 +35,22 @@ function shiftMonth(day: string, months: number): string {
   )
 }
 
-/** The six weeks around a month, Monday first. */
+/** Returns the six weeks around a month, starting on Monday. */
 function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const start = shift(first, -((utc(first).getUTCDay() + 6) % 7))
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, at) => shift(start, week * 7 + at)))
 }
 
-/** One month of days: arrows move by day and week, PageUp and PageDown by month, Home and End within the week. */
+/**
+ * A month calendar. Keyboard: arrows move by day and week, PageUp and PageDown by month, Home and End within the week.
+ */
 export function Calendar({ value, onPick }: { value?: string | undefined; onPick: (day: string) => void }) {
   const [current, setCurrent] = useState(value ?? today())
   const focused = useRef<HTMLButtonElement>(null)
-  // the day takes the focus when the calendar opens and when keys move it, not when a month is turned by its button
+  // Focus the day when the calendar opens and on keyboard navigation, but not when a month button is clicked.
   const byKey = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move of the day asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current day changes
   useEffect(() => {
     if (byKey.current) focused.current?.focus()
     byKey.current = false

@@ -5,22 +5,22 @@ import type { ControlProps } from '../kinds.ts'
 
 const optionOf = (options: readonly Option[], text: string) => options.find((option) => String(option.value) === text)
 
-/** Options that each explain themselves are shown all at once. */
+/** Returns whether to use radio buttons: a required enum with up to 5 options that all have a help text. */
 export const isRadio = (field: ControlProps['field']) =>
   field.type === 'enum' &&
   field.required === true &&
   (field.options?.length ?? 0) <= 5 &&
   (field.options ?? []).every((option) => option.help)
 
-/** Few enough to tick. */
+/** Returns whether there are few enough options for checkboxes. */
 export const isTickList = (field: ControlProps['field']) => (field.options?.length ?? 0) <= 8
 
-/** One of several values, by the system's own list. */
+/** Single choice with a native select. */
 export function ChoiceControl(props: ControlProps) {
   return <Choice {...props} options={props.field.options ?? []} />
 }
 
-/** Yes, no or nothing, as a filter needs it. */
+/** Yes, no or empty, for filters. */
 export function BooleanFilterControl(props: ControlProps) {
   const options = props.field.options ?? [
     { value: true, label: 'Sí' },
@@ -64,7 +64,9 @@ function Choice({
         'aria-describedby': describedBy,
       }}
     >
-      {(!required || text === '') && <option value="">{field.placeholder ?? (required ? 'Seleccionar' : '—')}</option>}
+      {(!required || text === '') && (
+        <option value="">{field.placeholder ?? (required ? 'Elige una opción' : '—')}</option>
+      )}
       {options.map((option) => (
         <option key={String(option.value)} value={String(option.value)}>
           {option.label}

@@ -18,7 +18,7 @@ import type { ControlProps } from '../kinds.ts'
 import { Calendar } from './Calendar.tsx'
 import { inputProps } from './shared.ts'
 
-/** A day as dd/mm/aaaa, whatever the browser's language; typed or picked from a calendar. Stored as yyyy-mm-dd. */
+/** A date as dd/mm/aaaa regardless of the browser's language, typed or picked from a calendar. Stored as yyyy-mm-dd. */
 export function DateControl(props: ControlProps) {
   const { value, onChange, field, readOnly, id } = props
   const [open, setOpen] = useState(false)
@@ -65,7 +65,7 @@ export function DateControl(props: ControlProps) {
   )
 }
 
-/** A time of day, 24 hours. Stored as hh:mm. */
+/** A time of day in 24-hour format. Stored as hh:mm. */
 export function TimeControl(props: ControlProps & { label?: string }) {
   const stored = typeof props.value === 'string' ? props.value : ''
   return (
@@ -79,7 +79,7 @@ export function TimeControl(props: ControlProps & { label?: string }) {
   )
 }
 
-/** A day and a time by the clocks of the bot. Stored as an instant in UTC. */
+/** A date and time in the bot's time zone. Stored as a UTC timestamp. */
 export function DateTimeControl(props: ControlProps) {
   const { value, onChange, field } = props
   const zone = botZone()
@@ -122,7 +122,7 @@ interface DraftedProps extends ControlProps {
   label?: string
 }
 
-/** Text that means something else when stored; kept as typed until it can be read, and set right when it is left. */
+/** Text input for a value with a different stored format. Passes on unparsable text as typed and normalizes on blur. */
 function Drafted({ stored, show, read, hint, button, anchor, label, ...props }: DraftedProps) {
   const { onChange, field, onBlur } = props
   const [draft, setDraft] = useState<string>()

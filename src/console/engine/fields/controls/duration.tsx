@@ -11,7 +11,7 @@ const UNITS = [
   { size: 86_400, name: 'días' },
 ]
 
-/** A length of time, stored in seconds, typed in the largest unit that fits. */
+/** A duration, stored in seconds, entered in the largest unit that divides it. */
 export function DurationControl(props: ControlProps) {
   const { value, onChange, field } = props
   const [size, setSize] = useState(() => fittingUnit(value))

@@ -1,4 +1,4 @@
-/** The controls that only forms need, in one file to load: many small ones would each cost a request. */
+/** Controls that only forms need, bundled into one chunk to avoid one request per control. */
 export { DurationControl } from './duration.tsx'
 export { EnumListControl, TextListControl } from './lists.tsx'
 export { ReferenceControl } from './reference.tsx'

@@ -1,18 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import type { Option } from '../../../../contract/screen.ts'
 import type { ControlProps } from '../kinds.ts'
-import { unnamedIn } from '../unnamed.ts'
-import { namedParts, SuggestionBox, Suggestions } from './suggestions.tsx'
-import { typed } from './text.tsx'
+import { unmatchedIn } from '../unmatched.ts'
+import { SuggestionBox, Suggestions, suggestionProps } from './suggestions.tsx'
+import { filterTyped } from './text.tsx'
 
 /**
- * Short texts as chips: Enter or a comma ends one; what is left in the box counts when it is left. Until then it is in
- * the value as what names nothing yet, so that leaving the page asks about it.
+ * Short texts as chips. Enter, a comma or blur completes one. Until then the value holds the draft text as {@link
+ * Unnamed}, so that leaving the page asks for confirmation.
  */
 export function TextListControl(props: ControlProps) {
   const { field, value, onChange } = props
-  const { onBlur, ...parts } = namedParts(props)
-  const draft = unnamedIn(value)?.unnamed ?? ''
+  const { onBlur, ...parts } = suggestionProps(props)
+  const draft = unmatchedIn(value)?.unnamed ?? ''
   const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
   const store = (texts: readonly string[], rest = '') => {
     const kept = new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))
@@ -28,7 +28,7 @@ export function TextListControl(props: ControlProps) {
       inputValue={draft}
       onInputChange={(_, text, reason) => {
         if (reason === 'reset') return
-        const kept = typed(field, text)
+        const kept = filterTyped(field, text)
         if (kept.includes(',')) store([...chosen, ...kept.split(',')])
         else store(chosen, kept)
       }}
@@ -41,7 +41,7 @@ export function TextListControl(props: ControlProps) {
         <SuggestionBox
           of={props}
           params={params}
-          placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribir y pulsar Enter') : undefined}
+          placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribe y pulsa Enter') : undefined}
           maxLength={field.maxLength}
         />
       )}
@@ -49,7 +49,7 @@ export function TextListControl(props: ControlProps) {
   )
 }
 
-/** Several of many values, found by typing. */
+/** Searchable multi-select for enums with many options. */
 export function EnumListControl(props: ControlProps) {
   const { field, value } = props
   const options = field.options ?? []

@@ -5,11 +5,11 @@ import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 
 interface Scale {
-  /** the stored number of one shown unit */
+  /** stored value of one displayed unit */
   unit: number
   before?: string
   after?: string
-  /** digits after the comma; none means whole numbers */
+  /** decimal places; 0 for integers */
   decimals: number
 }
 
@@ -20,7 +20,10 @@ const SCALES: Record<string, Scale> = {
   money: { unit: 100, decimals: 2, before: '$' },
 }
 
-/** A stored number as it is typed: with a comma, without thousands; money with its cents, if it has any. */
+/**
+ * Formats a stored number for editing: decimal comma, no thousands separators; money with two decimals unless it is a
+ * whole amount.
+ */
 function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
   if (typeof value !== 'number') return ''
   const shown = Number((value / unit).toFixed(6))
@@ -28,7 +31,10 @@ function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decim
   return text.replace('.', ',')
 }
 
-/** What was typed as a stored number; null when empty, the text itself when it is no number, so that the check says so. */
+/**
+ * Parses typed text into the stored number: null if empty, the text itself if it is not a number, so that validation
+ * reports it.
+ */
 function fromDraft(text: string, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): number | string | null {
   if (text.trim() === '') return null
   const number = parseNumber(text)
@@ -37,17 +43,17 @@ function fromDraft(text: string, { unit, decimals }: Pick<Scale, 'unit' | 'decim
   return unit === 1 ? rounded : Math.round(rounded * unit)
 }
 
-/** A number as people in Argentina type it; money is shown in pesos and stored in cents. */
+/** A number in Argentine format. Money is shown in pesos and stored in cents. */
 export function NumberControl(props: ControlProps) {
   const scale = SCALES[props.field.type] ?? { unit: 1, decimals: 6 }
   return <ScaledControl {...props} scale={scale} />
 }
 
-/** A number that is stored on another scale than it is typed. */
+/** A number that is stored in a different unit than displayed. */
 export function ScaledControl({ scale, ...props }: ControlProps & { scale: Scale }) {
   const { value, onChange, field } = props
   const [draft, setDraft] = useState(() => toDraft(value, scale))
-  // what was typed stays as typed for as long as it means the same ('1,50')
+  // Keep the text as typed while its value is unchanged ('1,50').
   const current = fromDraft(draft, scale)
   const shown = current === (value ?? null) ? draft : typeof value === 'string' ? value : toDraft(value, scale)
   const negative = field.minimum === undefined || field.minimum < 0

@@ -4,23 +4,23 @@ import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 
 import { getPath } from '../../../../contract/path.ts'
 import { resources } from '../../contract.ts'
 import { useDelayed } from '../../useDelayed.ts'
-import { goneText } from '../gone.ts'
 import type { ControlProps } from '../kinds.ts'
-import { isUnnamed, unnamedIn } from '../unnamed.ts'
+import { missingOptionText } from '../missing-option.ts'
+import { isUnmatched, unmatchedIn } from '../unmatched.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Suggestions of one answer. */
+/** Suggestions per request. */
 const SUGGESTED = 25
 
-/** Another record (or several), found by typing a part of its label. Only ids are stored. */
+/** Searchable select of one or several referenced records. Stores only their ids. */
 export function ReferenceControl(props: ControlProps) {
   const { field, value } = props
   const ids = (Array.isArray(value) ? value : [value]).filter(
-    (id): id is Identifier => id !== null && id !== undefined && id !== '' && !isUnnamed(id),
+    (id): id is Identifier => id !== null && id !== undefined && id !== '' && !isUnmatched(id),
   )
   const { resource = '' } = field.reference ?? {}
   const { representation: label = 'id' } = resources[resource] ?? {}
-  const text = unnamedIn(value)?.unnamed.trim() ?? ''
+  const text = unmatchedIn(value)?.unnamed.trim() ?? ''
   const asked = useDelayed(text)
 
   const searched = useGetList(
@@ -31,19 +31,19 @@ export function ReferenceControl(props: ControlProps) {
       sort: { field: label, order: 'ASC' },
       meta: { whole: { match: {}, search: [label], labels: {} } },
     },
-    // an option that is pressed stays where it is until others are there
+    // Keep the current options until new ones arrive, so that an option does not move while it is clicked.
     { placeholderData: keepPreviousData },
   )
   const known = useGetManyAggregate(resource, { ids }, { enabled: ids.length > 0 })
-  // what was read once can be chosen while more is asked for
+  // Options fetched before stay selectable while more load.
   const seen = useRef(new Map<string, RaRecord>())
   const found = new Map((searched.data ?? []).map((record) => [String(record.id), record]))
   for (const [id, record] of found) seen.current.set(id, record)
   const recordOf = (id: Identifier): RaRecord =>
     known.data?.find((record) => record && String(record.id) === String(id)) ?? seen.current.get(String(id)) ?? { id }
   const chosen = ids.map(recordOf)
-  // before it is known, or where it may not be read, nothing is said to be gone
-  const unnamed = (id: Identifier) => (known.isPending ? '' : known.error ? id : goneText(id))
+  // While labels load or may not be read, the records are not reported as deleted.
+  const unnamed = (id: Identifier) => (known.isPending ? '' : known.error ? id : missingOptionText(id))
   return (
     <Suggestions<RaRecord>
       of={props}
@@ -53,7 +53,7 @@ export function ReferenceControl(props: ControlProps) {
       storedOf={(record) => record.id}
       labelOf={(record) => String(getPath(record, label) ?? unnamed(record.id))}
       pending={searched.isPending || searched.isPlaceholderData || asked !== text}
-      placeholder={chosen.length === 0 ? (field.placeholder ?? 'Buscar') : undefined}
+      placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribe para buscar') : undefined}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { ControlProps } from '../kinds.ts'
 
-/** What every text-like control passes to its `<input>`: identity, limits, state, description. */
+/** Common props of text-like controls: identity, limits, state, description. */
 export function inputProps(props: ControlProps, more: InputHTMLAttributes<HTMLInputElement> = {}) {
   const { id, field, describedBy, required, readOnly, autoFocus, error, onBlur, focusRef } = props
   return {

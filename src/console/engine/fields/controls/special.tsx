@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
-import { typed } from './text.tsx'
+import { filterTyped } from './text.tsx'
 
-/** How a colour is typed. */
+/** Placeholder and maximum length of a typed colour. */
 const COLOR_SHAPE = '#rrggbb'
 
-/** Several lines; grows with its text. */
+/** Multi-line text that grows with its content. */
 export function MultilineControl(props: ControlProps) {
   const { field, value, onChange } = props
   return (
@@ -19,12 +19,12 @@ export function MultilineControl(props: ControlProps) {
       minRows={3}
       maxRows={14}
       value={value ?? ''}
-      onChange={(event) => onChange(typed(field, event.target.value))}
+      onChange={(event) => onChange(filterTyped(field, event.target.value))}
     />
   )
 }
 
-/** A password or another secret; it can be shown while it is typed. */
+/** A password or another secret that can be revealed while typing. */
 export function PasswordControl(props: ControlProps) {
   const { value, onChange } = props
   const [shown, setShown] = useState(false)
@@ -50,7 +50,7 @@ export function PasswordControl(props: ControlProps) {
   )
 }
 
-/** A colour as #rrggbb: typed, or picked with the system's own picker. */
+/** A colour as #rrggbb, typed or chosen with the native picker. */
 export function ColorControl(props: ControlProps) {
   const { value, onChange, field, readOnly } = props
   const text = typeof value === 'string' ? value : ''
@@ -82,7 +82,7 @@ export function ColorControl(props: ControlProps) {
   )
 }
 
-/** A picture as its address, or read from a file of an accepted type into the record itself. */
+/** An image by URL, or from a file that is embedded in the record as a data URL. */
 export function ImageControl(props: ControlProps) {
   const { value, onChange, field, readOnly } = props
   const file = useRef<HTMLInputElement>(null)
@@ -123,7 +123,7 @@ export function ImageControl(props: ControlProps) {
   )
 }
 
-/** Free data, kept as text until it can be read; the check refuses what stays text. */
+/** JSON data. Unparsable text stays text, which validation rejects. */
 export function JsonControl(props: ControlProps) {
   const { value, onChange } = props
   const [draft, setDraft] = useState<string>()
@@ -156,7 +156,7 @@ const MARKS = [
   { mark: '_', sample: 'cursiva', label: 'Cursiva', face: <i>C</i> },
 ] as const
 
-/** Text with **bold**, _italic_ and [links](https://…), with buttons that put the marks around the selection. */
+/** Text with **bold**, _italic_ and [links](https://…), with buttons that insert the markup around the selection. */
 export function RichTextControl(props: ControlProps) {
   const { id, value, onChange, readOnly, field } = props
   const text = typeof value === 'string' ? value : ''

@@ -3,19 +3,19 @@ import TextField from '@mui/material/TextField'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
-import { isUnnamed, type Unnamed, unnamedIn } from '../unnamed.ts'
+import { isUnmatched, type UnmatchedText, unmatchedIn } from '../unmatched.ts'
 
-/** Texts of MUI's suggestion list. */
+/** Texts of MUI's autocomplete. */
 const SPANISH = {
-  clearText: 'Borrar',
+  clearText: 'Vaciar',
   closeText: 'Cerrar',
   openText: 'Abrir',
   noOptionsText: 'Sin resultados',
   loadingText: 'Cargando…',
 } as const
 
-/** What a suggestion list carries of its field: its name and its state. */
-export function namedParts({ id, field, readOnly, onBlur }: ControlProps) {
+/** Returns common props of autocompletes: identity, state and accessible names. */
+export function suggestionProps({ id, field, readOnly, onBlur }: ControlProps) {
   return {
     id,
     ...SPANISH,
@@ -23,7 +23,7 @@ export function namedParts({ id, field, readOnly, onBlur }: ControlProps) {
     onBlur: () => onBlur?.(),
     slotProps: {
       listbox: { 'aria-label': field.label },
-      // outside every landmark otherwise, since it is drawn beside the page
+      // The popper is rendered outside the page's landmarks, so it needs its own.
       popper: { role: 'region', 'aria-label': `Opciones de ${field.label}` },
       clearIndicator: { tabIndex: 0 },
     },
@@ -37,7 +37,7 @@ interface SuggestionBoxProps {
   maxLength?: number | undefined
 }
 
-/** The text box of a suggestion list, with the field's description and its state. */
+/** Text field of an autocomplete, with the form field's description and state. */
 export function SuggestionBox({ of, params, placeholder, maxLength }: SuggestionBoxProps) {
   const { describedBy, required, error, autoFocus, focusRef } = of
   const describe = {
@@ -64,47 +64,47 @@ interface SuggestionsProps<T>
   of: ControlProps
   multiple?: boolean
   options: readonly T[]
-  /** the options that the value names */
+  /** currently selected options */
   chosen: readonly T[]
-  /** what is stored of an option */
+  /** returns the stored value of an option */
   storedOf: (option: T) => unknown
   labelOf: (option: T) => string
   placeholder: string | undefined
-  /** the options found by a text; those whose label holds it, unless given */
+  /** finds options by text; default: those whose label contains it */
   find?: (text: string) => T[]
-  /** a text as labels are compared */
+  /** normalizes text for label comparison */
   folded?: (text: string) => string
-  /** options for the text are on their way */
+  /** options for the text are loading */
   pending?: boolean
   onOpen?: () => void
 }
 
 /**
- * One of the options, or several, found by typing. A text that is exactly a label is taken when the box is left or Enter
- * is pressed; one that names nothing stays in the box and in the value, where a form's check finds it.
+ * Searchable select of one or several options. On blur or Enter, text that equals a label selects that option. Text
+ * without a match stays in the box and in the value, where validation reports it.
  */
 export function Suggestions<T>(props: SuggestionsProps<T>) {
   const { of, multiple = false, options, chosen, storedOf, labelOf, placeholder, pending = false, onOpen } = props
   const { find, folded = fold, disableClearable = false, disableCloseOnSelect = false, groupBy, renderGroup } = props
   const { value, onChange } = of
-  const { onBlur, ...parts } = namedParts(of)
-  const typed = unnamedIn(value)?.unnamed
-  /** the box was left, or Enter pressed, before the options for its text were there */
+  const { onBlur, ...parts } = suggestionProps(of)
+  const typed = unmatchedIn(value)?.unnamed
+  /** blur or Enter happened before the options for the text had loaded */
   const waits = useRef(false)
   const same = (one: T, other: T) => String(storedOf(one)) === String(storedOf(other))
   const named = (text: string) => (option: T) => folded(labelOf(option)) === folded(text.trim())
 
-  function store(picked: readonly T[], rest?: Unnamed): void {
+  function store(picked: readonly T[], rest?: UnmatchedText): void {
     const values = picked.map(storedOf)
     if (multiple) onChange(rest ? [...values, rest] : values)
     else onChange(rest ?? values[0] ?? null)
   }
   function keep(text: string, left = false): void {
-    const kept = multiple && Array.isArray(value) ? value.filter((one) => !isUnnamed(one)) : []
-    const rest: Unnamed | null = text === '' ? null : { unnamed: text, ...(left && { left }) }
+    const kept = multiple && Array.isArray(value) ? value.filter((one) => !isUnmatched(one)) : []
+    const rest: UnmatchedText | null = text === '' ? null : { unnamed: text, ...(left && { left }) }
     onChange(multiple ? [...kept, ...(rest ? [rest] : [])] : rest)
   }
-  /** Takes the one option that is called as the text says. */
+  /** Selects the only option whose label equals the text. */
   function settle(): void {
     if (typed === undefined) return
     const found = [...chosen, ...options].filter(named(typed))
@@ -122,16 +122,16 @@ export function Suggestions<T>(props: SuggestionsProps<T>) {
   function onKeyDown(event: KeyboardEvent): void {
     const box = event.target
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(box instanceof HTMLInputElement)) return
-    // an option that is highlighted is taken by the list
+    // The autocomplete itself selects a highlighted option.
     if (box.hasAttribute('aria-activedescendant')) return
     settle()
-    // the form would be sent before the text means anything
+    // Prevent submitting the form before the text is resolved.
     if (waits.current) event.preventDefault()
   }
   function found(text: string): T[] {
     const all = find?.(text) ?? options.filter((option) => folded(labelOf(option)).includes(folded(text.trim())))
     if (groupBy || text.trim() === '') return all
-    // what is highlighted first is what the text says
+    // Exact matches first, so that they are highlighted.
     return [...all.filter(named(text)), ...all.filter((option) => !named(text)(option))]
   }
 
@@ -141,9 +141,9 @@ export function Suggestions<T>(props: SuggestionsProps<T>) {
       {...(groupBy && { groupBy })}
       {...(renderGroup && { renderGroup })}
       {...{ multiple, disableClearable, disableCloseOnSelect }}
-      // a press of Enter would take away what is chosen
+      // Otherwise pressing Enter on a selected option would remove it.
       filterSelectedOptions={multiple}
-      // nothing is taken that nobody asked for by a text
+      // Do not preselect an option unless the user typed something.
       autoHighlight={typed !== undefined && typed.trim() !== ''}
       clearOnBlur={false}
       options={options}

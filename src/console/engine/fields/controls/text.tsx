@@ -6,12 +6,12 @@ import { inputProps } from './shared.ts'
 type Kind = Parameters<typeof filterInput>[0]
 const MODES: Record<string, 'email' | 'tel' | 'url'> = { email: 'email', phone: 'tel', url: 'url' }
 
-/** What is typed, without the characters that the kind does not allow. */
-export function typed(field: ControlProps['field'], text: string): string {
+/** Removes the characters that the field's input kind does not allow. */
+export function filterTyped(field: ControlProps['field'], text: string): string {
   return field.input ? filterInput(field.input as Kind, text) : text
 }
 
-/** One line of text; also e-mail, telephone and web addresses, which differ in the keyboard of a phone. */
+/** Single-line text; also e-mail addresses, phone numbers and URLs, which only differ in the on-screen keyboard. */
 export function TextControl(props: ControlProps) {
   const { field, value, onChange } = props
   const mode = MODES[field.type]
@@ -23,7 +23,7 @@ export function TextControl(props: ControlProps) {
         spellCheck: mode ? false : undefined,
       })}
       value={value ?? ''}
-      onChange={(event) => onChange(typed(field, event.target.value))}
+      onChange={(event) => onChange(filterTyped(field, event.target.value))}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '../../../../contract/screen.ts'
 import type { ControlProps } from '../kinds.ts'
 
-/** One of a few values that each explain themselves. */
+/** Radio buttons for a few options with help texts. */
 export function RadioControl({ id, field, value, onChange, onBlur, readOnly, focusRef }: ControlProps) {
   return (
     <div role="radiogroup" aria-label={field.label}>
@@ -26,7 +26,7 @@ export function RadioControl({ id, field, value, onChange, onBlur, readOnly, foc
   )
 }
 
-/** Several of a few values, to tick. */
+/** Checkboxes for a few options. */
 export function TickListControl({ id, field, value, onChange, onBlur, readOnly, focusRef }: ControlProps) {
   const chosen = Array.isArray(value) ? (value as Option['value'][]) : []
   return (
@@ -53,7 +53,7 @@ export function TickListControl({ id, field, value, onChange, onBlur, readOnly, 
   )
 }
 
-/** A control with its text beside it; the whole line can be pressed. */
+/** A control with its text beside it. The whole line is clickable. */
 function ChoiceLine({
   id,
   option,
@@ -74,7 +74,7 @@ function ChoiceLine({
   )
 }
 
-/** Yes or no, with its label beside it. */
+/** A switch with its label beside it. */
 export function BooleanControl({ id, field, value, onChange, onBlur, readOnly, describedBy, focusRef }: ControlProps) {
   const state = field.options?.find((option) => option.value === (value === true))?.label
   return (
@@ -86,7 +86,7 @@ export function BooleanControl({ id, field, value, onChange, onBlur, readOnly, d
         onBlur={() => onBlur?.()}
         slotProps={{ input: { id, role: 'switch', 'aria-describedby': describedBy, ref: focusRef } as object }}
       />
-      {/* the label itself is read from the field's own, which is only for screen readers here */}
+      {/* Hidden because screen readers read the field's own label, which is visually hidden here. */}
       <span className="fld-choice-text" aria-hidden="true">
         {field.label}
         {state && <span className="fld-choice-help">{state}</span>}

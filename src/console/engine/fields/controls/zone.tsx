@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
-import { allZones, soughtIn, type Zone, zoneOf } from '../zones.ts'
+import { allZones, type Zone, zoneOf, zoneSearchText } from '../zones.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** A minus sign is typed as a hyphen, and nobody types the blank of 'UTC -3'. */
+/** Normalizes text for comparison: minus signs to hyphens, 'UTC -3' to 'UTC-3'. */
 const folded = (text: string) =>
   fold(text)
     .replaceAll('\u2212', '-')
     .replace(/(utc|gmt) +(?=[+-])/g, '$1')
 
-/** One of the time zones that exist, found by a part of its city, of its name or of its offset. The IANA name is stored. */
+/** Searchable select of time zones by city, name or offset. Stores the IANA name. */
 export function ZoneControl(props: ControlProps) {
   const { field, value, required } = props
   const chosen = useMemo(() => (typeof value === 'string' && value !== '' ? zoneOf(value) : null), [value])
-  // the offsets of hundreds of zones take a moment, which only who chooses has to spend
+  // Computing the offsets of hundreds of zones is slow, so it is deferred until the list opens.
   const [zones, setZones] = useState<readonly (Zone & { sought: string })[]>()
 
   return (
@@ -24,12 +24,12 @@ export function ZoneControl(props: ControlProps) {
       chosen={chosen ? [chosen] : []}
       storedOf={(zone) => zone.name}
       labelOf={(zone) => zone.label}
-      placeholder={field.placeholder ?? 'Buscar'}
+      placeholder={field.placeholder ?? 'Busca tu ciudad'}
       disableClearable={required === true && chosen !== null}
       groupBy={(zone) => zone.group}
       renderGroup={({ key, group, children }) => (
-        // MUI's own groups are lists in a list of choices, which means nothing to a screen reader
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of choices
+        // MUI's groups nest lists inside a listbox, which screen readers do not support.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={key} role="group" aria-label={group}>
           <div className="zone-group" aria-hidden="true">
             {group}
@@ -40,7 +40,7 @@ export function ZoneControl(props: ControlProps) {
         </div>
       )}
       folded={folded}
-      onOpen={() => setZones(allZones().map((zone) => ({ ...zone, sought: folded(soughtIn(zone)) })))}
+      onOpen={() => setZones(allZones().map((zone) => ({ ...zone, sought: folded(zoneSearchText(zone)) })))}
       find={(text) => {
         const words = folded(text).split(/\s+/)
         return (zones ?? []).filter(({ sought }) => words.every((word) => sought.includes(word)))

@@ -4,17 +4,17 @@ import type { InputProps } from '../kinds.ts'
 import { describedBy, Labelled } from '../Labelled.tsx'
 import { FieldOverrideContext } from '../overriding.ts'
 import { kinds } from '../registry.tsx'
-import { leftUnnamed } from '../unnamed.ts'
-import { mustBeFilled } from './required.ts'
+import { unmatchedErrorOnBlur } from '../unmatched.ts'
+import { isMandatory } from './required.ts'
 
-/** One input of a form: its label, its control bound to the form, its help and its error. */
+/** A form input: label, control bound to the form, help and error. */
 export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const { Control: Standard, Input, group, inline } = kinds[input.type]
   const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
-  const required = mustBeFilled(input)
-  const error = fieldState.error?.message ?? leftUnnamed(field.value)
-  // what stands in for a list of inputs is a group of controls, too
+  const required = isMandatory(input)
+  const error = fieldState.error?.message ?? unmatchedErrorOnBlur(field.value)
+  // A control that replaces a nested input is also a group of controls.
   const grouped = (group?.(input) ?? false) || (Input !== undefined && Control !== Standard)
   return (
     <Labelled

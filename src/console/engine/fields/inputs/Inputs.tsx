@@ -2,20 +2,20 @@ import './inputs.css'
 import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Input } from '../../../../contract/screen.ts'
-import { holds } from '../initial.ts'
+import { isConditionMet } from '../initial.ts'
 import { FieldOverrideContext } from '../overriding.ts'
 import { kinds } from '../registry.tsx'
 import { BoundInput } from './BoundInput.tsx'
 
 interface InputsProps {
   inputs: readonly Input[]
-  /** path of the enclosing object with a dot at its end, '' at the top */
+  /** path of the enclosing object with a trailing dot, '' at the top level */
   prefix?: string
-  /** the first input takes the focus */
+  /** focuses the first input */
   autoFocus?: boolean
 }
 
-/** Inputs on a grid of twelve columns; on phones one below the other. */
+/** Inputs on a 12-column grid, stacked on phones. */
 export function Inputs({ inputs, prefix = '', autoFocus }: InputsProps) {
   return (
     <div className="inputs">
@@ -31,9 +31,9 @@ function Conditional({ input, prefix, autoFocus }: { input: Input; prefix: strin
   const source = input.when?.source ?? ''
   const [beside, above] = useWatch({ name: [prefix + source, source] })
   if (input.when) {
-    // the other field may be a neighbour in the same item, or one of the form
+    // The condition's field is either in the same list item or at the top level of the form.
     const value = getValues(prefix + source) === undefined ? above : beside
-    if (!holds(input.when, () => value)) return null
+    if (!isConditionMet(input.when, () => value)) return null
   }
   const own = use(FieldOverrideContext).inputs?.[prefix + input.source]
   const Shown = (own ? undefined : kinds[input.type].Input) ?? BoundInput

@@ -6,12 +6,15 @@ import { initialValues } from '../initial.ts'
 import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
 import { Inputs } from './Inputs.tsx'
-import { mustBeFilled } from './required.ts'
+import { isMandatory } from './required.ts'
 
-/** Under this name react-hook-form tells the items apart; `id` may be one of their own fields. */
+/** Key name for react-hook-form's item ids. The default `id` may be a field of the items. */
 const KEY = '__key'
 
-/** A list of objects: add, remove, move up and down; every change says itself and keeps the focus near. */
+/**
+ * A list of objects: add, remove, move up and down. Announces every change to screen readers and keeps the focus
+ * nearby.
+ */
 export function ListInput({ input, prefix }: InputProps) {
   const id = useId()
   const name = prefix + input.source
@@ -23,7 +26,7 @@ export function ListInput({ input, prefix }: InputProps) {
   const own = getPath(errors, name) as { message?: string; root?: { message?: string } } | undefined
   const error = own?.root?.message ?? (typeof own?.message === 'string' ? own.message : undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the list
   useEffect(() => {
     if (!focusNext.current) return
     const wanted = root.current?.querySelector<HTMLElement>(focusNext.current)
@@ -45,7 +48,7 @@ export function ListInput({ input, prefix }: InputProps) {
     )
 
   return (
-    <Labelled id={id} label={input.label} help={input.help} error={error} required={mustBeFilled(input)} group>
+    <Labelled id={id} label={input.label} help={input.help} error={error} required={isMandatory(input)} group>
       <div className="list-input" ref={root}>
         {fields.map((field, at) => {
           const title = `${input.label} ${at + 1}`
@@ -96,12 +99,12 @@ export function ListInput({ input, prefix }: InputProps) {
             data-add
             disabled={count >= (input.maxItems ?? Number.POSITIVE_INFINITY)}
             onClick={() =>
-              change('Elemento añadido.', `[data-item="${count}"] :is(input, select, textarea)`, () =>
+              change('Elemento agregado.', `[data-item="${count}"] :is(input, select, textarea)`, () =>
                 append(initialValues(input.fields ?? []), { shouldFocus: false }),
               )
             }
           >
-            Añadir
+            Agregar
           </Button>
         )}
         <span className="sr-only" role="status">

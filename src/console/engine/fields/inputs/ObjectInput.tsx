@@ -6,7 +6,7 @@ import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
 import { Inputs } from './Inputs.tsx'
 
-/** The inputs of a nested object under its label. */
+/** The inputs of a nested object in a labelled group. */
 export function ObjectInput({ input, prefix, autoFocus }: InputProps) {
   const id = useId()
   const inputs = (
@@ -25,7 +25,7 @@ export function ObjectInput({ input, prefix, autoFocus }: InputProps) {
   )
 }
 
-/** An object that may be there or not: its inputs are shown once it is. */
+/** A nullable object. Its inputs are shown once it is set. */
 function Optional({ input, prefix, children }: InputProps & { children: React.ReactNode }) {
   const name = prefix + input.source
   const there = useWatch({ name }) !== null
@@ -34,7 +34,7 @@ function Optional({ input, prefix, children }: InputProps & { children: React.Re
 
   function set(value: unknown): void {
     setValue(name, value, { shouldDirty: true })
-    // the button that was pressed is gone
+    // The clicked button has been removed.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-optional]')?.focus())
   }
 

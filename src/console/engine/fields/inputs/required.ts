@@ -1,10 +1,9 @@
 import type { Input } from '../../../../contract/screen.ts'
 
 /**
- * Whether a person has to put something in. A list that has to be sent may well be sent empty: only one with a least
- * number of items has to be filled.
+ * Returns whether the user must enter something. A required list may be empty unless it has a minimum number of items.
  */
-export function mustBeFilled({ type, required, minItems = 0 }: Pick<Input, 'type' | 'required' | 'minItems'>): boolean {
+export function isMandatory({ type, required, minItems = 0 }: Pick<Input, 'type' | 'required' | 'minItems'>): boolean {
   const several = type === 'list' || type.endsWith('-list')
   return required && (!several || minItems > 0)
 }

@@ -8,10 +8,13 @@ import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Characters that can be typed; the rule takes more, so that an address of an e-mail may be sent, too. */
+/** Maximum length of the input. The API accepts more, because it also accepts an e-mail address. */
 const LONGEST_USERNAME = 40
 
-/** Sign-in with username and password. `active`: whether this form is the one that is shown. */
+/**
+ * Sign-in with username and password.
+ * @param active whether this form is the visible one
+ */
 export function SignIn({ active }: { active: boolean }) {
   const form = useForm({
     operation: sessionLogin,

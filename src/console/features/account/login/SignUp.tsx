@@ -8,13 +8,13 @@ import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 
-/** Characters that can be typed: more than the rule takes, which says so in its own words. */
+/** Maximum length of the input. Longer than the rule allows, so that the message of the rule is shown. */
 const LONGEST_NAME = 70
 
 const DIFFERENT = 'Las contraseñas no coinciden.'
 const EMPTY = { name: '', username: '', email: '', password: '', password2: '' }
 
-/** Sign-up; the account's session begins at once. The repeated password is never sent. */
+/** Sign-up. The session of the new account starts at once. The repeated password is never sent. */
 export function SignUp({ active }: { active: boolean }) {
   const form = useForm({
     operation: accountCreate,

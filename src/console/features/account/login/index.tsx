@@ -10,7 +10,7 @@ type Mode = 1 | 2
 
 const TITLES = { 1: 'Iniciar Sesión', 2: 'Registrarse' } as const
 
-/** /login: two forms side by side, and a panel that slides over the one that isn't used. */
+/** /login: two forms side by side, with a panel that slides over the inactive one. */
 export default function Login() {
   const [mode, setMode] = useState<Mode>(1)
   const room = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export default function Login() {
   useEffect(() => {
     if (shown.current === mode) return
     shown.current = mode
-    // the pressed button is gone with its panel: go on in the form that has come
+    // The pressed button disappeared with its panel: move the focus to the form that is now visible.
     room.current?.querySelector<HTMLElement>('.login-form:not([inert]) input')?.focus({ preventScroll: true })
   }, [mode])
   return (

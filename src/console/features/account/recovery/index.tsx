@@ -24,7 +24,7 @@ function problemsOf(email: string): Problems {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? [] : [{ path: 'email', text: NOT_AN_ADDRESS }]
 }
 
-/** /login/reset: asks for the e-mail, then says where to look. */
+/** /login/reset: asks for the e-mail address, then tells the user to check their mail. */
 export default function Recovery() {
   const [sent, setSent] = useState(false)
   return (
@@ -42,7 +42,7 @@ export default function Recovery() {
 
 function Request({ onSent }: { onSent: () => void }) {
   const form = useForm({
-    // the address is what is asked for, though a username would do for the call
+    // Only the e-mail address is asked for, although the call also accepts a username.
     operation: { operation: recoveryCreate.operation, inputs: [] },
     valuesOf: () => ({ email: '' }),
     inspect: ({ email }) => problemsOf(email),
@@ -53,10 +53,7 @@ function Request({ onSent }: { onSent: () => void }) {
   return (
     <>
       <h1>Restablecer Contraseña</h1>
-      <p>
-        Ingresar el correo de la cuenta. Allí llegará un mensaje con un enlace para elegir una contraseña nueva, que
-        sirve una sola vez.
-      </p>
+      <p>Ingresa tu correo y te enviaremos un enlace para elegir otra contraseña.</p>
       {form.message && (
         <Banner tone="danger" role="alert">
           {form.message}
@@ -84,13 +81,11 @@ function Request({ onSent }: { onSent: () => void }) {
 function Sent() {
   return (
     <div role="status" className="public-form">
-      <h1>Revisar el correo</h1>
-      <p>
-        Se envió un correo con las instrucciones para restablecer la contraseña, si hay una cuenta con esa dirección.
-      </p>
+      <h1>Revisa tu correo</h1>
+      <p>Si la cuenta existe, te enviamos un correo con las instrucciones.</p>
       <p className="soft">
-        Si no aparece en unos minutos, conviene revisar la carpeta de correo no deseado (spam). Ante cualquier duda,
-        escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.
+        Si no lo ves en unos minutos, revisa el correo no deseado (spam). Si tienes dudas, escríbenos a{' '}
+        <a href={`mailto:${brand.support}`}>{brand.support}</a>.
       </p>
     </div>
   )

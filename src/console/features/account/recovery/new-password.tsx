@@ -30,13 +30,13 @@ function problemsOf(values: typeof EMPTY): Problems {
   return found.ok ? [] : [{ path: 'password', text: found.message }]
 }
 
-/** /login/forgot/{token}: chooses a new password with the link that came by mail. */
+/** /login/forgot/{token}: sets a new password with the link from the mail. */
 export default function NewPassword() {
   const { token = '' } = useParams()
   const navigate = useNavigate()
   const refusal = useLinkRefusal(token)
   const form = useForm({
-    // what is empty is told before what is too short
+    // The body rules are left out: `problemsOf` reports empty fields before short ones.
     operation: { operation: recoveryComplete.operation, inputs: recoveryComplete.inputs },
     valuesOf: () => EMPTY,
     bodyOf: ({ password }) => ({ password: password.trim() }),
@@ -53,7 +53,7 @@ export default function NewPassword() {
     <PublicFrame title="Restablecer Contraseña">
       <div className="public-card">
         <h1>Restablecer Contraseña</h1>
-        <p>Elegir una contraseña nueva. Al guardarla se cierran las sesiones abiertas en todos los equipos.</p>
+        <p>Elige una contraseña nueva. Al guardarla cerraremos tus sesiones en todos los dispositivos.</p>
         {message && (
           <Banner tone="danger" role="alert">
             {message}
@@ -61,7 +61,7 @@ export default function NewPassword() {
         )}
         {refusal && (
           <Link className="public-link" to="/login/reset">
-            Pedir un enlace nuevo
+            Pedir otro enlace
           </Link>
         )}
         <Form form={form} className="public-form">
@@ -80,7 +80,7 @@ export default function NewPassword() {
           </Button>
         </Form>
         <p>
-          ¿Algún problema? Escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.
+          ¿Algún problema? Escríbenos a <a href={`mailto:${brand.support}`}>{brand.support}</a>.
         </p>
         <Link className="public-link" to="/login">
           <Icon name="arrow-left" size={18} />
@@ -91,7 +91,10 @@ export default function NewPassword() {
   )
 }
 
-/** Why the link is no good, in the server's words, before a password is typed for nothing; '' while it may be good. */
+/**
+ * Returns the server's reason why the link is invalid, or '' while it may be valid. Checked on load, before the user
+ * types a password.
+ */
 function useLinkRefusal(token: string): string {
   const [refusal, setRefusal] = useState('')
   useEffect(() => {

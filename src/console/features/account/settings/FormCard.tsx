@@ -7,13 +7,13 @@ import type { Form as FormOf } from '../../../engine/form/setup.ts'
 interface FormCardProps<Values extends FieldValues, Row extends object> {
   title: string
   help?: string
-  /** false where a password manager may have filled it in: leaving then asks nothing */
+  /** false if a password manager may fill in the form: leaving does not ask for confirmation */
   asks?: boolean
   form: FormOf<Values, Row>
   children: ReactNode
 }
 
-/** A form in a room of its own. */
+/** A form in its own card. */
 export function FormCard<Values extends FieldValues, Row extends object>({
   title,
   help,

@@ -10,7 +10,7 @@ import { FormCard } from './FormCard.tsx'
 const DIFFERENT = 'Las contraseñas no coinciden.'
 const EMPTY = { current_password: '', password: '', password2: '' }
 
-/** A new password; the server closes the other sessions. */
+/** Changes the password; the server closes the other sessions. */
 export function PasswordForm({ username, onChanged }: { username: string; onChanged: () => void }) {
   const form = useForm({
     operation: passwordUpdate,
@@ -30,11 +30,11 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
   return (
     <FormCard
       title="Contraseña"
-      help="Al cambiarla se cierran las sesiones abiertas en otros equipos."
+      help="Al cambiarla cerraremos tus sesiones en los otros dispositivos."
       asks={false}
       form={form}
     >
-      {/* for password managers: whose password this is */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <Text of={form} name="current_password" autoComplete="current-password" />
       <Text of={form} name="password" autoComplete="new-password" />

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { preferencesUpdate } from '../../../../../generated/bodies/account.ts'
 import { PreferencesLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { Choice, Crafted, Tick } from '../../../engine/form/kit.tsx'
+import { Choice, CustomField, Tick } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { askToNotify, notificationHelp, showNotification } from '../../../notify/show.ts'
 import { playSound } from '../../../notify/sound.ts'
@@ -16,10 +16,10 @@ import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 type Preferences = SessionUser['preferences']
 
-/** What a notification looks like here. */
-const SAMPLE = { title: 'Notificación de prueba', text: 'Así se avisa de los mensajes nuevos.', tag: 'test' }
+/** Sample desktop notification. */
+const SAMPLE = { title: 'Notificación de prueba', text: 'Así te avisaremos de los mensajes nuevos.', tag: 'test' }
 
-/** How this person wants to be told of news, and whether single keys do things. Kept on the server. */
+/** Notification preferences and keyboard shortcuts of the user, saved on the server. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [help, setHelp] = useState(notificationHelp)
   const id = useId()
@@ -27,8 +27,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     operation: preferencesUpdate,
     record: preferences,
     valuesOf: (one: Preferences = preferences) => one,
-    // the server alone says what is wrong with the hours
-    tells: () => false,
+    // Only the server validates the quiet hours.
+    reports: () => false,
     send: (body) => withToasts('preferencesUpdate', () => unwrap(api.PUT('/preferences', { body }))),
     onDone: () => void checkSession(),
   })
@@ -43,16 +43,20 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   }
 
   return (
-    <FormCard title="Preferencias" form={form}>
-      <Tick of={form} name="shortcuts" help="Ctrl o ⌘ con K abre el buscador; ? muestra los atajos." />
-      <Crafted of={form} name="desktop_notifications">
+    <FormCard
+      title="Preferencias"
+      help="Con el menú de tu navegador puedes instalar la consola como aplicación."
+      form={form}
+    >
+      <Tick of={form} name="shortcuts" help="Con Ctrl o ⌘ y K abres el buscador; con ? ves los atajos." />
+      <CustomField of={form} name="desktop_notifications">
         {({ label, value }) => (
           <Checkbox label={label} help={help} checked={value} onChange={(wanted) => void notify(wanted)} />
         )}
-      </Crafted>
+      </CustomField>
       <Tick of={form} name="only_when_hidden" />
       <Choice of={form} name="sound" required={false} />
-      <Crafted of={form} name="volume">
+      <CustomField of={form} name="volume">
         {({ label, value, onChange }) => (
           <Field id={id} label={`${label}: ${value} %`}>
             <input
@@ -68,20 +72,21 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             />
           </Field>
         )}
-      </Crafted>
+      </CustomField>
       <div className="settings-try">
         <Button icon="volume" disabled={sound === 'none' || volume === 0} onClick={() => playSound(sound, volume)}>
-          Probar el sonido
+          Probar sonido
         </Button>
         {desktop_notifications && (
           <Button icon="bell" onClick={() => showNotification(SAMPLE)}>
-            Probar la notificación
+            Probar notificación
           </Button>
         )}
       </div>
-      <Crafted of={form} name="quiet_hours">
+      <CustomField of={form} name="quiet_hours">
         {({ value, onChange, error }) => <QuietHoursFields value={value} onChange={onChange} errorAt={error} />}
-      </Crafted>
+      </CustomField>
+      <Tick of={form} name="first_steps" help="En Inicio, una lista para empezar con un chatbot nuevo." />
       <Button type="submit" variant="primary" busy={form.busy}>
         Guardar
       </Button>

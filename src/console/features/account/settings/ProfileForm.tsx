@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { FormCard } from './FormCard.tsx'
 
-/** Name, username and e-mail. The password is asked for only when the e-mail changes. */
+/** Name, username and e-mail address. The password is asked for only when the e-mail address changes. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const form = useForm({
     operation: profileUpdate,
@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <Text
           of={form}
           name="current_password"
-          help="Hace falta para cambiar el correo."
+          help="La pedimos solo si cambias el correo."
           autoComplete="current-password"
         />
       )}

@@ -6,18 +6,18 @@ import { TextField } from '../../../ui/TextField.tsx'
 
 type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>
 
-/** What holds until somebody chooses otherwise; an older server tells nothing of it. */
-const UNTOLD: QuietHours = { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] }
+/** Default until the user sets quiet hours; older servers do not send the field. */
+const DEFAULTS: QuietHours = { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] }
 
 interface QuietHoursFieldsProps {
   value?: QuietHours | undefined
   onChange: (value: QuietHours) => void
-  /** what is wrong at a part of it */
+  /** returns the error at a path inside the value */
   errorAt: (path: string) => string | undefined
 }
 
-/** When neither sound nor notifications are wanted, by the clock of the person's own machine. */
-export function QuietHoursFields({ value = UNTOLD, onChange, errorAt }: QuietHoursFieldsProps) {
+/** Hours without sound or notifications, in the time zone of the user's device. */
+export function QuietHoursFields({ value = DEFAULTS, onChange, errorAt }: QuietHoursFieldsProps) {
   const set = (change: Partial<QuietHours>) => onChange({ ...value, ...change })
   const days: readonly number[] = value.days
   const toggle = (day: number, on: boolean) =>
@@ -27,7 +27,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errorAt }: QuietHou
       <legend className="sr-only">Horario de silencio</legend>
       <Checkbox
         label="Horario de silencio"
-        help="Sin sonido ni notificaciones de escritorio. El título de la ventana sigue marcando lo nuevo."
+        help="No oirás sonidos ni verás notificaciones. El título de la ventana seguirá marcando lo nuevo."
         checked={value.enabled}
         onChange={(enabled) => set({ enabled })}
       />
@@ -48,7 +48,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errorAt }: QuietHou
               placeholder="08:00"
               inputMode="numeric"
               maxLength={TIME_SHAPE.length}
-              help="Puede pasar la medianoche."
+              help="Puede terminar al día siguiente."
               value={value.to}
               onChange={(to) => set({ to })}
               error={errorAt('to')}

@@ -14,10 +14,10 @@ import { deviceName } from './device.ts'
 
 type OpenSession = components['schemas']['Session']
 
-/** What the cache has them under: whoever closes some of them has them read again. */
+/** Query key of the sessions; invalidate it after closing some of them. */
 export const SESSIONS = ['sessionList']
 
-/** Where this account is signed in; any session but this one can be closed. */
+/** Lists the open sessions of the account; any session except the current one can be closed. */
 export function Sessions() {
   const { data, error, refetch } = useQuery({
     queryKey: SESSIONS,
@@ -71,16 +71,16 @@ export function Sessions() {
       </ul>
       <ConfirmDialog
         open={closing !== null}
-        title="Cerrar la sesión"
-        yes="Cerrar"
+        title="Cerrar sesión"
+        yes="Cerrar sesión"
         no="Cancelar"
         danger
         busy={busy}
         onNo={() => setClosing(null)}
         onYes={() => closing && void close(closing)}
       >
-        ¿Cerrar la sesión abierta en {deviceName(closing?.user_agent ?? null)}? En ese equipo va a hacer falta ingresar
-        de nuevo.
+        ¿Cerrar la sesión de {deviceName(closing?.user_agent ?? null)}? En ese dispositivo tendrás que ingresar de
+        nuevo.
       </ConfirmDialog>
     </section>
   )

@@ -16,11 +16,11 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** `Chrome en Windows`, from what the browser says of itself. */
+/** Returns a device name such as `Chrome en Windows` from the user agent. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Equipo desconocido'
+  if (!userAgent) return 'Dispositivo desconocido'
   const name = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [name(BROWSERS), name(SYSTEMS)]
   if (browser && system) return `${browser} en ${system}`
-  return browser ?? system ?? 'Equipo desconocido'
+  return browser ?? system ?? 'Dispositivo desconocido'
 }

@@ -7,7 +7,7 @@ import { PreferencesForm } from './PreferencesForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SESSIONS, Sessions } from './Sessions.tsx'
 
-/** /settings/user: one's own data, password, open sessions and preferences. */
+/** /settings/user: profile, password, open sessions and preferences of the user. */
 export default function UserSettings({ screen }: PageProps) {
   const { user } = useSession()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx'
 
 const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
 
-/** What the bot says by itself: several lines with variables, and below them how a customer would read it. */
+/** An automatic message of the bot: a multiline field with variables and a preview with sample values. */
 export function MessageControl(props: ControlProps) {
   const { id, field, value, onChange, readOnly } = props
   const root = useRef<HTMLDivElement>(null)
@@ -37,7 +37,9 @@ export function MessageControl(props: ControlProps) {
           entries={variables.map(({ name, label }) => ({ label, onSelect: () => insert(name) }))}
         />
       )}
-      {unknown !== undefined && <p className="fld-error">La variable {`{{${unknown}}}`} no existe.</p>}
+      {unknown !== undefined && (
+        <p className="fld-error">La variable {`{{${unknown}}}`} no existe. Elige otra con «Insertar variable».</p>
+      )}
       {text.trim() !== '' && unknown === undefined && (
         <p className="handoff-said" aria-label={`Vista previa de ${field.label}`} role="note">
           {fillIn(text, samples)}

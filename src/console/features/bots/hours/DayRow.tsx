@@ -1,25 +1,25 @@
 import { useId } from 'react'
 import { TimeControl } from '../../../engine/fields/controls/dates.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
-import { type DayHours, passesMidnight, type Range } from './week.ts'
+import { type DayHours, endsNextDay, type Range } from './week.ts'
 
 interface DayRowProps {
   day: DayHours['day']
   label: string
   ranges: readonly Range[]
   errors: readonly string[]
-  /** no more ranges fit */
+  /** the maximum number of ranges is reached */
   full: boolean
   readOnly: boolean
   focusRef?: (element: HTMLElement | null) => void
   onRange: (at: number, range: Range) => void
   onAdd: () => void
   onRemove: (at: number) => void
-  /** gives the workdays the hours of this day */
+  /** copies the hours of this day to all workdays */
   onCopy: () => void
 }
 
-/** The hours of one day. */
+/** Opening hours of one day. */
 export function DayRow(props: DayRowProps) {
   const { day, label, ranges, errors, full, readOnly, focusRef, onRange, onAdd, onRemove, onCopy } = props
   const id = useId()
@@ -33,7 +33,7 @@ export function DayRow(props: DayRowProps) {
       <div className="hours-ranges">
         {ranges.length === 0 && <span className="soft hours-closed">Cerrado</span>}
         {ranges.map((range, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a range has no id
           <div className="hours-range" key={at} data-range={`${day}-${at}`}>
             {(['from', 'to'] as const).map((end) => (
               <TimeControl
@@ -56,7 +56,7 @@ export function DayRow(props: DayRowProps) {
                 onClick={() => onRemove(at)}
               />
             )}
-            {passesMidnight(range) && <small className="soft">hasta el día siguiente</small>}
+            {endsNextDay(range) && <small className="soft">hasta el día siguiente</small>}
           </div>
         ))}
         {errors.map((text) => (
@@ -69,7 +69,7 @@ export function DayRow(props: DayRowProps) {
         <div className="hours-do">
           <IconButton
             icon="plus"
-            label={`Añadir una franja al ${label.toLowerCase()}`}
+            label={`Agregar una franja al ${label.toLowerCase()}`}
             data-add={day}
             disabled={full}
             onClick={onAdd}

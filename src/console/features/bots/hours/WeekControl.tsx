@@ -5,14 +5,14 @@ import { WeekdayOptions } from '../../../../../generated/options.ts'
 import { getPath } from '../../../../contract/path.ts'
 import type { ControlProps } from '../../../engine/fields/kinds.ts'
 import { DayRow } from './DayRow.tsx'
-import { type DayHours, oneMore, onWorkdays, type Range, rangesOf, withDay } from './week.ts'
+import { type DayHours, onWorkdays, type Range, rangesOf, withDay, withNewRange } from './week.ts'
 
 const days = WeekdayOptions as readonly { value: DayHours['day']; label: string }[]
 
-/** Where the week stands in the forms that hold one. */
+/** Path of the week in the forms that have one. */
 const PATH = 'schedule.week'
 
-/** The hours of a week, a line for each day: as many ranges as a day has, none while it is closed. */
+/** Opening hours of a week, one row per day. A day has any number of ranges; a closed day has none. */
 export function WeekControl({ field, value, onChange, readOnly, focusRef }: ControlProps) {
   const { errors } = useFormState({ name: PATH })
   const week = (Array.isArray(value) ? value : []) as DayHours[]
@@ -21,7 +21,7 @@ export function WeekControl({ field, value, onChange, readOnly, focusRef }: Cont
   const next = useRef<string>(undefined)
   const most = field.fields?.find(({ source }) => source === 'ranges')?.maxItems
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the week
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the week
   useEffect(() => {
     if (!next.current) return
     root.current?.querySelector<HTMLElement>(next.current)?.focus()
@@ -53,7 +53,7 @@ export function WeekControl({ field, value, onChange, readOnly, focusRef }: Cont
             {...(day === 0 && focusRef && { focusRef })}
             onRange={(place, range) => set(ranges.map((one, i) => (i === place ? range : one)))}
             onAdd={() =>
-              set(oneMore(ranges), `${label}: franja añadida.`, `[data-range="${day}-${ranges.length}"] input`)
+              set(withNewRange(ranges), `${label}: franja agregada.`, `[data-range="${day}-${ranges.length}"] input`)
             }
             onRemove={(place) =>
               set(
@@ -73,7 +73,7 @@ export function WeekControl({ field, value, onChange, readOnly, focusRef }: Cont
   )
 }
 
-/** Every text of what is wrong below a place. */
+/** Returns all distinct error messages at or below a path. */
 function textsOf(error: unknown): string[] {
   if (typeof error !== 'object' || error === null) return []
   if ('message' in error && typeof error.message === 'string') return [error.message]

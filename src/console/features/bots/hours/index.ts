@@ -1,4 +1,4 @@
-import { laterControl } from '../../../engine/fields/lazy.tsx'
+import { lazyControl } from '../../../engine/fields/lazy.tsx'
 
-/** A week's hours, a line for each day. */
-export const WeekInput = laterControl(async () => (await import('./WeekControl.tsx')).WeekControl)
+/** Opening hours of a week, one row per day. */
+export const WeekInput = lazyControl(async () => (await import('./WeekControl.tsx')).WeekControl)

@@ -7,19 +7,19 @@ import { Field } from '../../../ui/Field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type OnOff, switchBot } from './switchBot.ts'
 
-/** Milliseconds for which the way back is offered. */
+/** Milliseconds during which undo is offered. */
 const UNDO_MS = 12_000
 
 interface SwitchDialogProps {
   bot: number
-  /** whether it answers now */
+  /** whether the bot is on */
   on: boolean
   open: boolean
   onClose: () => void
   onChanged: (state: OnOff) => void
 }
 
-/** Asks before the bot is switched off or on, saying what follows from it; what was done can be undone. */
+/** Asks for confirmation before switching the bot on or off and explains the consequences. Offers undo afterwards. */
 export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialogProps) {
   const field = useId()
   const [busy, setBusy] = useState(false)
@@ -31,19 +31,19 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
     setError(undefined)
     const text = message.trim()
     try {
-      // an empty message is one, too: what an earlier absence said must not be told again
+      // An empty message is sent too, so that customers do not get the message of an earlier absence.
       await switchBot(bot, on ? 'off' : 'on', on ? text : undefined)
       onChanged(on ? 'off' : 'on')
       setMessage('')
       onClose()
       const back = () => {
-        toast.close(told)
+        toast.close(toastId)
         void switchBot(bot, on ? 'on' : 'off').then(
           () => onChanged(on ? 'on' : 'off'),
           () => {},
         )
       }
-      const told = toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
+      const toastId = toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
         duration: UNDO_MS,
         action: { label: 'Deshacer', run: back },
       })

@@ -5,8 +5,8 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 export type OnOff = components['schemas']['BotOnOff']
 
 /**
- * Switches a chatbot on or off; a failure is told and thrown.
- * @param message what customers are told while it is off; what was said before stays without it
+ * Switches a chatbot on or off. Shows a toast on failure and throws.
+ * @param message text that customers get while the bot is off; if omitted, the previous message is kept
  */
 export async function switchBot(bot: number, botState: OnOff, message?: string): Promise<void> {
   const body = { botState, ...(message !== undefined && { message }) }

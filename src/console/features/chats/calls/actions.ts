@@ -4,13 +4,13 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 
-/** What can be done to a chat. Each says what became of it, takes in the answer, and tells whether it went well. */
+/** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
 export type ChatActions = ReturnType<typeof chatActions>
 
 export function chatActions(bot: number, inbox: InboxController) {
   const params = { path: { bot } }
 
-  /** Runs a call with the toasts of its operation and takes in the chat that it answers. */
+  /** Runs a call with the toasts of its operation and applies the chat in the response. */
   async function act(
     id: Parameters<typeof withToasts>[0],
     call: () => Promise<ChatItem>,
@@ -27,7 +27,7 @@ export function chatActions(bot: number, inbox: InboxController) {
     }
   }
 
-  /** Runs a call with its toasts; tells whether it went well. */
+  /** Runs a call with its toasts; returns whether it succeeded. */
   async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
     return withToasts(id, call).then(
       () => true,
@@ -40,14 +40,14 @@ export function chatActions(bot: number, inbox: InboxController) {
     run,
     move: (id: number, state: ChatItem['state']) =>
       act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
-    /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
+    /** Sends the assignee that the user saw: if two people take the chat at once, the second one gets a conflict. */
     assign: (id: number, user_id: number | null) => {
       const seen = inbox.store.get().state.chats.get(id)?.item
       const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
       const body = { id, user_id, ...expected }
       return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
     },
-    /** Until when: a moment as the contract writes it. */
+    /** `until` is a timestamp in the format of the API. */
     snooze: (id: number, until: string) =>
       act('chatSnoozeAdd', () => unwrap(api.POST('/chats/snooze/{bot}', { params, body: { id, until } }))),
     wake: (id: number) =>

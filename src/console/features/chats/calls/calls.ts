@@ -5,9 +5,9 @@ import { toast } from '../../../ui/toast.ts'
 import type { Filter } from '../filters/filter.ts'
 import { toBase64 } from '../media/base64.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import type { BotStanding, ChatMessage } from '../state/types.ts'
+import type { BotStatus, ChatMessage } from '../state/types.ts'
 
-/** The calls that the page shows its answers of; what is done to a chat is in actions.ts. */
+/** API calls whose responses the page shows; actions on a chat are in actions.ts. */
 export function filterChats(bot: number, filter: Filter, signal?: AbortSignal) {
   return unwrap(api.POST('/chats/filter/{bot}', { params: { path: { bot } }, body: filter, signal }))
 }
@@ -16,20 +16,20 @@ export function currentChat(bot: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/{bot}', { params: { path: { bot } }, signal }))
 }
 
-/** Whether the chatbot answers and may be switched; undefined when it is none of the person's. */
-export async function botStanding(bot: number): Promise<BotStanding | undefined> {
+/** Returns whether the bot is on and may be switched; undefined if it is not one of the user's bots. */
+export async function botStatus(bot: number): Promise<BotStatus | undefined> {
   const { bots } = await unwrap(api.GET('/bots/info'))
   const found = bots.find(({ id }) => id === bot)
   return found && { botState: found.special_state === 'chatbot_on' ? 'on' : 'off', may_switch: found.may_switch }
 }
 
-/** Which messages of a chat are asked for; without any place, its end. */
+/** Which messages of a chat to fetch; without a position, the latest ones. */
 interface Around {
   limit: number
   before?: number
   after?: number
   around?: number
-  /** yyyy-mm-dd, in the bot's zone */
+  /** yyyy-mm-dd in the time zone of the bot */
   date?: string
 }
 
@@ -47,12 +47,12 @@ export function writeDraft(bot: number, id: number, text: string, keepalive = fa
 
 const OPERATIONS = { text: 'chatMessageSend', comment: 'chatCommentCreate', files: 'chatDocumentSend' } as const
 
-/** What is said of a failed send that the server gave no words for. */
+/** Returns the error text for a failed send that has none from the server. */
 export async function sendFailure(one: Outgoing): Promise<string> {
   return (await toastsOf(OPERATIONS[one.kind])).error ?? UNREACHABLE
 }
 
-/** Sends what was written, under its own key; answers the messages that it became. */
+/** Sends an outgoing message with its idempotency key; returns the created messages. */
 export async function send(one: Outgoing): Promise<ChatMessage[]> {
   const params = { path: { bot: one.botId }, header: { 'Idempotency-Key': one.key } }
   const { chatId: id, targetId: target_id, text: message } = one
@@ -66,7 +66,7 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
   }
   const files = await Promise.all(
     one.files.map(async ({ filename, type, size, blob }) => ({
-      // the specification's rule for recordings, whose names have no extension
+      // Required by the specification for recordings, whose names have no extension.
       filename: type.startsWith('audio/') && !/\.\w+$/.test(filename) ? `${filename}.mp3` : filename,
       type: type as 'image/png',
       size,
@@ -74,7 +74,7 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
     })),
   )
   const sent = await unwrap(api.POST('/chats/requests/send/document/{bot}', { params, body: { id, target_id, files } }))
-  // 207: some went, and why others did not
+  // 207: some files were sent; the message says why the others were not.
   if ('message' in sent && sent.message) toast.info(sent.message)
   return sent.data
 }

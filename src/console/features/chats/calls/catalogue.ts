@@ -3,23 +3,23 @@ import { api, unwrap } from '../../../api/client.ts'
 import { createStore, type Store } from '../state/store.ts'
 import type { Area, Label, Person, QuickReply } from '../state/types.ts'
 
-/** What chats refer to: labels, areas, people, quick replies. Fetched when first needed and kept. */
+/** Data that chats refer to: labels, areas, users and quick replies. Fetched on first use and cached. */
 export interface Catalogue {
-  labels: Shelf<Label>
-  areas: Shelf<Area>
-  /** those of others, too: a chat can be handed to any */
-  allAreas: Shelf<Area & { own: boolean }>
-  users: Shelf<Person>
-  quickReplies: Shelf<QuickReply>
+  labels: CatalogueStore<Label>
+  areas: CatalogueStore<Area>
+  /** includes areas of other teams: a chat can be moved to any area */
+  allAreas: CatalogueStore<Area & { own: boolean }>
+  users: CatalogueStore<Person>
+  quickReplies: CatalogueStore<QuickReply>
 }
 
-interface Shelf<T> {
+interface CatalogueStore<T> {
   store: Store<readonly T[] | undefined>
-  /** fetches unless there; `fresh` fetches anyway */
+  /** fetches unless cached; `fresh` always fetches */
   load(fresh?: boolean): Promise<readonly T[]>
 }
 
-function shelf<T>(fetch: () => Promise<readonly T[]>): Shelf<T> {
+function shelf<T>(fetch: () => Promise<readonly T[]>): CatalogueStore<T> {
   const store = createStore<readonly T[] | undefined>(undefined)
   let running: Promise<readonly T[]> | undefined
   return {
@@ -56,7 +56,7 @@ export function createCatalogue(bot: number): Catalogue {
   }
 }
 
-/** What is on a shelf now; undefined until it was fetched. */
-export function useShelf<T>({ store }: Shelf<T>): readonly T[] | undefined {
+/** Returns the cached items of a shelf; undefined until they are fetched. */
+export function useCatalogueStore<T>({ store }: CatalogueStore<T>): readonly T[] | undefined {
   return useSyncExternalStore(store.subscribe, store.get)
 }

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { silence } from '../../../../../tests/support/stage.ts'
+import { stopAnswering } from '../../../../../tests/support/stage.ts'
 import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
-import { type Room, RoomContext } from '../context.ts'
+import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { defaultFilter } from '../filters/filter.ts'
 import { memoryStorage } from '../outbox/storage.ts'
 import { createInbox } from '../state/inbox.ts'
@@ -32,16 +32,16 @@ const reply: QuickReply = {
   version: 1,
 }
 
-/** The composer of chat 1 in a room whose server never answers. */
+/** Renders the composer of chat 1 in an inbox whose server never responds. */
 function setUp({ unseen = false, blocked = false } = {}) {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const catalogue = createCatalogue(1)
   catalogue.quickReplies.store.set(() => [reply])
-  const room: Room = {
+  const room: ChatsContext = {
     botId: 1,
     me: { id: 7, name: 'Ana' },
     reads: true,
-    teaches: false,
+    mayAddExamples: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue,
@@ -50,20 +50,20 @@ function setUp({ unseen = false, blocked = false } = {}) {
   const onSeen = vi.fn()
   const inputRef = createRef<HTMLTextAreaElement>()
   render(
-    <RoomContext value={room}>
+    <ChatsContextProvider value={room}>
       <Composer chat={chatItem({ id: 1, blocked })} unseen={unseen} onSeen={onSeen} lastId={90} inputRef={inputRef} />
-    </RoomContext>,
+    </ChatsContextProvider>,
   )
   const sent = () =>
     inbox.store.get().outbox.map(({ kind, text, files, afterId }) => ({ kind, text, files: files.length, afterId }))
   return { inbox, sent, onSeen, field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' }) }
 }
 
-describe('the composer', () => {
-  beforeEach(silence)
+describe('Composer', () => {
+  beforeEach(stopAnswering)
   afterEach(cleanup)
 
-  it('sends with Enter, breaks the line with Shift+Enter, and keeps what is written as a draft until then', async () => {
+  it('sends with Enter, breaks the line with Shift+Enter and keeps the text as a draft until it is sent', async () => {
     const { field, sent, inbox } = setUp()
     await userEvent.type(field(), 'uno{Shift>}{Enter}{/Shift}dos')
     expect(field().value).toBe('uno\ndos')
@@ -73,14 +73,14 @@ describe('the composer', () => {
     expect(field().value).toBe('')
   })
 
-  it('sends nothing when there is nothing', async () => {
+  it('sends nothing when the message is blank', async () => {
     const { field, sent } = setUp()
     await userEvent.type(field(), '   {Enter}')
     expect(sent()).toEqual([])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true)
   })
 
-  it('puts a quick reply where the cursor is and leaves the rest', async () => {
+  it('inserts a quick reply at the cursor and keeps the rest of the text', async () => {
     const { field, sent } = setUp()
     await userEvent.type(field(), 'Bueno. /sal')
     expect(screen.getByRole('option').textContent).toContain('/saludo')
@@ -89,7 +89,7 @@ describe('the composer', () => {
     expect(sent()).toEqual([])
   })
 
-  it('holds a send while something is unseen, and sends it all the same when told to', async () => {
+  it('holds a send while there are unseen messages, and sends after confirmation', async () => {
     const { field, sent, onSeen } = setUp({ unseen: true })
     await userEvent.type(field(), 'tarde{Enter}')
     expect(sent()).toEqual([])
@@ -99,7 +99,7 @@ describe('the composer', () => {
     expect(onSeen).toHaveBeenCalled()
   })
 
-  it('shows what is unseen when told to, and keeps what is being written with the cursor in it', async () => {
+  it('shows the unseen messages on request and keeps the text and the focus', async () => {
     const { field, sent, onSeen, inbox } = setUp({ unseen: true })
     await userEvent.type(field(), 'tarde{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Revisar' }))
@@ -111,7 +111,7 @@ describe('the composer', () => {
     expect(document.activeElement).toBe(field())
   })
 
-  it('takes pasted files that can be sent and sends them before the text', async () => {
+  it('accepts pasted files of allowed types and sends them before the text', async () => {
     const { field, sent } = setUp()
     const picture = new File(['x'], 'foto.png', { type: 'image/png' })
     const program = new File(['x'], 'virus.exe', { type: 'application/x-msdownload' })
@@ -125,9 +125,9 @@ describe('the composer', () => {
     ])
   })
 
-  it('cannot be written in for a blocked contact', () => {
+  it('shows no text field for a blocked contact', () => {
     setUp({ blocked: true })
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByText(/El contacto está bloqueado/)).toBeDefined()
+    expect(screen.getByText(/Este contacto está bloqueado/)).toBeDefined()
   })
 })

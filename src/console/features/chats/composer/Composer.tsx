@@ -3,13 +3,13 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } 
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { ACCEPTED } from '../media/files.ts'
 import type { ChatItem } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
-import { HeldSend } from './HeldSend.tsx'
 import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
+import { SendConfirmation } from './SendConfirmation.tsx'
 import { useDraft } from './useDraft.ts'
 import { useFiles } from './useFiles.ts'
 import { useQuick } from './useQuick.ts'
@@ -19,17 +19,17 @@ const PromptDialog = lazy(async () => ({ default: (await import('./PromptDialog.
 
 interface ComposerProps {
   chat: ChatItem
-  /** something that the user has not seen has arrived */
+  /** there are messages that the user has not seen */
   unseen: boolean
   onSeen: () => void
-  /** highest message id that is known */
+  /** highest known message id */
   lastId: number
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where a message is written: text, files, quick replies, comments among the staff. */
+/** The message composer: text, files, quick replies and internal comments. */
 export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
-  const { inbox, catalogue, open } = useRoom()
+  const { inbox, catalogue, open } = useChatsContext()
   const [text, setText] = useDraft(chat.id)
   const [held, setHeld] = useState(false)
   const [cursor, setCursor] = useState(0)
@@ -75,7 +75,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     inputRef.current?.focus()
   }
 
-  /** Shows what has arrived; what is being written waits for its author. */
+  /** Shows the new messages; the draft is kept. */
   function review(): void {
     setHeld(false)
     onSeen()
@@ -95,7 +95,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     return (
       <div className="composer composer-off">
         <Icon name="cancel" />
-        <p>El contacto está bloqueado: no puede escribir ni recibir mensajes.</p>
+        <p>Este contacto está bloqueado. Para escribirle, desbloquéalo en «Más acciones».</p>
       </div>
     )
   const option = slash.found[slash.picked]
@@ -110,14 +110,14 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           query={slash.query}
         />
       )}
-      {held && <HeldSend onReview={review} onSend={() => send(true)} />}
+      {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
       {windowClosed && (
         <p className="composer-window">
-          Pasaron más de 24 horas desde el último mensaje del cliente: el canal ya no permite escribirle.
+          Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.
         </p>
       )}
       <FileChips label="Archivos por enviar" files={files} onRemove={remove} />
-      <FileChips label="Archivos de la respuesta rápida" files={quick.attached} onRemove={quick.drop} />
+      <FileChips label="Archivos de la respuesta" files={quick.attached} onRemove={quick.drop} />
       <div className="composer-line">
         <IconButton icon="paperclip" label="Adjuntar archivos" onClick={() => chooser.current?.click()} />
         <input
@@ -147,7 +147,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         <IconButton
           icon="note"
           className="composer-note"
-          label="Agregar un comentario interno"
+          label="Agregar comentario interno"
           onClick={() => open({ name: 'comment', chatId: chat.id })}
         />
         <IconButton icon="send" label="Enviar" className="composer-send" disabled={empty} onClick={() => send()} />

@@ -8,13 +8,13 @@ interface FileChipsProps<T> {
   onRemove: (file: T) => void
 }
 
-/** Files that go along, each of which can be taken away again. */
+/** Attached files, each with a remove button. */
 export function FileChips<T extends { filename: string; size: number }>({ label, files, onRemove }: FileChipsProps<T>) {
   if (files.length === 0) return null
   return (
     <ul className="composer-files" aria-label={label}>
       {files.map((file, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
         <li key={`${at}-${file.filename}`}>
           <Icon name="file" size={16} />
           <bdi>{file.filename}</bdi>

@@ -3,13 +3,13 @@ import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 
-/** Pixels up to which the field grows with its text. */
+/** Maximum height of the field in pixels; it grows with its text. */
 const TALLEST = 200
 
 interface MessageFieldProps
   extends Pick<ComponentProps<'textarea'>, 'onKeyDown' | 'onPaste' | 'aria-controls' | 'aria-activedescendant'> {
   text: string
-  /** where the cursor has to go, after what was inserted; null leaves it */
+  /** where to put the cursor after an insertion; null leaves it */
   caret: number | null
   onCaret: () => void
   onChange: (text: string, cursor: number) => void
@@ -17,7 +17,7 @@ interface MessageFieldProps
   inputRef: Ref<HTMLTextAreaElement>
 }
 
-/** Where a message is typed: as tall as its text. */
+/** The text area of the composer, which grows with its text. */
 export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRef, ...rest }: MessageFieldProps) {
   const narrow = useNarrow()
   const input = useRef<HTMLTextAreaElement | null>(null)
@@ -42,7 +42,7 @@ export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRe
       rows={1}
       dir="auto"
       aria-label="Mensaje"
-      placeholder={narrow ? 'Escribir o /atajo' : 'Escribir un mensaje, / para respuestas rápidas'}
+      placeholder={narrow ? 'Escribe o usa /atajo' : 'Escribe, o usa / para respuestas rápidas'}
       maxLength={ChatMessageInputLimits.message.maxLength}
       value={text}
       aria-autocomplete="list"

@@ -10,7 +10,7 @@ interface PromptDialogProps {
   onReady: (values: Record<string, string>) => void
 }
 
-/** Asks for what a quick reply needs to know before it is inserted. */
+/** Asks for the values that a quick reply needs before it is inserted. */
 export function PromptDialog({ reply, onClose, onReady }: PromptDialogProps) {
   const [values, setValues] = useState<Record<string, string>>({})
   return (

@@ -10,7 +10,7 @@ interface QuickPickerProps {
   onEdit: () => void
 }
 
-/** The quick replies that fit what is typed after the bar. The focus stays in the message. */
+/** Quick replies that match the text after the slash. The focus stays in the message field. */
 export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPickerProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
       <div
         className="quick-list"
         role="listbox"
-        // what scrolls must be reachable by keyboard
+        // A scrollable region must be reachable by keyboard.
         tabIndex={0}
         id="quick-picker"
         aria-label="Respuestas rápidas"
@@ -29,7 +29,7 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
         ref={list}
       >
         {replies.map((reply, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the message holds the focus and moves through the list
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the message field has the focus and handles the keys
           <div
             key={reply.id}
             id={`quick-${reply.id}`}
@@ -48,7 +48,7 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
       </div>
       {replies.length === 0 && (
         <p className="quick-none">
-          {query ? 'Ninguna respuesta rápida coincide.' : 'Todavía no hay respuestas rápidas.'}{' '}
+          {query ? `Ninguna respuesta rápida coincide con «${query}».` : 'Todavía no hay respuestas rápidas.'}{' '}
           <button type="button" className="link-button" onClick={onEdit}>
             Crear una
           </button>

@@ -23,7 +23,7 @@ const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): Q
 })
 
 describe('quick replies', () => {
-  it('are asked for by a bar at the beginning or after a space, up to the cursor', () => {
+  it('slashAt finds a slash at the start or after a space, up to the cursor', () => {
     expect(slashAt('/', 1)).toEqual({ start: 0, query: '' })
     expect(slashAt('hola /sal', 9)).toEqual({ start: 5, query: 'sal' })
     expect(slashAt('hola\n/s resto', 7)).toEqual({ start: 5, query: 's' })
@@ -32,7 +32,7 @@ describe('quick replies', () => {
     expect(slashAt('/sal udo', 8)).toBeNull()
   })
 
-  it('are found by shortcut before title before text, ignoring case and accents', () => {
+  it('findReplies ranks shortcut before title before text, ignoring case and accents', () => {
     const all = [
       reply({ id: 1, shortcut: 'pago', text: 'el envío es gratis' }),
       reply({ id: 2, shortcut: 'costo', title: 'Costo de envío' }),
@@ -44,7 +44,7 @@ describe('quick replies', () => {
     expect(findReplies(all, 'zzz', 'webchat')).toEqual([])
   })
 
-  it('take their variables from the chat and keep what they do not know', () => {
+  it('fillIn takes variables from the chat and keeps unknown ones', () => {
     const values = valuesOf(chatItem({ id: 1, area: { id: 2, name: 'Ventas' } }), 'Ana', 'Tienda')
     expect(fillIn('Hola {{contacto.nombre}}, soy {{ usuario.nombre }} de {{area.nombre}} {{x}}', values)).toBe(
       'Hola Lucía Fernández, soy Ana de Ventas {{x}}',
@@ -53,7 +53,7 @@ describe('quick replies', () => {
     expect(fillIn('Hola {{contacto.nombre|"cliente"}} de {{area.nombre}}', none)).toBe('Hola cliente de ')
   })
 
-  it('go in at the cursor and leave the draft', () => {
+  it('insertAt replaces the query at the cursor and keeps the rest of the draft', () => {
     expect(insertAt('Hola /sal fin', 5, 9, 'saludos')).toEqual({ text: 'Hola saludos fin', cursor: 12 })
   })
 })

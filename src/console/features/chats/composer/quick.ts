@@ -1,15 +1,18 @@
-import { givenName } from '../../../../contract/names.ts'
+import { realName } from '../../../../contract/names.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
 
-/** The word that begins with a bar at the cursor, if there is one: what is being looked for among quick replies. */
+/** Returns the word at the cursor that starts with a slash (the search for a quick reply), or null. */
 export function slashAt(text: string, cursor: number): { start: number; query: string } | null {
   const found = /(?:^|\s)(\/[^\s/]*)$/.exec(text.slice(0, cursor))
   if (!found?.[1]) return null
   return { start: cursor - found[1].length, query: found[1].slice(1) }
 }
 
-/** Quick replies that fit a query, best first: by shortcut, then title, then text; those used most, then latest, first. */
+/**
+ * Returns the quick replies that match a query, ranked by shortcut, then title, then text. Within a rank, the most used
+ * come first, then the most recently used.
+ */
 export function findReplies(all: readonly QuickReply[], query: string, channel: ChatItem['channel']): QuickReply[] {
   const wanted = fold(query)
   const rank = ({ shortcut, title, text, folder }: QuickReply) => {
@@ -30,25 +33,25 @@ export function findReplies(all: readonly QuickReply[], query: string, channel: 
     .map(({ reply }) => reply)
 }
 
-/** Variables of a quick reply, with what they stand for; the form that edits replies lists them. */
+/** Variables of quick replies with their labels, also listed in the form of a reply. */
 export const VARIABLES = {
   'contacto.nombre': 'Nombre del cliente',
-  'usuario.nombre': 'Nombre de quien escribe',
-  'area.nombre': 'Área del chat',
+  'usuario.nombre': 'Nombre de quien atiende',
+  'area.nombre': 'Área de la conversación',
   'negocio.nombre': 'Nombre del chatbot',
 } as const
 
-/** What the variables stand for in a chat. */
+/** Returns the values of the variables in a chat. */
 export function valuesOf(chat: ChatItem, me: string, business: string): Record<string, string> {
   return {
-    'contacto.nombre': givenName(chat.user_name),
+    'contacto.nombre': realName(chat.user_name),
     'usuario.nombre': me,
     'area.nombre': chat.area?.name ?? '',
     'negocio.nombre': business,
   }
 }
 
-/** Puts a text where the cursor is, in place of what was selected; the rest of the draft stays. */
+/** Inserts a text at the cursor in place of the selection; the rest of the draft is kept. */
 export function insertAt(text: string, start: number, end: number, insert: string): { text: string; cursor: number } {
   const before = text.slice(0, start)
   return { text: before + insert + text.slice(end), cursor: before.length + insert.length }

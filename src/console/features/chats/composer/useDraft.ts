@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import * as calls from '../calls/calls.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { UNREAD_DRAFT } from '../state/inbox.ts'
 
-/** Milliseconds without typing after which a draft is kept on the server. */
+/** Milliseconds without typing before a draft is saved on the server. */
 const PAUSE = 800
 
 /**
- * The user's draft of a chat: kept on the server, so that it is there on every device. What could not be kept is kept
- * by the next change; nobody is told, since nothing is lost here.
+ * Returns the user's draft of a chat and its setter. Drafts are saved on the server, so they are available on every
+ * device. A failed save is silent: the text stays in the field and the next change saves it.
  */
 export function useDraft(chatId: number): [text: string, set: (text: string) => void] {
-  const { botId, inbox } = useRoom()
+  const { botId, inbox } = useChatsContext()
   const kept = useInbox(({ drafts }) => drafts.get(chatId) ?? '')
   const waiting = useRef<{ id: number; text: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -26,7 +26,7 @@ export function useDraft(chatId: number): [text: string, set: (text: string) => 
     [botId],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chat keeps what was written in this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saves the draft when the chat changes
   useEffect(() => {
     const leave = () => flush(true)
     window.addEventListener('pagehide', leave)

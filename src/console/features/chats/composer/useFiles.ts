@@ -3,7 +3,7 @@ import { toast } from '../../../ui/toast.ts'
 import { chooseFiles } from '../media/files.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
 
-/** The files of a message that is being written: chosen, pasted or dropped; those that may not go are told of. */
+/** Files of the message being written: chosen, pasted or dropped. Refused files are reported with a toast. */
 export function useFiles() {
   const [files, setFiles] = useState<OutgoingFile[]>([])
   const [dragging, setDragging] = useState(false)
@@ -19,7 +19,7 @@ export function useFiles() {
     add,
     remove: (file: OutgoingFile) => setFiles((before) => before.filter((other) => other !== file)),
     clear: () => setFiles([]),
-    /** something is held over the composer */
+    /** files are being dragged over the composer */
     dragging,
     drop: {
       onDragOver: (event: DragEvent) => {

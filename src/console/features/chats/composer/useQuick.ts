@@ -6,23 +6,25 @@ import type { QuickReply } from '../state/types.ts'
 
 type Attached = QuickReply['files'][number]
 
-/** Files of quick replies that a message may carry */
+/** Maximum number of quick reply files in a message. */
 const MOST = ChatMessageInputLimits.attachments.maxItems
 
-/** What quick replies bring into a message besides their text: their files, and that they were used. */
+/** Tracks what quick replies add to a message besides their text: their files and which reply was used. */
 export function useQuick({ quickReplies }: Catalogue) {
   const [attached, setAttached] = useState<readonly Attached[]>([])
   const [used, setUsed] = useState<number>()
 
-  /** A reply was inserted. */
+  /** Call it when a reply is inserted. */
   function take({ id, files }: QuickReply): void {
     setUsed(id)
     const all = [...attached, ...files.filter((file) => attached.every((other) => other.id !== file.id))]
-    if (all.length > MOST) toast.error(`Un mensaje lleva hasta ${MOST} archivos de respuestas rápidas.`)
+    if (all.length > MOST) toast.error(`Puedes enviar hasta ${MOST} archivos por mensaje. Quitamos los demás.`)
     setAttached(all.slice(0, MOST))
   }
 
-  /** The message goes out: what it takes along; the reply is counted here as the server will. */
+  /**
+   * Call it when the message is sent. Returns what to send with it, and counts the use locally like the server does.
+   */
   function give(): { quickReplyId?: number; attached?: readonly Attached[] } {
     if (used !== undefined)
       quickReplies.store.set((all) =>

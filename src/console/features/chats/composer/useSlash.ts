@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
 import { currentSession } from '../../../session/index.ts'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
 import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
 
-/** Replies offered at once. */
+/** Maximum number of replies offered. */
 const OFFERED = 8
 
-/** A reply that asks something before it is inserted, and in place of what. */
+/** A reply that asks for values before it is inserted, and the range that it replaces. */
 interface Prompting {
   reply: QuickReply
   start: number
@@ -18,16 +18,15 @@ interface Prompting {
 
 interface Written {
   text: string
-  /** where the cursor is */
   cursor: number
-  /** puts the reply's text into the message, and the cursor behind it */
+  /** inserts the text of the reply and moves the cursor after it */
   onInsert: (next: { text: string; cursor: number }, reply: QuickReply) => void
 }
 
-/** The quick replies that `/` at the cursor looks for: found while typing, picked by keys or pointer, inserted. */
+/** Searches quick replies for the word after `/` at the cursor. They are picked by keyboard or pointer and inserted. */
 export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
-  const { me, catalogue } = useRoom()
-  const replies = useShelf(catalogue.quickReplies)
+  const { me, catalogue } = useChatsContext()
+  const replies = useCatalogueStore(catalogue.quickReplies)
   const [picked, setPicked] = useState(0)
   const [closed, setClosed] = useState(false)
   const [prompting, setPrompting] = useState<Prompting | null>(null)
@@ -53,21 +52,21 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
   }
 
   return {
-    /** what is looked for; undefined while nothing is, or nothing is known yet */
+    /** search text; undefined without a search or until the replies are loaded */
     query: replies && slash?.query,
     found,
     picked,
     pick,
     prompting,
-    /** the questions were answered, or not */
+    /** takes the values of the prompts; null cancels */
     answer: (values: Record<string, string> | null) =>
       values && prompting ? insert(prompting, values) : setPrompting(null),
-    /** something was typed */
+    /** call it after typing */
     typed: () => {
       setPicked(0)
       setClosed(false)
     },
-    /** answers whether the key was about the replies on offer */
+    /** handles a key; returns whether it was handled */
     onKey: (event: KeyboardEvent): boolean => {
       if (found.length === 0) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

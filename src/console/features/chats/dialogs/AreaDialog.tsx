@@ -3,12 +3,12 @@ import { chatAreaUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { Crafted, Lines } from '../../../engine/form/kit.tsx'
+import { CustomField, Lines } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
 import type { ChatDialogProps } from './parts.tsx'
@@ -21,11 +21,11 @@ interface Values {
 
 const valuesOf = (chat: ChatItem | undefined): Values => ({ selected_area_id: chat?.area?.id ?? null, note: '' })
 
-/** Moves a chat to any area, with a note to its team; nobody has it then. */
+/** Moves a chat to any area, with an optional note to its team. The chat becomes unassigned. */
 export function AreaDialog({ chat, onClose }: ChatDialogProps) {
-  const room = useRoom()
+  const room = useChatsContext()
   const { botId, catalogue, inbox } = room
-  const areas = useShelf(catalogue.allAreas)
+  const areas = useCatalogueStore(catalogue.allAreas)
   useEffect(() => {
     catalogue.allAreas.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
@@ -36,7 +36,7 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
     valuesOf,
     bodyOf: ({ selected_area_id, note }) => ({
       ...{ id: chat.id, selected_area_id, ...(note.trim() && { note: note.trim() }) },
-      // where it is seen to be: of two who move it at once, one is told
+      // The area that the user saw: if two people move the chat at once, the second one gets a conflict.
       expected_area_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).area?.id ?? null,
     }),
     textOf: (path, value) => (path === 'selected_area_id' ? areas?.find(({ id }) => id === value)?.name : undefined),
@@ -57,10 +57,10 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
       <p className="soft" role="status">
         {chosen && !chosen.own
           ? `La atenderá el equipo de ${chosen.name} y dejarás de verla.`
-          : 'La conversación queda sin asignar en su nueva área.'}
+          : 'La conversación quedará sin asignar en su nueva área.'}
       </p>
       {areas ? (
-        <Crafted of={form} name="selected_area_id">
+        <CustomField of={form} name="selected_area_id">
           {({ label, value, onChange }) => (
             <Choices
               label={label}
@@ -74,7 +74,7 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
               onChange={onChange}
             />
           )}
-        </Crafted>
+        </CustomField>
       ) : (
         <Loading />
       )}

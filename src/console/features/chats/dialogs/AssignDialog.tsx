@@ -2,12 +2,12 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { Crafted } from '../../../engine/form/kit.tsx'
+import { CustomField } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
 import type { ChatDialogProps } from './parts.tsx'
@@ -15,25 +15,25 @@ import { saveChat } from './saveChat.ts'
 
 type Assignee = components['schemas']['ChatAssignee']
 
-/** Stands for nobody among the people. */
+/** Option value for an unassigned chat. */
 const NOBODY = 0
 
 const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.id ?? NOBODY })
 
-/** Gives a chat to somebody who may have it, or to nobody; of the others it says why not. */
+/** Assigns a chat to a user or to nobody. Users who may not have it are disabled, with the reason. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
-  const room = useRoom()
+  const room = useChatsContext()
   const { botId, me, inbox } = room
   const { presence } = inbox.store.get()
-  // who may have it depends on where it is
+  // Who may have the chat depends on its area.
   const {
     data: users,
     error,
     reload,
   } = useLoad(`assignees ${chat.id} ${chat.area?.id}`, async (signal) => {
     const params = { path: { bot: botId }, query: { chat: chat.id } }
-    const told = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
-    return told.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
+    const answer = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
+    return answer.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   })
   const params = { path: { bot: botId } }
   const form = useForm({
@@ -42,7 +42,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     valuesOf,
     bodyOf: ({ user_id }) => ({
       ...{ id: chat.id, user_id: user_id === NOBODY ? null : user_id },
-      // who is seen to have it: of two who take a chat at once, one is told
+      // The assignee that the user saw: if two people take the chat at once, the second one gets a conflict.
       expected_user_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).assign_user?.id ?? null,
     }),
     textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
@@ -52,10 +52,10 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
   })
   const user = form.watch('user_id')
   const note = ({ id, refusal }: Assignee) =>
-    refusal ?? (id === me.id ? 'Tu usuario' : presence.has(id) ? 'En línea' : undefined)
+    refusal ?? (id === me.id ? 'Tú' : presence.has(id) ? 'En línea' : undefined)
   return (
     <FormWindow
-      title="Asignar"
+      title="Asignar conversación"
       form={form}
       className="dialog-form"
       disabled={user === (chat.assign_user?.id ?? NOBODY)}
@@ -63,7 +63,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       onClose={onClose}
     >
       {users ? (
-        <Crafted of={form} name="user_id">
+        <CustomField of={form} name="user_id">
           {({ label, value, onChange }) => (
             <Choices
               label={label}
@@ -81,7 +81,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
               onChange={onChange}
             />
           )}
-        </Crafted>
+        </CustomField>
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatDialogProps } from './parts.tsx'
 
-/** Asks before a customer can no longer write. */
+/** Asks for confirmation before blocking a customer. */
 export function BlockDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions } = useRoom()
+  const { actions } = useChatsContext()
   const [busy, setBusy] = useState(false)
   async function block(): Promise<void> {
     setBusy(true)
@@ -17,7 +17,7 @@ export function BlockDialog({ chat, onClose }: ChatDialogProps) {
     <ConfirmDialog
       open
       title="Bloquear contacto"
-      yes="Bloquear"
+      yes="Bloquear contacto"
       no="Cancelar"
       danger
       busy={busy}
@@ -25,7 +25,7 @@ export function BlockDialog({ chat, onClose }: ChatDialogProps) {
       onNo={onClose}
     >
       <p>
-        <bdi>{chat.user_name}</bdi> no va a poder escribir por ningún canal hasta que se desbloquee.
+        <bdi>{chat.user_name}</bdi> no podrá escribirte. Puedes desbloquear el contacto cuando quieras.
       </p>
     </ConfirmDialog>
   )

@@ -3,19 +3,23 @@ import { plural } from '../../../ui/format.ts'
 import { SnoozeForm } from './SnoozeDialog.tsx'
 
 interface BulkSnoozeProps {
-  /** how many chats */
+  /** number of chats */
   count: number
   onClose: () => void
-  /** the moment that was chosen, as the contract writes it */
+  /** receives the chosen timestamp in the format of the API */
   onUntil: (until: string) => Promise<void>
 }
 
-/** Asks until when the chosen chats are put off. */
+/** Asks until when to snooze the selected chats. */
 export default function BulkSnooze({ count, onClose, onUntil }: BulkSnoozeProps) {
   return (
-    <SnoozeForm onClose={onClose} onUntil={onUntil}>
-      {plural(count, 'conversación sale', 'conversaciones salen')} de la lista hasta ese momento, o antes si el cliente
-      escribe.
+    <SnoozeForm
+      title={count === 1 ? 'Posponer conversación' : 'Posponer conversaciones'}
+      onClose={onClose}
+      onUntil={onUntil}
+    >
+      {plural(count, 'conversación saldrá', 'conversaciones saldrán')} de la lista hasta esa hora o hasta que el cliente
+      escriba.
     </SnoozeForm>
   )
 }

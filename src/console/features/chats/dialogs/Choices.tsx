@@ -7,7 +7,7 @@ interface Choice {
   id: number
   label: string
   note?: string
-  /** cannot be chosen; the note says why */
+  /** cannot be chosen; `note` says why */
   disabled?: boolean
 }
 
@@ -16,14 +16,14 @@ interface ChoicesProps {
   options: readonly Choice[]
   value: number | null
   onChange: (id: number) => void
-  /** said when there is nothing to choose from */
+  /** text shown when there are no options */
   none: string
 }
 
-/** From this many on a list can be searched. */
+/** Lists with more options than this have a search field. */
 const MANY = 8
 
-/** One of several, each a line to press; long lists can be searched. */
+/** A list of radio options; long lists can be searched. */
 export function Choices({ label, options, value, onChange, none }: ChoicesProps) {
   const [query, setQuery] = useState('')
   const name = useId()
@@ -47,7 +47,7 @@ export function Choices({ label, options, value, onChange, none }: ChoicesProps)
             {option.note && <small>{option.note}</small>}
           </label>
         ))}
-        {found.length === 0 && <p className="soft">Nada coincide con la búsqueda.</p>}
+        {found.length === 0 && <p className="soft">Nada coincide con «{query}».</p>}
       </div>
     </fieldset>
   )

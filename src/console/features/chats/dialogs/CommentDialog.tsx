@@ -6,12 +6,12 @@ import { Lines } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import * as calls from '../calls/calls.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatDialogProps } from './parts.tsx'
 
-/** Adds a comment that the staff see and the customer never does. */
+/** Adds an internal comment, which the customer never sees. */
 export function CommentDialog({ chat, onClose }: ChatDialogProps) {
-  const { botId, me, inbox } = useRoom()
+  const { botId, me, inbox } = useChatsContext()
   const [key] = useState(() => newKey())
   const form = useForm({
     operation: chatCommentCreate,

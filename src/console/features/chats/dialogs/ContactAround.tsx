@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { formatDateTime } from '../../../ui/format.ts'
 import { channelName } from '../channels.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Contact } from './contact-values.ts'
 
 interface ChatsProps {
@@ -18,7 +18,7 @@ interface ChatsProps {
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
-/** The other chats of a contact, and who may be the same person. */
+/** Other chats of a contact, and contacts that may be the same person. */
 export function ContactChats({ contact, current, onOpen }: ChatsProps) {
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []
@@ -26,7 +26,7 @@ export function ContactChats({ contact, current, onOpen }: ChatsProps) {
     <>
       <section className="contact-part">
         <h3>Otras conversaciones</h3>
-        {others.length === 0 && <p className="soft">No hay otras a la vista.</p>}
+        {others.length === 0 && <p className="soft">No tiene otras que puedas ver.</p>}
         <ul className="contact-list">
           {others.map(({ id, channel, user_name, state, last_message_at }) => (
             <li key={id}>
@@ -62,9 +62,9 @@ export function ContactChats({ contact, current, onOpen }: ChatsProps) {
 
 type NoteForm = Form<{ text: string }>
 
-/** The form of a new note; it stands within the contact's, and is saved by itself. */
+/** The form of a new note. It is inside the form of the contact but is saved separately. */
 export function useNote(contactId: number, onDone: (contact: Contact) => void): NoteForm {
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const params = { path: { bot: botId, id: contactId } }
   const form = useForm({
     operation: contactNoteCreate,
@@ -79,7 +79,7 @@ export function useNote(contactId: number, onDone: (contact: Contact) => void): 
   return form
 }
 
-/** What staff note about a contact; the customer never sees it. */
+/** Internal notes about a contact; the customer never sees them. */
 export function ContactNotes({ contact, note }: { contact: Contact; note: NoteForm }) {
   return (
     <section className="contact-part">
@@ -96,7 +96,7 @@ export function ContactNotes({ contact, note }: { contact: Contact; note: NoteFo
       </ul>
       <Lines of={note} name="text" label="Nota nueva" rows={2} required={false} />
       <Button icon="note" busy={note.busy} disabled={!note.watch('text').trim()} onClick={() => void note.save()}>
-        Agregar la nota
+        Agregar nota
       </Button>
     </section>
   )

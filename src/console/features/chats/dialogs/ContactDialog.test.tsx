@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
-import { type Room, RoomContext } from '../context.ts'
+import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { defaultFilter } from '../filters/filter.ts'
 import { memoryStorage } from '../outbox/storage.ts'
 import { createInbox } from '../state/inbox.ts'
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that keeps every call waiting until the test, or whoever called, ends it. */
+/** Stubs fetch: every call stays pending until the test fails it or the caller aborts it. */
 function waiting() {
   const asked: { path: string; fail: () => void }[] = []
   vi.stubGlobal(
@@ -37,31 +37,31 @@ function waiting() {
 
 function open() {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
-  const room: Room = {
+  const room: ChatsContext = {
     botId: 1,
     me: { id: 7, name: 'Ana' },
     reads: true,
-    teaches: false,
+    mayAddExamples: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue: createCatalogue(1),
     open: () => {},
   }
   return render(
-    <RoomContext value={room}>
+    <ChatsContextProvider value={room}>
       <ContactDialog chat={chatItem({ id: 1, contact_id: 9 })} onClose={() => {}} />
-    </RoomContext>,
+    </ChatsContextProvider>,
   )
 }
 
-/** Until everything that was settled has been heard of: rejections that nobody takes are told after a turn. */
+/** Waits until all rejections are reported: Node reports unhandled ones a turn later. */
 const turns = async () => {
   for (let n = 0; n < 5; n++) await new Promise<void>((resolve) => setImmediate(resolve))
 }
 
 const BOTH = ['/api/contacts/1/9', '/api/contacts/fields/1']
 
-it('closed while it loads leaves no call behind that fails unheard', async () => {
+it('a contact dialog that is closed while loading leaves no unhandled rejection', async () => {
   const asked = waiting()
   const { unmount } = open()
   await vi.waitFor(() => expect(asked.map(({ path }) => path).sort()).toEqual(BOTH))
@@ -70,7 +70,7 @@ it('closed while it loads leaves no call behind that fails unheard', async () =>
   expect(unhandled).toEqual([])
 })
 
-it('without a connection it says so once, whichever of its calls fails', async () => {
+it('a contact dialog without a connection shows one failure, whichever call fails', async () => {
   const asked = waiting()
   const { findByRole } = open()
   await vi.waitFor(() => expect(asked.map(({ path }) => path).sort()).toEqual(BOTH))

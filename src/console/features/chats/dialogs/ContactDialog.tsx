@@ -4,7 +4,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot } from '../../../engine/form/FormFoot.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { useWayOut, type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
+import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -14,20 +14,20 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { ContactChats, ContactNotes, useNote } from './ContactAround.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { placeName, placesOf, useTexts } from './contact-places.ts'
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './parts.tsx'
 
-/** All that is known of the customer, to be read and changed. */
+/** Shows and edits the data of a contact. */
 export function ContactDialog({ chat, onClose }: ChatDialogProps) {
-  const { botId } = useRoom()
-  const out = useWayOut()
+  const { botId } = useChatsContext()
+  const out = useLeaveGuard()
   const loaded = useLoad(`contact ${chat.contact_id}`, async (signal) => {
     const path = { bot: botId, id: chat.contact_id }
-    // waited for as one: of two that fail, the second would be nobody's
+    // Awaited together: if both failed separately, the second rejection would be unhandled.
     const [contact, { fields }] = await Promise.all([
       unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
       unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal })),
@@ -49,14 +49,14 @@ export function ContactDialog({ chat, onClose }: ChatDialogProps) {
 }
 
 interface EditorProps extends ChatDialogProps {
-  /** the ways out of the window around it */
-  out: WayOut
+  /** leave guard of the surrounding dialog */
+  out: LeaveGuardState
   first: Contact
   fields: readonly ContactField[]
 }
 
 function Editor({ chat, onClose, out, first, fields }: EditorProps) {
-  const { botId, actions, catalogue, inbox, open } = useRoom()
+  const { botId, actions, catalogue, inbox, open } = useChatsContext()
   const [blocking, setBlocking] = useState(false)
   const textOf = useTexts()
   useEffect(() => {
@@ -78,12 +78,12 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   const note = useNote(first.id, ({ notes }) => rebase({ ...contact, notes }))
   const noted = () => note.getValues('text').trim() !== ''
 
-  /** The window stays open with a note that was not saved. */
+  /** Saves the pending note and closes the dialog; it stays open if the note was not saved. */
   async function saveNote(): Promise<void> {
     if (noted()) await note.save()
     if (!noted()) onClose()
   }
-  /** Saves what differs of the contact, then the note that is being written. */
+  /** Saves the changes of the contact, then the pending note. */
   async function save(event?: SyntheticEvent): Promise<void> {
     if (form.dirty || form.news || !noted()) return form.save(event)
     event?.preventDefault()
@@ -103,7 +103,8 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
       <Facts chat={chat} contact={contact} />
       {contact.blocked && (
         <Banner tone="warning">
-          Bloqueado{contact.blocked_by ? ` por ${contact.blocked_by.name}` : ''}: no puede escribir por ningún canal.
+          {contact.blocked_by ? `${contact.blocked_by.name} bloqueó este contacto` : 'Este contacto está bloqueado'}: no
+          puede escribirte por ningún canal.
         </Banner>
       )}
       <ContactForm of={form} contact={contact} fields={fields} />
@@ -118,13 +119,13 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
           })
         }
       />
-      <WayOutGuard out={out} also={note.dirty} />
+      <FormLeaveGuard out={out} also={note.dirty} />
       <FormFoot className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
         <Button variant="ghost" icon="cancel" busy={blocking} onClick={() => void block()}>
           {contact.blocked ? 'Desbloquear' : 'Bloquear'}
         </Button>
         <Button icon="edit" onClick={() => out.leave(() => open({ name: 'rename', chatId: chat.id }))}>
-          Cambiar el nombre en el chat
+          Renombrar conversación
         </Button>
         <Button onClick={() => out.leave(onClose)}>Cerrar</Button>
         <Button
@@ -147,7 +148,7 @@ function Facts({ chat, contact }: Pick<ChatDialogProps, 'chat'> & { contact: Con
     ['Primer contacto', formatDateTime(contact.first_seen_at)],
     ['Último contacto', formatDateTime(contact.last_seen_at)],
     ['Conversaciones', String(contact.conversations_count)],
-    ['Se puede escribir hasta', chat.window_until ? formatDateTime(chat.window_until) : ''],
+    ['Puedes escribirle hasta', chat.window_until ? formatDateTime(chat.window_until) : ''],
     ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
   ]
   return (

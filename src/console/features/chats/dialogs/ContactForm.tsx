@@ -1,12 +1,12 @@
 import { ContactCustomLimits, ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { DocumentKindOptions } from '../../../../../generated/options.ts'
-import { Choice, Crafted, Text, Ticks } from '../../../engine/form/kit.tsx'
+import { Choice, CustomField, Text, Ticks } from '../../../engine/form/kit.tsx'
 import type { FieldsOf } from '../../../engine/form/setup.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import type { Contact, ContactField, ContactValues } from './contact-values.ts'
 
 interface ContactFormProps {
@@ -21,40 +21,39 @@ const KINDS = DocumentKindOptions.map(({ value }) => value as Kind)
 const EMPTY = '—'
 const NONE = { value: '', label: EMPTY }
 
-/** The fields of a contact. */
 export function ContactForm({ of, contact, fields }: ContactFormProps) {
-  const { catalogue } = useRoom()
+  const { catalogue } = useChatsContext()
   const { area_id, labels: worn = [] } = contact
-  // what the contact has is shown, though it is no longer offered
-  const areas = useShelf(catalogue.allAreas)?.filter(({ id, own }) => own || id === area_id)
-  const users = useShelf(catalogue.users)
-  const labels = useShelf(catalogue.labels)?.filter(
+  // The current area and labels are shown even if they are no longer offered.
+  const areas = useCatalogueStore(catalogue.allAreas)?.filter(({ id, own }) => own || id === area_id)
+  const users = useCatalogueStore(catalogue.users)
+  const labels = useCatalogueStore(catalogue.labels)?.filter(
     ({ id, scope, archived }) => (scope !== 'chat' && !archived) || worn.includes(id),
   )
   return (
     <>
       <div className="dialog-pair">
         <Text of={of} name="name" />
-        <Crafted of={of} name="phone">
+        <CustomField of={of} name="phone">
           {({ label, value, onChange, error }) => (
             <TextField
               label={label}
               inputMode="tel"
               maxLength={ContactInputLimits.phone.maxLength}
-              help="Con menos de 6 caracteres se envía vacío."
+              help="Con menos de 6 cifras no guardaremos el teléfono."
               value={value}
               onChange={(text) => onChange(text.replace(/[^\d+]/g, ''))}
               error={error() ?? ''}
             />
           )}
-        </Crafted>
+        </CustomField>
       </div>
       <div className="dialog-pair">
         <Text of={of} name="email" inputMode="email" />
         <Text of={of} name="company" />
       </div>
       <div className="dialog-pair">
-        <Crafted of={of} name="document">
+        <CustomField of={of} name="document">
           {({ value, onChange, error }) => (
             <>
               <Select
@@ -76,14 +75,14 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
               />
             </>
           )}
-        </Crafted>
+        </CustomField>
       </div>
       <div className="dialog-pair">
         <Text of={of} name="city" />
         <Text of={of} name="province" />
       </div>
       <div className="dialog-pair">
-        <Text of={of} name="country" kind="alphanumeric" help="Código de dos letras" />
+        <Text of={of} name="country" kind="alphanumeric" help="Dos letras, como AR." />
         <Choice of={of} name="marketing" />
       </div>
       <div className="dialog-pair">
@@ -100,7 +99,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
           options={users?.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </div>
-      <Crafted of={of} name="custom">
+      <CustomField of={of} name="custom">
         {({ value, onChange, error }) =>
           fields.map((field) => (
             <OwnField
@@ -112,7 +111,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
             />
           ))
         }
-      </Crafted>
+      </CustomField>
       {labels && labels.length + worn.length > 0 && (
         <Ticks
           of={of}
@@ -133,7 +132,7 @@ interface OwnFieldProps {
   error: string | undefined
 }
 
-/** A piece of data that the business defined. */
+/** A custom field defined by the business. */
 function OwnField({ field, value, onChange, error }: OwnFieldProps) {
   const { label, type, hint, required, options = [] } = field
   if (type === 'boolean') return <Checkbox label={label} help={hint} checked={value === true} onChange={onChange} />

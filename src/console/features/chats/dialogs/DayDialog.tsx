@@ -4,28 +4,28 @@ import { messageOf } from '../../../api/errors.ts'
 import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { MomentDialog } from './MomentDialog.tsx'
 import type { ChatDialogProps } from './parts.tsx'
 
-/** Goes to what was said on a day. */
+/** Goes to the messages of a day. */
 export function DayDialog({ chat, onClose }: ChatDialogProps) {
-  const { inbox } = useRoom()
+  const { inbox } = useChatsContext()
   const zone = useInbox(({ state }) => state.zone)
   const [day, setDay] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   async function go(wanted: string | null): Promise<void> {
-    if (!wanted) return setError('Elegir el día.')
+    if (!wanted) return setError('Elige el día.')
     setError(undefined)
     setBusy(true)
     try {
       if (inbox.store.get().selected !== chat.id) await inbox.select(chat.id)
       const found = await inbox.reachDay(chat.id, wanted)
-      if (!found) toast.info('Todavía no hay mensajes')
+      if (!found) toast.info('Esta conversación todavía no tiene mensajes.')
       else if (dayIn(found.at, zone) !== wanted)
-        toast.info(`Ese día no hubo mensajes: se muestra el más cercano, del ${formatDate(found.at, zone)}.`)
+        toast.info(`Ese día no hubo mensajes: te mostramos el más cercano, ${formatDate(found.at, zone)}.`)
       onClose()
     } catch (failure) {
       setError(messageOf(failure))

@@ -18,7 +18,7 @@ import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 
-const TeachDialog = lazy(() => import('./TeachDialog.tsx'))
+const AddExampleDialog = lazy(() => import('./AddExampleDialog.tsx'))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -26,7 +26,7 @@ interface DialogsProps {
   onClose: () => void
 }
 
-/** The dialog that was asked for; one about a chat closes with the chat. */
+/** Renders the requested dialog; a dialog about a chat closes with the chat. */
 export default function Dialogs({ request, onClose }: DialogsProps) {
   const chats = useInbox(({ state }) => state.chats)
   if (request.name === 'filter') return <FilterDialog onClose={onClose} />
@@ -59,8 +59,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <SnoozeDialog {...given} />
     case 'day':
       return <DayDialog {...given} />
-    case 'teach':
-      return <TeachDialog messageId={request.messageId} text={request.text} onClose={onClose} />
+    case 'add-example':
+      return <AddExampleDialog messageId={request.messageId} text={request.text} onClose={onClose} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

@@ -7,21 +7,21 @@ import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { View } from '../state/types.ts'
 import { ViewFields } from './ViewFields.tsx'
 
 interface EditViewDialogProps {
   view: View
-  /** the filters of now, which the view can take over */
+  /** current filters, which the view can adopt */
   filter: Filter
   onClose: () => void
 }
 
-/** Renames a saved view, shares it or no more, gives it other filters, or deletes it. */
+/** Renames a saved view, changes its sharing or filters, or deletes it. */
 export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
-  const { botId, actions, inbox } = useRoom()
+  const { botId, actions, inbox } = useChatsContext()
   const [deleting, setDeleting] = useState(false)
   const [busy, setBusy] = useState(false)
   const params = { path: { bot: botId, id: view.id } }
@@ -50,25 +50,25 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
   return (
     <FormWindow title="Cambiar vista" form={form} className="dialog-form" onClose={onClose}>
       <ViewFields of={form} />
-      <Tick of={form} name="anew" label="Reemplazar sus filtros por los de ahora" />
+      <Tick of={form} name="anew" label="Usar los filtros actuales" />
       <div className="dialog-line">
         <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>
-          Eliminar la vista
+          Eliminar vista
         </Button>
       </div>
       <ConfirmDialog
         open={deleting}
         title="Eliminar vista"
-        yes="Si"
-        no="No"
+        yes="Eliminar vista"
+        no="Cancelar"
         danger
         busy={busy}
         onYes={() => void remove()}
         onNo={() => setDeleting(false)}
       >
         <p>
-          Se elimina la vista <bdi>{view.name}</bdi>
-          {view.shared && ', también para el resto del equipo'}. Las conversaciones quedan como están.
+          ¿Eliminar la vista «<bdi>{view.name}</bdi>»? {view.shared && 'También la perderá el resto del equipo. '}Las
+          conversaciones no cambian. No podrás recuperarla.
         </p>
       </ConfirmDialog>
     </FormWindow>

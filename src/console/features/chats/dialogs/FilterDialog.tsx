@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { chatFilterBody } from '../../../../../generated/validators/chats.js'
 import { DayField } from '../../../engine/fields/DayField.tsx'
-import { withGone } from '../../../engine/fields/gone.ts'
+import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { brokenRules } from '../../../ui/problems.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
 
 const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
@@ -23,21 +23,21 @@ const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
 
 const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
-/** Every way to narrow the list. */
+/** All filters of the chat list. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
-  const { inbox, catalogue } = useRoom()
-  const labels = useShelf(catalogue.labels)
-  const areas = useShelf(catalogue.allAreas)
+  const { inbox, catalogue } = useChatsContext()
+  const labels = useCatalogueStore(catalogue.labels)
+  const areas = useCatalogueStore(catalogue.allAreas)
   const [filter, setFilter] = useState<Filter>(() => inbox.store.get().filter)
   const [errors, setErrors] = useState<Record<string, string>>({})
   useEffect(() => {
     void catalogue.labels.load().catch(() => {})
     void catalogue.allAreas.load().catch(() => {})
   }, [catalogue])
-  // a saved filter may name what was archived or deleted since: it is seen, to be taken out
+  // A saved filter may name labels that were archived or deleted since: show them so that they can be removed.
   const offered = labels?.filter(({ id, archived }) => !archived || filter.labels.includes(id))
   const ticks = offered
-    ? withGone(
+    ? withMissingOptions(
         offered.map(({ id, title }) => ({ value: id, label: title })),
         filter.labels,
       )
@@ -48,7 +48,9 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
     const trimmed = { ...next, username: next.username.trim(), sender_id: next.sender_id.trim(), page_number: 1 }
     const backwards = trimmed.date_start && trimmed.date_end && trimmed.date_start > trimmed.date_end
     const problem = brokenRules(chatFilterBody, trimmed)?.fields ?? {}
-    const found = backwards ? { ...problem, date_end: 'La fecha final no puede ser anterior a la inicial.' } : problem
+    const found = backwards
+      ? { ...problem, date_end: 'Elige una fecha final que no sea anterior a la inicial.' }
+      : problem
     setErrors(found)
     if (Object.keys(found).length > 0) return
     inbox.setFilter(trimmed)
@@ -75,10 +77,10 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             error={errors.username}
           />
           <TextField
-            label="Chat"
+            label="Teléfono o identificador"
             kind="all"
             maxLength={ChatFilterLimits.sender_id.maxLength}
-            help="Teléfono o identificador del cliente."
+            help="El que usa el cliente para escribirte."
             value={filter.sender_id}
             onChange={(sender_id) => set({ sender_id })}
             error={errors.sender_id}
@@ -96,7 +98,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             label="Área"
             options={[
               { value: '', label: 'Todas' },
-              ...(areas ? withGone(named(areas.filter(({ own }) => own)), [filter.area], named(areas)) : []),
+              ...(areas ? withMissingOptions(named(areas.filter(({ own }) => own)), [filter.area], named(areas)) : []),
             ]}
             value={filter.area === null ? '' : String(filter.area)}
             onChange={(value) => set({ area: value ? Number(value) : null })}
@@ -115,9 +117,9 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div className="dialog-line">
-          <Checkbox label="Solo las propias" checked={filter.mine} onChange={(mine) => set({ mine })} />
+          <Checkbox label="Solo las mías" checked={filter.mine} onChange={(mine) => set({ mine })} />
           <Button variant="ghost" onClick={() => set({ date_start: null, date_end: null })}>
-            Cualquier fecha
+            Quitar fechas
           </Button>
         </div>
         {ticks.length > 0 && (
@@ -139,7 +141,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
         )}
         <footer className="dialog-actions">
           <Button onClick={() => apply({ ...defaultFilter(), category: filter.category, q: filter.q })}>
-            Quitar los filtros
+            Quitar filtros
           </Button>
           <Button variant="primary" type="submit">
             Filtrar

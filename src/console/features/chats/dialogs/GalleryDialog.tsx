@@ -5,19 +5,19 @@ import { formatDateTime } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { ChatDialogProps } from './parts.tsx'
 
-/** Every file of a chat, the newest first. */
+/** Lists all files of a chat, newest first. */
 export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const { data, error, reload } = useLoad(`gallery ${chat.id}`, (signal) => {
     const path = { bot: botId, chatId: chat.id }
     return unwrap(api.GET('/chats/media/{bot}/{chatId}', { params: { path }, signal }))
   })
   return (
-    <Dialog open title="Archivos del chat" width={760} onClose={onClose}>
+    <Dialog open title="Archivos de la conversación" width={760} onClose={onClose}>
       {!data ? (
         error ? (
           <LoadFailure error={error} onRetry={reload} />
@@ -25,7 +25,9 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
           <Loading />
         )
       ) : data.data.length === 0 ? (
-        <EmptyState icon="image" title="En este chat no hay archivos" />
+        <EmptyState icon="image" title="Todavía no hay archivos">
+          Aquí verás los que envíen el cliente y el equipo.
+        </EmptyState>
       ) : (
         <ul className="gallery">
           {data.data.map((message) => (

@@ -3,29 +3,29 @@ import { labelCreate, labelUpdate } from '../../../../../generated/bodies/chats.
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import { Crafted, Lines, Text } from '../../../engine/form/kit.tsx'
+import { CustomField, Lines, Text } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
+import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Label } from '../state/types.ts'
-import { losses } from './losses.ts'
+import { deletionEffects } from './deletionEffects.ts'
 
 const FIRST = '#0f6963'
 const COLORS = [FIRST, '#1f5fa8', '#7a3ea8', '#b3261e', '#c8642b', '#a86400', '#1d7a40', '#545e5a']
 
 interface LabelFormProps {
   label: Label | null
-  /** the ways out of the window around it */
-  out: WayOut
+  /** leave guard of the surrounding dialog */
+  out: LeaveGuardState
   onDone: () => void
 }
 
-/** Makes a label, changes one, or deletes it. */
+/** Creates, edits or deletes a label. */
 export function LabelForm({ label, out, onDone }: LabelFormProps) {
-  const { botId, inbox, actions, catalogue } = useRoom()
+  const { botId, inbox, actions, catalogue } = useChatsContext()
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const params = { path: { bot: botId } }
@@ -59,7 +59,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
     setBusy(false)
     setDeleting(false)
     if (!done) return
-    // saved views have lost it, too
+    // Saved views lose the label too.
     inbox.recount()
     const { filter } = inbox.store.get()
     if (filter.labels.includes(id))
@@ -70,16 +70,16 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
 
   return (
     <Form form={form} className="dialog-form">
-      <h3>{label ? `Editar ${label.title}` : 'Crear una etiqueta'}</h3>
+      <h3>{label ? `Editar «${label.title}»` : 'Crear etiqueta'}</h3>
       <Text of={form} name="title" />
-      <Crafted of={form} name="color">
+      <CustomField of={form} name="color">
         {({ label, value, onChange, error }) => (
           <Colors label={label} value={value} error={error()} onChange={onChange} />
         )}
-      </Crafted>
-      <Text of={form} name="group" help="Las etiquetas de un mismo grupo se excluyen entre sí." />
+      </CustomField>
+      <Text of={form} name="group" help="Una conversación lleva una sola etiqueta de cada grupo." />
       <Lines of={form} name="description" rows={2} />
-      <WayOutGuard out={out} />
+      <FormLeaveGuard out={out} />
       <FormFoot className="dialog-line">
         {label && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
@@ -102,7 +102,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
         >
           <p>¿Eliminar la etiqueta «{label.title}»?</p>
           <ul>
-            {losses(label).map((text) => (
+            {deletionEffects(label).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -125,7 +125,7 @@ interface ColorsProps {
   onChange: (color: string) => void
 }
 
-/** A few colours that go well together, and any other. */
+/** A palette of preset colours plus a free colour input. */
 function Colors({ label, value, error, onChange }: ColorsProps) {
   return (
     <fieldset className="colors">

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { useWayOut } from '../../../engine/form/useWayOut.tsx'
+import { useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import type { Label } from '../state/types.ts'
 import { LabelForm } from './LabelForm.tsx'
@@ -16,20 +16,20 @@ import { type ChatDialogProps, Tabs } from './parts.tsx'
 
 const TABS = [
   { id: 'all', label: 'Todas' },
-  { id: 'chat', label: 'Del chat' },
-  { id: 'edit', label: 'Crear o editar' },
+  { id: 'chat', label: 'De la Conversación' },
+  { id: 'edit', label: 'Crear o Editar' },
 ] as const
 type Tab = (typeof TABS)[number]['id']
 
-/** Labels of a chat, and the labels themselves. */
+/** Sets the labels of a chat and edits the labels themselves. */
 export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions, catalogue } = useRoom()
-  const labels = useShelf(catalogue.labels)
+  const { actions, catalogue } = useChatsContext()
+  const labels = useCatalogueStore(catalogue.labels)
   const [tab, setTab] = useState<Tab>('all')
   const [query, setQuery] = useState('')
   const [busy, setBusy] = useState<number | null>(null)
   const [editing, setEditing] = useState<Label | null>(null)
-  const out = useWayOut()
+  const out = useLeaveGuard()
   const close = () => out.leave(onClose)
   useEffect(() => {
     catalogue.labels.load(true).catch((error: unknown) => toast.error(messageOf(error)))
@@ -65,7 +65,7 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
                       <input
                         type="checkbox"
                         checked={on}
-                        // a disabled one would lose the focus
+                        // A disabled checkbox would lose the focus.
                         aria-disabled={busy !== null || undefined}
                         onChange={() => busy === null && void toggle(label, !on)}
                       />
@@ -87,10 +87,10 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
             {shown.length === 0 && (
               <p className="soft">
                 {tab === 'chat'
-                  ? 'El chat no tiene etiquetas.'
+                  ? 'Esta conversación no tiene etiquetas.'
                   : query
-                    ? 'Nada coincide con la búsqueda.'
-                    : 'Todavía no hay etiquetas.'}
+                    ? `Nada coincide con «${query}».`
+                    : 'Todavía no hay etiquetas. Crea la primera en «Crear o Editar».'}
               </p>
             )}
           </>

@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface MomentDialogProps {
   title: string
-  /** what the button that goes on says */
+  /** label of the submit button */
   save: string
   busy: boolean
   onSubmit: () => void
@@ -12,7 +12,7 @@ interface MomentDialogProps {
   children: ReactNode
 }
 
-/** Asks for a moment that a chat is put off to, or where its messages are read. */
+/** Frame of the dialogs that ask for a point in time: snooze a chat or jump to a date. */
 export function MomentDialog({ title, save, busy, onSubmit, onClose, children }: MomentDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>

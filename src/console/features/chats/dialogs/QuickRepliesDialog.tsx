@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { useWayOut } from '../../../engine/form/useWayOut.tsx'
+import { useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import { Tabs } from './parts.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 
@@ -19,14 +19,14 @@ const TABS = [
 ] as const
 type Tab = (typeof TABS)[number]['id']
 
-/** The quick replies: those there are, to be edited, and a new one. */
+/** Lists the quick replies for editing and creates new ones. */
 export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
-  const { catalogue } = useRoom()
-  const replies = useShelf(catalogue.quickReplies)
+  const { catalogue } = useChatsContext()
+  const replies = useCatalogueStore(catalogue.quickReplies)
   const [tab, setTab] = useState<Tab>('edit')
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
-  const out = useWayOut()
+  const out = useLeaveGuard()
   useEffect(() => {
     catalogue.quickReplies.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
@@ -63,7 +63,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            {shown.length === 0 && <p className="soft">Nada coincide con la búsqueda.</p>}
+            {shown.length === 0 && <p className="soft">Nada coincide con «{query}».</p>}
           </>
         )}
       </Tabs>

@@ -3,13 +3,13 @@ import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { Text } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatDialogProps } from './parts.tsx'
 import { saveChat } from './saveChat.ts'
 
-/** Changes the name under which a chat is shown. */
+/** Changes the display name of a chat. */
 export function RenameDialog({ chat, onClose }: ChatDialogProps) {
-  const room = useRoom()
+  const room = useChatsContext()
   const params = { path: { bot: room.botId } }
   const form = useForm({
     operation: chatUsernameUpdate,
@@ -21,7 +21,7 @@ export function RenameDialog({ chat, onClose }: ChatDialogProps) {
     onDone: onClose,
   })
   return (
-    <FormWindow title="Cambiar el nombre" form={form} className="dialog-form" onClose={onClose}>
+    <FormWindow title="Renombrar conversación" form={form} className="dialog-form" onClose={onClose}>
       <Text of={form} name="username" autoFocus />
     </FormWindow>
   )

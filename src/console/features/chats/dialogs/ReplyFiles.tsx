@@ -6,7 +6,7 @@ import { toastsOf } from '../../../ui/call-toasts.ts'
 import { formatSize } from '../../../ui/format.ts'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { ACCEPTED, chooseFiles } from '../media/files.ts'
 
 interface ReplyFilesProps {
@@ -15,9 +15,9 @@ interface ReplyFilesProps {
   error?: string | undefined
 }
 
-/** The files that go along with a quick reply: opened, taken away, and added by uploading them. */
+/** Files of a quick reply: download, remove and upload. */
 export function ReplyFiles({ files, onChange, error }: ReplyFilesProps) {
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const chooser = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
 

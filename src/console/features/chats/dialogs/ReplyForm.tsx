@@ -6,15 +6,15 @@ import { api, unwrap } from '../../../api/client.ts'
 import type { MediaFile } from '../../../api/media.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import { Choice, Crafted, Lines, Text, Ticks } from '../../../engine/form/kit.tsx'
+import { Choice, CustomField, Lines, Text, Ticks } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
+import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { useShelf } from '../calls/catalogue.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
 import { insertAt, VARIABLES } from '../composer/quick.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Channel, QuickReply } from '../state/types.ts'
 import { ReplyFiles } from './ReplyFiles.tsx'
 import { ReplyPrompts } from './ReplyPrompts.tsx'
@@ -34,15 +34,15 @@ function valuesOf(reply?: QuickReply): Values {
 
 interface ReplyFormProps {
   reply?: QuickReply
-  /** the ways out of the window around it */
-  out: WayOut
+  /** leave guard of the surrounding dialog */
+  out: LeaveGuardState
   onDone: () => void
 }
 
-/** A quick reply's form: to make one, to change one, to delete it. */
+/** Creates, edits or deletes a quick reply. */
 export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
-  const { botId, actions, catalogue } = useRoom()
-  const areas = useShelf(catalogue.areas)?.map(({ id, name }) => ({ value: id, label: name }))
+  const { botId, actions, catalogue } = useChatsContext()
+  const areas = useCatalogueStore(catalogue.areas)?.map(({ id, name }) => ({ value: id, label: name }))
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const textOf = (path: string, value: unknown) => {
@@ -81,7 +81,7 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
     if (byArea) void catalogue.areas.load().catch(() => {})
   }, [byArea, catalogue])
 
-  /** At the cursor of the text, in place of what is selected. */
+  /** Inserts at the cursor of the text, replacing the selection. */
   function insert(variable: string): void {
     const box = form.element.current?.querySelector('textarea')
     const text = form.getValues('text')
@@ -109,7 +109,7 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
   return (
     <Form form={form} className="dialog-form">
       <div className="dialog-pair">
-        <Text of={form} name="shortcut" help="Se escribe con una barra adelante: /atajo" />
+        <Text of={form} name="shortcut" help="La insertarás con una barra y el atajo: /precio." />
         <Text of={form} name="title" />
       </div>
       <Lines of={form} name="text" rows={5} />
@@ -121,14 +121,14 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
           </button>
         ))}
       </div>
-      <Crafted of={form} name="prompts">
+      <CustomField of={form} name="prompts">
         {({ value, onChange, error }) => (
           <ReplyPrompts prompts={value} onChange={onChange} onInsert={insert} error={error} />
         )}
-      </Crafted>
-      <Crafted of={form} name="attachments">
+      </CustomField>
+      <CustomField of={form} name="attachments">
         {({ value, onChange, error }) => <ReplyFiles files={value} onChange={onChange} error={error()} />}
-      </Crafted>
+      </CustomField>
       <div className="dialog-pair">
         <Choice of={form} name="visibility" />
         <Text of={form} name="folder" />
@@ -138,9 +138,10 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
         of={form}
         name="channels"
         className="label-grid"
-        label="Canales en que se ofrece (todos, si no se elige ninguno)"
+        label="Canales en que se ofrece"
+        help="Si no eliges ninguno, la ofrecemos en todos."
       />
-      <WayOutGuard out={out} />
+      <FormLeaveGuard out={out} />
       <FormFoot className="dialog-line">
         {reply && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
@@ -154,14 +155,14 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
         <ConfirmDialog
           open={deleting}
           title="Eliminar respuesta rápida"
-          yes="Si"
-          no="No"
+          yes="Eliminar respuesta"
+          no="Cancelar"
           danger
           busy={busy}
           onYes={() => void remove(reply.id)}
           onNo={() => setDeleting(false)}
         >
-          <p>¿Estás seguro que quieres eliminar la respuesta rápida /{reply.shortcut}?</p>
+          <p>¿Eliminar la respuesta rápida /{reply.shortcut}? No podrás recuperarla.</p>
         </ConfirmDialog>
       )}
     </Form>

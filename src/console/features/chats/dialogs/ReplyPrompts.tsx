@@ -10,13 +10,13 @@ type Prompt = NonNullable<QuickReply['prompts']>[number]
 interface ReplyPromptsProps {
   prompts: readonly Prompt[]
   onChange: (prompts: Prompt[]) => void
-  /** puts a variable into the text */
+  /** inserts a variable into the text */
   onInsert: (variable: string) => void
-  /** text of what is wrong at a path within the list, or with it */
+  /** returns the error at a path inside the list, or of the list itself */
   error: (path?: string) => string | undefined
 }
 
-/** Name of the variable that an answer fills in, made from its question. */
+/** Derives the variable name of a prompt from its label. */
 const keyOf = (label: string): string =>
   fold(label)
     .replaceAll('ñ', 'n')
@@ -24,15 +24,15 @@ const keyOf = (label: string): string =>
     .replace(/^_+|_+$/g, '')
     .slice(0, 40)
 
-/** What is asked for before a quick reply is inserted; each answer is a variable of its text. */
+/** Values asked for before a quick reply is inserted; each one is a variable of its text. */
 export function ReplyPrompts({ prompts, onChange, onInsert, error }: ReplyPromptsProps) {
   const set = (at: number, change: Partial<Prompt>) =>
     onChange(prompts.map((prompt, index) => (index === at ? { ...prompt, ...change } : prompt)))
   return (
     <fieldset className="reply-part">
-      <legend>Datos que se piden al insertarla</legend>
+      <legend>Datos que pide al insertarla</legend>
       {prompts.map((prompt, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name of its own until it is written
+        // biome-ignore lint/suspicious/noArrayIndexKey: a new question has no key yet
         <div className="dialog-line" key={at}>
           <TextField
             label={`Pregunta ${at + 1}`}
@@ -59,7 +59,7 @@ export function ReplyPrompts({ prompts, onChange, onInsert, error }: ReplyPrompt
         disabled={prompts.length >= 10}
         onClick={() => onChange([...prompts, { key: '', label: '', required: false }])}
       >
-        Agregar una pregunta
+        Agregar pregunta
       </Button>
     </fieldset>
   )

@@ -3,13 +3,13 @@ import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import { ViewFields } from './ViewFields.tsx'
 
-/** Keeps the filters of now under a name. */
+/** Saves the current filters as a named view. */
 export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: () => void }) {
-  const { botId, inbox } = useRoom()
+  const { botId, inbox } = useChatsContext()
   const params = { path: { bot: botId } }
   const form = useForm({
     operation: chatViewCreate,

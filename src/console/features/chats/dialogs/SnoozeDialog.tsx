@@ -3,7 +3,7 @@ import { dayIn, momentIn } from '../../../../contract/zone.ts'
 import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { Choices } from './Choices.tsx'
 import { MomentDialog } from './MomentDialog.tsx'
 import type { ChatDialogProps } from './parts.tsx'
@@ -11,26 +11,32 @@ import { parseTime, snoozeTimes } from './snooze-times.ts'
 
 const OWN = -1
 
-/** Puts a chat off. */
+/** Snoozes a chat. */
 export function SnoozeDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions } = useRoom()
+  const { actions } = useChatsContext()
   return (
-    <SnoozeForm onClose={onClose} onUntil={async (until) => void ((await actions.snooze(chat.id, until)) && onClose())}>
-      La conversación sale de la lista hasta ese momento, o antes si el cliente escribe.
+    <SnoozeForm
+      title="Posponer conversación"
+      onClose={onClose}
+      onUntil={async (until) => void ((await actions.snooze(chat.id, until)) && onClose())}
+    >
+      La conversación saldrá de la lista hasta esa hora o hasta que el cliente escriba.
     </SnoozeForm>
   )
 }
 
 interface SnoozeFormProps {
-  /** what is going to happen, to what */
+  title: string
+
+  /** explains the effect */
   children: ReactNode
   onClose: () => void
-  /** the moment that was chosen, as the contract writes it */
+  /** receives the chosen timestamp in the format of the API */
   onUntil: (until: string) => Promise<void>
 }
 
-/** Asks until when: one of the usual times, or a day and hour of one's own. */
-export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
+/** Asks until when: one of the preset times, or a custom day and time. */
+export function SnoozeForm({ title, children, onClose, onUntil }: SnoozeFormProps) {
   const zone = useInbox(({ state }) => state.zone)
   const [times] = useState(() => snoozeTimes(new Date(), zone))
   const [choice, setChoice] = useState(0)
@@ -44,10 +50,10 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
     const at = choice !== OWN ? times[choice]?.at : day && time ? momentIn(day, time, zone) : undefined
     if (!at)
       return setErrors({
-        day: day ? undefined : 'Elegir el día.',
-        hour: time ? undefined : 'Escribir la hora como 09:00.',
+        day: day ? undefined : 'Elige el día.',
+        hour: time ? undefined : 'Escribe la hora así: 09:00.',
       })
-    if (at.getTime() <= Date.now()) return setErrors({ day: 'Elegir un momento posterior a ahora.' })
+    if (at.getTime() <= Date.now()) return setErrors({ day: 'Elige una fecha y hora que no hayan pasado.' })
     setErrors({})
     setBusy(true)
     await onUntil(at.toISOString())
@@ -55,14 +61,14 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
   }
 
   return (
-    <MomentDialog title="Posponer" save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+    <MomentDialog title={title} save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
       <p className="soft">{children}</p>
       <Choices
         label="Hasta cuándo"
         none=""
         options={[
           ...times.map(({ label, at }, id) => ({ id, label, note: formatDateTime(at, zone) })),
-          { id: OWN, label: 'Elegir día y hora' },
+          { id: OWN, label: 'Otro día y hora' },
         ]}
         value={choice}
         onChange={setChoice}

@@ -1,7 +1,7 @@
 import { Text, Tick } from '../../../engine/form/kit.tsx'
 import type { FieldsOf } from '../../../engine/form/setup.ts'
 
-/** What a saved view is called, and whether the team sees it. */
+/** Name of a saved view and whether it is shared with the team. */
 export function ViewFields({ of }: { of: FieldsOf<{ name: string; shared: boolean }> }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { DocumentKindOptions } from '../../../../../generated/options.ts'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import type { ContactField, ContactValues } from './contact-values.ts'
 
 const PLACES: Readonly<Record<Exclude<keyof ContactValues, 'custom'>, true>> = {
@@ -8,22 +8,24 @@ const PLACES: Readonly<Record<Exclude<keyof ContactValues, 'custom'>, true>> = {
   ...{ document: true, marketing: true, area_id: true, assigned_user_id: true, labels: true },
 }
 
-/** What is compared when two people changed one contact: each piece of the business's own data by itself. */
+/** Paths compared when two people change the same contact; each custom field is compared separately. */
 export const placesOf = (fields: readonly ContactField[]): string[] => [
   ...Object.keys(PLACES),
   ...fields.map(({ key }) => `custom.${key}`),
 ]
 
-/** The label of such a piece; undefined for what the contract names. */
+/** Returns the label of a custom field path; undefined for other fields, whose labels come from the contract. */
 export const placeName = (path: string, fields: readonly ContactField[]): string | undefined =>
   fields.find(({ key }) => path === `custom.${key}`)?.label
 
-/** How a value is told: areas, people and labels by their names; undefined where its own words do. */
+/**
+ * Returns a function that formats a value: areas, users and labels by name; undefined if the value needs no formatting.
+ */
 export function useTexts(): (path: string, value: unknown) => string | undefined {
-  const { catalogue } = useRoom()
-  const areas = useShelf(catalogue.allAreas)
-  const users = useShelf(catalogue.users)
-  const labels = useShelf(catalogue.labels)
+  const { catalogue } = useChatsContext()
+  const areas = useCatalogueStore(catalogue.allAreas)
+  const users = useCatalogueStore(catalogue.users)
+  const labels = useCatalogueStore(catalogue.labels)
   return (path, value) => {
     if (path === 'area_id') return areas?.find(({ id }) => id === value)?.name ?? ''
     if (path === 'assigned_user_id') return users?.find(({ id }) => id === value)?.name ?? ''

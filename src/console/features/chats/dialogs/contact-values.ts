@@ -4,7 +4,7 @@ export type Contact = components['schemas']['Contact']
 type ContactInput = components['schemas']['ContactInput']
 export type ContactField = components['schemas']['ContactField']
 
-/** What the form edits, as text where it is typed. */
+/** Form values of a contact; typed fields are text. */
 export interface ContactValues {
   name: string
   phone: string
@@ -13,7 +13,7 @@ export interface ContactValues {
   city: string
   province: string
   country: string
-  /** without a kind there is none */
+  /** a null `kind` means no document */
   document: { kind: NonNullable<Contact['document']>['kind'] | null; value: string }
   marketing: NonNullable<Contact['marketing']>
   area_id: number | null
@@ -22,7 +22,7 @@ export interface ContactValues {
   custom: Record<string, string | boolean>
 }
 
-/** A contact as the form holds it. */
+/** Converts a contact to form values. */
 export function valuesOf(contact: Contact, fields: readonly ContactField[]): ContactValues {
   const { name, phone = '', email = '', company = '', city = '', province = '', country = '', labels = [] } = contact
   const custom = fields.map(({ key, type }) => {
@@ -39,7 +39,10 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
   }
 }
 
-/** What is sent of the form. A telephone of fewer than six signs is sent empty (specification, section 5). */
+/**
+ * Converts form values to the request body. A phone number of fewer than 6 characters is sent empty (specification,
+ * section 5).
+ */
 export function bodyOf(values: ContactValues, contact: Contact, fields: readonly ContactField[]): ContactInput {
   const { name, email, company, city, province, labels, document } = values
   const phone = values.phone.trim()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { ChatItem } from '../state/types.ts'
 
-/** What every dialog about a chat is given. */
+/** Props of every dialog about a chat. */
 export interface ChatDialogProps {
   chat: ChatItem
   onClose: () => void
@@ -15,7 +15,7 @@ interface TabsProps<T extends string> {
   children: ReactNode
 }
 
-/** Tabs within a dialog: arrows move between them. */
+/** Tabs inside a dialog; the arrow keys move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId()
   const at = tabs.findIndex((tab) => tab.id === value)

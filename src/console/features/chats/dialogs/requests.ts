@@ -1,7 +1,7 @@
 import type { Filter } from '../filters/filter.ts'
 import type { View } from '../state/types.ts'
 
-/** A dialog that is asked for, with the chat that it is about. */
+/** A dialog to open, with the chat it is about. */
 export type DialogRequest =
   | { name: 'filter' }
   | { name: 'quick-replies' }
@@ -23,4 +23,4 @@ export type DialogRequest =
     }
   | { name: 'save-view'; filter: Filter }
   | { name: 'edit-view'; view: View; filter: Filter }
-  | { name: 'teach'; chatId: number; messageId: number; text: string }
+  | { name: 'add-example'; chatId: number; messageId: number; text: string }

@@ -1,13 +1,14 @@
 import { withToasts } from '../../../ui/call-toasts.ts'
-import type { Room } from '../context.ts'
+import type { ChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
 /**
- * Runs a call with the toasts of its operation and takes in the chat that it answers. Fails as the call does, for a
- * form: `shown` takes in what it shows by itself.
+ * Runs a call with the toasts of its operation and applies the chat in the response. For forms: rejects like the call
+ * does.
+ * @param shown receives the error; returns whether the form shows it itself
  */
 export async function saveChat(
-  { inbox }: Pick<Room, 'inbox'>,
+  { inbox }: Pick<ChatsContext, 'inbox'>,
   id: Parameters<typeof withToasts>[0],
   call: () => Promise<ChatItem>,
   shown: (error: unknown) => boolean,

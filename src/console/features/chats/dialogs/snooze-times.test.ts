@@ -4,14 +4,14 @@ import { parseTime, snoozeTimes } from './snooze-times.ts'
 
 const times = (now: string) => snoozeTimes(new Date(now), TIMEZONE).map(({ at }) => at.toISOString())
 
-test("times are the business's, also close to midnight and at the end of a week", () => {
-  // Friday 20, 23:30 in Buenos Aires, Saturday already in UTC
+test('snooze times use the time zone of the business, also close to midnight and at the end of a week', () => {
+  // Friday 20, 23:30 in Buenos Aires, already Saturday in UTC.
   expect(times('2026-11-21T02:30:00Z')).toEqual([
     '2026-11-21T03:30:00.000Z',
     '2026-11-21T12:00:00.000Z',
     '2026-11-23T12:00:00.000Z',
   ])
-  // on a Monday, Monday is the next one
+  // On a Monday, "Monday" is the next one.
   expect(times('2026-11-23T10:00:00Z')[2]).toBe('2026-11-30T12:00:00.000Z')
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['24:00', undefined],
   ['9:60', undefined],
   ['', undefined],
-])('the hour %s is %s', (typed, hour) => {
+])('parses the hour %s as %s', (typed, hour) => {
   expect(parseTime(typed)).toBe(hour)
 })

@@ -2,12 +2,12 @@ import { addDays, dayIn } from '../../../../contract/zone.ts'
 import { botZone, formatDateTime } from '../../../ui/format.ts'
 import type { ChatItem } from '../state/types.ts'
 
-/** Until when a chat is put off, and by whom. */
+/** Returns the text that says until when a chat is snoozed and by whom. */
 export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): string {
   return `Pospuesta hasta el ${formatDateTime(until)}${by ? ` por ${by.name}` : ''}`
 }
 
-/** Days before today with which the default range begins. */
+/** Number of days before today at which the default range starts. */
 const RANGE_DAYS = 30
 
 interface Range {
@@ -16,7 +16,7 @@ interface Range {
 }
 
 /**
- * From 30 days before today to yesterday; to today where what is happening now counts, as in the inbox.
+ * Returns the default range: from 30 days ago to today, or to yesterday with `today` = false. The inbox includes today.
  */
 export function defaultRange(now: Date = new Date(), today = true, zone: string = botZone()): Range {
   const day = dayIn(now, zone)

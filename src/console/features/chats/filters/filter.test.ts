@@ -6,8 +6,8 @@ import { CHOICES, countChanges, defaultFilter, readAddress, writeAddress } from 
 const now = new Date(2026, 10, 21, 15)
 const pick = <K extends keyof typeof CHOICES>(name: K) => fc.constantFrom(...CHOICES[name].map(({ value }) => value))
 
-describe('the address', () => {
-  it('says every filter and is read back', () => {
+describe('filter in the URL', () => {
+  it('round-trips every filter', () => {
     const given = fc.record({
       type: pick('type'),
       channel: pick('channel'),
@@ -27,25 +27,25 @@ describe('the address', () => {
     )
   })
 
-  it('falls back to the default where a value is not known', () => {
+  it('uses the default for unknown values', () => {
     const query = new URLSearchParams('type=nonsense&channel=webchat&state=&status=leidas&dates=full&box=2')
     expect(readAddress(query, now)).toEqual({ ...defaultFilter(now), status: 'leidas' })
   })
 
-  it('is empty for the default and says when there are no dates', () => {
+  it('is empty for the default and records when there are no dates', () => {
     expect(writeAddress(defaultFilter()).toString()).toBe('')
     expect(writeAddress({ ...defaultFilter(), date_start: null, date_end: null }).toString()).toBe('dates=empty')
   })
 })
 
-describe('the default range', () => {
-  it('begins 30 days before today and ends today or yesterday', () => {
+describe('defaultRange', () => {
+  it('starts 30 days before today and ends today or yesterday', () => {
     expect(defaultRange(now)).toEqual({ date_start: '2026-10-22', date_end: '2026-11-21' })
     expect(defaultRange(now, false)).toEqual({ date_start: '2026-10-22', date_end: '2026-11-20' })
   })
 })
 
-it('counts the choices that differ', () => {
+it('countChanges counts the choices that differ from the default', () => {
   expect(countChanges(defaultFilter())).toBe(0)
   expect(countChanges({ ...defaultFilter(), status: 'leidas', labels: [1, 2], username: 'Ana' })).toBe(3)
 })

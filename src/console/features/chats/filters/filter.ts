@@ -11,10 +11,10 @@ import type { Option } from '../../../../contract/screen.ts'
 import type { ChatFilter } from '../state/types.ts'
 import { defaultRange } from './dates.ts'
 
-/** A filter with every choice made. */
+/** A filter with every field set. */
 export type Filter = Required<ChatFilter>
 
-/** What the specification presets, with its date range. */
+/** Returns the default filter of the specification, with its date range. */
 export function defaultFilter(now?: Date): Filter {
   return {
     type: 'contact_requests',
@@ -35,7 +35,7 @@ export function defaultFilter(now?: Date): Filter {
   }
 }
 
-/** Choices by their name in the filter. */
+/** Options of each choice, by field name. */
 export const CHOICES = {
   type: ChatFilterTypeOptions,
   channel: ChatFilterChannelOptions,
@@ -51,10 +51,10 @@ function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] 
   return CHOICES[name].some((option) => option.value === value)
 }
 
-/** Names in the address that stand for a choice; the box has its tabs instead. */
+/** Choices kept in the URL under their own name. The category is not: it has tabs. */
 const MIRRORED = ['type', 'channel', 'state', 'status', 'active'] as const
 
-/** The filter that an address asks for: what is not known falls back to the default. */
+/** Reads the filter from the URL; unknown values use the default. */
 export function readAddress(query: URLSearchParams, now?: Date): Filter {
   const filter = defaultFilter(now)
   const take = <K extends (typeof MIRRORED)[number]>(name: K) => {
@@ -75,7 +75,7 @@ export function readAddress(query: URLSearchParams, now?: Date): Filter {
   return filter
 }
 
-/** The address of a filter: only what differs from the default. */
+/** Writes a filter to URL parameters, omitting default values. */
 export function writeAddress(filter: Filter): URLSearchParams {
   const standard = defaultFilter()
   const query = new URLSearchParams()
@@ -89,7 +89,7 @@ export function writeAddress(filter: Filter): URLSearchParams {
   return query
 }
 
-/** How many choices differ from the default, for the mark on the filter's button. */
+/** Returns how many choices differ from the default, for the badge on the filter button. */
 export function countChanges(filter: Filter): number {
   const standard = defaultFilter()
   const dates = filter.date_start !== standard.date_start || filter.date_end !== standard.date_end
@@ -106,7 +106,7 @@ export function countChanges(filter: Filter): number {
   )
 }
 
-/** The filter of a saved view, whatever was left out of it. */
+/** Returns the filter of a saved view with missing fields filled in, without dates and on page 1. */
 export function completed(given: ChatFilter): Filter {
   const base = { ...defaultFilter(), date_start: null, date_end: null }
   return { ...base, ...given, page_number: 1 }

@@ -18,21 +18,21 @@ const STATUS: Record<Filter['status'], (chat: ChatItem) => boolean> = {
   no_contestadas: (chat) => !chat.answered,
 }
 
-/** The box that a chat is in. */
-export function boxOf(chat: ChatItem): Filter['category'] {
+/** Returns the inbox category of a chat. */
+export function categoryOf(chat: ChatItem): Filter['category'] {
   if (chat.state === 2) return 'resueltas'
   return chat.snooze ? 'pospuestas' : 'nuevas'
 }
 
-/** A chat is active while something was said in the last 24 hours. */
+/** A chat is active if its last message is less than 24 hours old. */
 const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_at) < 24 * 3_600_000
 
 /**
- * Whether a chat belongs to what a filter shows, as far as the chat itself tells. The intent and the words of
- * messages are the server's to judge: with them, only what it listed stays.
+ * Returns whether a chat matches a filter, judging by the chat alone. Intent and message text can only be matched by
+ * the server; with those filters only the chats that the server listed are shown.
  */
 export function matches(filter: Filter, chat: ChatItem, me?: number, zone: string = TIMEZONE): boolean {
-  if (filter.category !== boxOf(chat)) return false
+  if (filter.category !== categoryOf(chat)) return false
   if (!TYPES[filter.type].includes(chat.type)) return false
   if (filter.channel !== 'any' && filter.channel.toLowerCase() !== chat.channel) return false
   if (filter.state !== 'any' && (filter.state === 'asignadas') !== (chat.assign_user !== null)) return false
@@ -47,7 +47,7 @@ export function matches(filter: Filter, chat: ChatItem, me?: number, zone: strin
   return (!filter.date_start || day >= filter.date_start) && (!filter.date_end || day <= filter.date_end)
 }
 
-/** Whether a chat that the server did not list can be told to belong there without asking. */
-export function judgeable(filter: Filter): boolean {
+/** Returns whether {@link matches} can judge a chat that the server did not list. */
+export function isClientFilterable(filter: Filter): boolean {
   return filter.intent === null && filter.q === ''
 }

@@ -6,7 +6,7 @@ import { plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { completed } from '../filters/filter.ts'
 import type { ChatItem } from '../state/types.ts'
 import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
@@ -22,9 +22,9 @@ interface BulkBarProps {
   onChecked: (checked: ReadonlySet<number>) => void
 }
 
-/** What can be done to the chosen chats at once; what was done can be undone. */
+/** Bulk actions on the selected chats, which can be undone. */
 export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
-  const { botId, inbox, actions } = useRoom()
+  const { botId, inbox, actions } = useChatsContext()
   const [all, setAll] = useState(false)
   const [busy, setBusy] = useState(false)
   const [choice, setChoice] = useState<BulkKind | 'snooze' | null>(null)
@@ -45,7 +45,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
         }),
       )
       const same = result.skipped > 0 ? ` ${plural(result.skipped, 'quedó como estaba', 'quedaron como estaban')}.` : ''
-      const text = `${plural(result.changed, 'chat cambiado', 'chats cambiados')}.${same}`
+      const text = `${plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')}.${same}`
       if (result.undo_id) inbox.store.set((before) => ({ ...before, undo: { id: result.undo_id ?? '', text } }))
       else toast.info(text)
     })
@@ -56,9 +56,9 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   }
 
   return (
-    <section className="bulk-bar" aria-label="Chats elegidos">
+    <section className="bulk-bar" aria-label="Conversaciones elegidas">
       <div className="bulk-count">
-        <strong className="num">{plural(count, 'elegido', 'elegidos')}</strong>
+        <strong className="num">{plural(count, 'elegida', 'elegidas')}</strong>
         {here < chats.length && !all && (
           <Button variant="ghost" onClick={() => onChecked(new Set(chats.map(({ id }) => id)))}>
             Elegir la página
@@ -66,10 +66,10 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
         )}
         {!all && total > checked.size && (
           <Button variant="ghost" onClick={() => setAll(true)}>
-            Elegir los {total} que cumplen el filtro
+            Elegir las {total}
           </Button>
         )}
-        <IconButton icon="close" label="No elegir ninguno" onClick={() => onChecked(new Set())} />
+        <IconButton icon="close" label="Quitar selección" onClick={() => onChecked(new Set())} />
       </div>
       <div className="bulk-actions">
         <Button
@@ -80,17 +80,17 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           {resolved ? 'Mover a nuevas' : 'Resolver'}
         </Button>
         <Menu
-          label="Más acciones para los elegidos"
+          label="Más acciones para las elegidas"
           button={<Icon name="dots-horizontal" />}
           entries={[
             { label: 'Asignar', icon: 'account-plus', onSelect: () => setChoice('assign') },
             ...(resolved ? [] : [{ label: 'Posponer', icon: 'snooze', onSelect: () => setChoice('snooze') }]),
             ...(putOff ? [{ label: 'Traer a la lista', icon: 'inbox', onSelect: () => void run('wake') }] : []),
             { label: 'Cambiar de área', icon: 'swap', onSelect: () => setChoice('area') },
-            { label: 'Agregar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
-            { label: 'Quitar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
-            { label: 'Marcar como leídos', icon: 'email-open', onSelect: () => void run('read') },
-            { label: 'Marcar como no leídos', icon: 'email-mark', onSelect: () => void run('unread') },
+            { label: 'Agregar etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
+            { label: 'Quitar etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
+            { label: 'Marcar como leídas', icon: 'email-open', onSelect: () => void run('read') },
+            { label: 'Marcar como no leídas', icon: 'email-mark', onSelect: () => void run('unread') },
           ]}
         />
       </div>

@@ -3,15 +3,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { plural } from '../../../ui/format.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 
 export type BulkKind = 'area' | 'assign' | 'label_add' | 'label_remove'
 
 const TITLES: Record<BulkKind, [title: string, field: string]> = {
   area: ['Cambiar de área', 'Área'],
-  assign: ['Asignar', 'Usuario'],
-  label_add: ['Agregar una etiqueta', 'Etiqueta'],
-  label_remove: ['Quitar una etiqueta', 'Etiqueta'],
+  assign: ['Asignar conversaciones', 'Persona'],
+  label_add: ['Agregar etiqueta', 'Etiqueta'],
+  label_remove: ['Quitar etiqueta', 'Etiqueta'],
 }
 
 interface BulkChoiceProps {
@@ -21,9 +21,9 @@ interface BulkChoiceProps {
   onChosen: (value: number | null) => void
 }
 
-/** Asks which area, person or label. */
+/** Asks for the area, user or label of a bulk action. */
 export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
-  const { catalogue } = useRoom()
+  const { catalogue } = useChatsContext()
   const [options, setOptions] = useState<{ value: string; label: string }[]>([])
   const [value, setValue] = useState('')
   useEffect(() => {
@@ -65,7 +65,7 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
         </>
       }
     >
-      <p className="soft">{plural(count, 'chat elegido', 'chats elegidos')}.</p>
+      <p className="soft">{plural(count, 'conversación elegida', 'conversaciones elegidas')}.</p>
       <Select autoFocus label={field} value={value} onChange={setValue} options={options} />
     </Dialog>
   )

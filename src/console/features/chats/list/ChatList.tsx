@@ -6,8 +6,8 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
-import { useShelf } from '../calls/catalogue.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
@@ -17,7 +17,7 @@ import { ListHead } from './ListHead.tsx'
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 
 interface ChatListProps {
-  /** the chat that the keyboard is on */
+  /** the chat with the keyboard focus */
   current: number | null
   onCurrent: (id: number) => void
   onOpen: (id: number, message?: number) => void
@@ -26,9 +26,9 @@ interface ChatListProps {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** The chats that the list shows now, for what works on the list as a whole. */
+/** Returns the chats that the list currently shows. */
 export function useVisibleChats() {
-  const { me } = useRoom()
+  const { me } = useChatsContext()
   const state = useInbox((inbox) => inbox.state)
   const listing = useInbox((inbox) => inbox.listing)
   const filter = useInbox((inbox) => inbox.filter)
@@ -36,9 +36,9 @@ export function useVisibleChats() {
   return useMemo(() => visibleChats(state, listing, filter, selected, me.id), [state, listing, filter, selected, me.id])
 }
 
-/** The list of chats: head with filters, the chats, pages. */
+/** The list of chats: header with filters, chats, pagination. */
 export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searchRef }: ChatListProps) {
-  const { inbox, catalogue } = useRoom()
+  const { inbox, catalogue } = useChatsContext()
   const chats = useVisibleChats()
   const status = useInbox((one) => one.list)
   const error = useInbox((one) => one.listError)
@@ -49,7 +49,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const drafts = useInbox((one) => one.drafts)
   const typing = useInbox((one) => one.typing)
   const presence = useInbox((one) => one.presence)
-  const labels = useShelf(catalogue.labels) ?? []
+  const labels = useCatalogueStore(catalogue.labels) ?? []
   const used = chats.some((chat) => chat.labels.length > 0)
   useEffect(() => {
     if (used) void catalogue.labels.load().catch(() => {})
@@ -75,7 +75,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const setFilter = (change: Partial<Filter>) => inbox.setFilter({ ...filter, page_number: 1, ...change })
 
   return (
-    <section className="chat-list" aria-label="Chats">
+    <section className="chat-list" aria-label="Conversaciones">
       <ListHead filter={filter} onFilter={setFilter} total={listing.total} more={listing.more} searchRef={searchRef} />
       {checked.size > 0 && (
         <Suspense>
@@ -132,7 +132,7 @@ function watchersOf(presence: ReadonlyMap<number, { chat_id: number | null; user
 interface PagesProps {
   filter: Filter
   pages: number
-  /** there are more, not counted */
+  /** there are more pages that were not counted */
   more?: boolean
   onPage: (page: number) => void
 }
@@ -161,20 +161,20 @@ function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
   if (filter.category === 'nuevas' && changes === 0)
     return (
       <EmptyState icon="inbox" title="No hay conversaciones nuevas">
-        Cuando un cliente pida hablar con una persona, aparece acá.
+        Aquí verás a los clientes que piden hablar con una persona.
       </EmptyState>
     )
   if (filter.category === 'pospuestas' && changes === 0)
     return (
       <EmptyState icon="snooze" title="No hay conversaciones pospuestas">
-        Con <kbd>Z</kbd> o desde «Más acciones» se pospone una conversación: sale de la lista hasta su hora.
+        Pospón una conversación con <kbd>Z</kbd>: vuelve a la hora que elijas.
       </EmptyState>
     )
   return (
     <EmptyState icon="search" title="Ninguna conversación cumple los filtros">
       {changes > 0 && <p>{plural(changes, 'filtro aplicado', 'filtros aplicados')}.</p>}
       <Button icon="close" onClick={onClear}>
-        Quitar los filtros
+        Quitar filtros
       </Button>
     </EmptyState>
   )

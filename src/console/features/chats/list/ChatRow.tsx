@@ -15,16 +15,16 @@ interface ChatRowProps {
   chat: ChatItem
   labels: readonly Label[]
   selected: boolean
-  /** the keyboard is here */
+  /** has the keyboard focus */
   current: boolean
   checked: boolean
-  /** the user keeps it on top */
+  /** pinned by the user */
   pinned: boolean
-  /** own draft */
+  /** the user's own draft */
   draft?: string
-  /** the customer is writing */
+  /** the customer is typing */
   typing: boolean
-  /** colleagues who look at it */
+  /** names of colleagues who have the chat open */
   watchers: string
   onOpen: (id: number, message?: number) => void
   onCheck: (id: number, checked: boolean) => void
@@ -36,10 +36,10 @@ const LAST: Partial<Record<ChatItem['last_message_from'], string>> = {
   internal: 'Comentario: ',
 }
 
-/** Labels shown in a row; the others are counted. */
+/** Maximum number of labels shown in a row; the rest are counted. */
 const LABELS = 3
 
-/** One chat of the list. */
+/** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { chat, labels, selected, current, checked, pinned, draft, typing, watchers, onOpen, onCheck } = props
   const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
@@ -142,15 +142,15 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               </span>
             )}
             {chat.blocked && (
-              <span title="Bloqueado" className="chat-row-blocked">
+              <span title="Contacto bloqueado" className="chat-row-blocked">
                 <Icon name="cancel" size={14} />
-                <span className="sr-only">Bloqueado</span>
+                <span className="sr-only">Contacto bloqueado</span>
               </span>
             )}
             {chat.assign_user ? (
-              <span className="chat-row-owner" title={`Asignado a ${chat.assign_user.name}`}>
+              <span className="chat-row-owner" title={`A cargo de ${chat.assign_user.name}`}>
                 <span aria-hidden="true">{initials(chat.assign_user.name)}</span>
-                <span className="sr-only">Asignado a {chat.assign_user.name}</span>
+                <span className="sr-only">A cargo de {chat.assign_user.name}</span>
               </span>
             ) : (
               <span

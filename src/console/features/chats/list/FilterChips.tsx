@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { formatDate } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useShelf } from '../calls/catalogue.ts'
-import { useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext } from '../context.ts'
 import { CHOICES, defaultFilter, type Filter } from '../filters/filter.ts'
 
 interface Chip {
@@ -11,11 +11,11 @@ interface Chip {
   clear: Partial<Filter>
 }
 
-/** The filters that are on, each with the way to take it off. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (change: Partial<Filter>) => void }) {
-  const { catalogue } = useRoom()
-  const labels = useShelf(catalogue.labels)
-  const areas = useShelf(catalogue.areas)
+  const { catalogue } = useChatsContext()
+  const labels = useCatalogueStore(catalogue.labels)
+  const areas = useCatalogueStore(catalogue.areas)
   useEffect(() => {
     if (filter.labels.length > 0) void catalogue.labels.load().catch(() => {})
     if (filter.area !== null) void catalogue.areas.load().catch(() => {})
@@ -29,7 +29,7 @@ export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (c
       clear: { [name]: standard[name] },
     }))
   if (filter.username) chips.push({ key: 'username', text: filter.username, clear: { username: '' } })
-  if (filter.sender_id) chips.push({ key: 'sender', text: `Chat ${filter.sender_id}`, clear: { sender_id: '' } })
+  if (filter.sender_id) chips.push({ key: 'sender', text: `Cliente ${filter.sender_id}`, clear: { sender_id: '' } })
   if (filter.mine) chips.push({ key: 'mine', text: 'Mías', clear: { mine: false } })
   if (filter.area !== null)
     chips.push({

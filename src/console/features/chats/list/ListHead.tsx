@@ -7,26 +7,26 @@ import { CountBadge } from '../../../ui/CountBadge.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
 
-/** Milliseconds after which typing in a filter asks the server. */
+/** Milliseconds of debounce before a typed filter is sent to the server. */
 const FILTER_DELAY = 300
 
 interface ListHeadProps {
   filter: Filter
   onFilter: (change: Partial<Filter>) => void
   total: number
-  /** there are more than the total */
+  /** there are more chats than `total` */
   more?: boolean
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Title, connection, search, boxes and filters of the list. */
+/** Header of the list: title, connection state, search, categories and filters. */
 export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadProps) {
-  const { open } = useRoom()
+  const { open } = useChatsContext()
   const changes = countChanges(filter)
   const snoozed = useInbox(({ counts }) => counts?.snoozed?.total ?? 0)
   return (
@@ -83,7 +83,7 @@ function Search({
 }) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the text changes
   useEffect(() => {
     if (text.trim() === value) return
     const timer = setTimeout(() => onChange(text.trim()), FILTER_DELAY)
@@ -96,7 +96,7 @@ function Search({
         ref={searchRef}
         type="search"
         aria-label="Buscar en nombres y mensajes"
-        placeholder="Buscar en nombres y mensajes"
+        placeholder="Busca en nombres y mensajes"
         maxLength={ChatFilterLimits.q.maxLength}
         autoComplete="off"
         value={text}

@@ -1,24 +1,24 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 
-/** Milliseconds that the offer stands; the server's own lasts longer. */
+/** Milliseconds during which undo is offered; the server accepts it for longer. */
 const OFFERED = 30_000
 
-/** What was just done to many chats, with the way back. */
+/** Reports the last bulk action and offers to undo it. */
 export function UndoBar() {
-  const { botId, inbox } = useRoom()
+  const { botId, inbox } = useChatsContext()
   const undo = useInbox((one) => one.undo)
   const [busy, setBusy] = useState(false)
+  const forget = useCallback(() => inbox.store.set((before) => ({ ...before, undo: null })), [inbox])
   useEffect(() => {
     if (!undo) return
-    const timer = setTimeout(() => forget(), OFFERED)
+    const timer = setTimeout(forget, OFFERED)
     return () => clearTimeout(timer)
-  })
-  const forget = () => inbox.store.set((before) => ({ ...before, undo: null }))
+  }, [undo, forget])
   if (!undo) return null
 
   async function back(id: string): Promise<void> {

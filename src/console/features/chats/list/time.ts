@@ -1,7 +1,10 @@
 import { addDays, dayIn } from '../../../../contract/zone.ts'
 import { botZone, formatClock, formatDate } from '../../../ui/format.ts'
 
-/** A moment as short as it can be told apart: the hour today, day and month this year, then the date. */
+/**
+ * Formats a timestamp as short as possible: the time today, "ayer" for yesterday, day and month this year, otherwise
+ * the date.
+ */
 export function shortTime(at: string, now: Date = new Date(), zone: string = botZone()): string {
   const [day, today] = [dayIn(at, zone), dayIn(now, zone)]
   if (day === today) return formatClock(at, zone)

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { openFile } from './open.ts'
 
@@ -23,10 +23,10 @@ interface AttachmentProps {
 
 const kindOf = (type: string) => type.slice(0, type.indexOf('/'))
 
-/** A file of a message: pictures are shown, recordings and films played, documents saved. */
+/** A file of a message: images are shown, audio and video are played, documents are downloaded. */
 export function Attachment({ file, channel, messageId }: AttachmentProps) {
   const kind = kindOf(file.type)
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const [asked, setAsked] = useState(kind === 'image' && file.size < 3_000_000)
   const [url, setUrl] = useState<string>()
   const [failed, setFailed] = useState<unknown>()
@@ -83,13 +83,13 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
     )
   if (url && kind === 'video')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: what customers send has no captions
+      // biome-ignore lint/a11y/useMediaCaption: files of customers have no captions
       <video className="attachment-video" src={url} controls autoPlay aria-label={file.filename} />
     )
   return (
     <div className={kind === 'image' ? 'attachment attachment-image-wait' : 'attachment'}>
       {url && kind === 'audio' ? (
-        // biome-ignore lint/a11y/useMediaCaption: its transcription stands below
+        // biome-ignore lint/a11y/useMediaCaption: the transcription is shown below
         <audio src={url} controls autoPlay aria-label={file.filename} />
       ) : (
         <button
@@ -121,7 +121,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
 }
 
 function Transcription({ messageId }: { messageId: number }) {
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const [text, setText] = useState<string>()
   const [busy, setBusy] = useState(false)
   async function ask(): Promise<void> {

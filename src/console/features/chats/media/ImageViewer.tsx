@@ -8,7 +8,7 @@ interface ImageViewerProps {
   onClose: () => void
 }
 
-/** A picture as large as the window lets it be. */
+/** Shows an image as large as the window allows. */
 export function ImageViewer({ url, filename, onSave, onClose }: ImageViewerProps) {
   return (
     <Dialog

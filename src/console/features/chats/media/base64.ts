@@ -1,4 +1,4 @@
-/** A file's content as the contract carries it. */
+/** Encodes a file as base64, the format of the API. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let text = ''
@@ -6,7 +6,7 @@ export async function toBase64(blob: Blob): Promise<string> {
   return btoa(text)
 }
 
-/** The content of a base64 text. */
+/** Decodes base64 text into a Blob. */
 export function fromBase64(text: string, type: string): Blob {
   const raw = atob(text)
   const bytes = new Uint8Array(raw.length)

@@ -3,7 +3,7 @@ import { type CachedFile, readFile, writeFile } from '../../../api/fileCache.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { fromBase64 } from './base64.ts'
 
-/** A file of a chat: from this browser's cache, or from the server, which then is kept. */
+/** Returns a file of a chat from the browser cache, or fetches it from the server and caches it. */
 export async function openFile(bot: number, file: ChatFile, channel: Channel, messageId: number): Promise<CachedFile> {
   const key = `${bot}/${file.media_id}`
   const cached = await readFile(key)

@@ -4,7 +4,7 @@ import { createOutbox } from './outbox.ts'
 import { memoryStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
 
-/** An outbox whose server the test plays; waits end when the test says so. */
+/** Creates an outbox with a fake server and fake timers, both controlled by the test. */
 function setUp(kept = new Map<string, Outgoing>(), userId = 7) {
   const asked: { key: string; text: string; answer: (error?: unknown) => void }[] = []
   const waits: (() => void)[] = []
@@ -35,8 +35,8 @@ function setUp(kept = new Map<string, Outgoing>(), userId = 7) {
   return { outbox, write, asked, call, waits, kept, shown: () => shown }
 }
 
-describe('the outbox', () => {
-  it('sends in order within a chat, and chats beside each other', async () => {
+describe('outbox', () => {
+  it('sends in order within a chat, and different chats in parallel', async () => {
     const box = setUp()
     box.write('uno')
     box.write('dos')
@@ -50,7 +50,7 @@ describe('the outbox', () => {
     expect(box.kept.size).toBe(1)
   })
 
-  it('keeps what finds no connection and tries again with the same key', async () => {
+  it('keeps a message without a connection and retries it with the same key', async () => {
     const box = setUp()
     box.write('hola')
     const first = await box.call(0)
@@ -64,7 +64,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(box.shown()).toEqual([]))
   })
 
-  it('goes on after a new page, for the same person only', async () => {
+  it('resumes after a page reload, for the same user only', async () => {
     const kept = new Map<string, Outgoing>()
     const before = setUp(kept)
     const { key } = before.write('pendiente')
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(kept.size).toBe(0))
   })
 
-  it('shows a refusal with the words of the server, lets the next go on, and can be retried or discarded', async () => {
+  it("shows a rejection with the server's message, sends the next one, and allows retry and discard", async () => {
     const box = setUp()
     const one = box.write('tarde')
     box.write('siguiente')
@@ -101,7 +101,7 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(box.kept.size).toBe(0))
   })
 
-  it('gives up on a server that keeps failing', async () => {
+  it('gives up when the server keeps failing', async () => {
     const box = setUp()
     box.write('hola')
     for (let at = 0; at < 4; at++) {

@@ -3,20 +3,20 @@ import { ApiError, messageOf } from '../../../api/errors.ts'
 import type { OutboxStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
 
-/** Milliseconds before the next try, by how many there were. */
+/** Milliseconds before the next attempt, by number of attempts. */
 const WAITS = [1000, 2000, 5000, 10_000, 20_000, 30_000]
-/** Tries after which an answer that promises nothing (5xx) is shown as a failure. */
+/** Number of attempts after which a 5xx response counts as a failure. */
 const SERVER_TRIES = 4
 
 interface OutboxSetup {
   userId: number
   botId: number
   storage: OutboxStorage
-  /** sends one; resolves once the server has it */
+  /** sends one message; resolves once the server has it */
   send: (one: Outgoing) => Promise<void>
-  /** what is on its way has changed */
+  /** called when the outbox changes */
   onChange: (all: readonly Outgoing[]) => void
-  /** text of a failure that the server gave no words for */
+  /** error text for a failure without a message from the server */
   failure: (one: Outgoing) => string | Promise<string>
   wait?: (run: () => void, ms: number) => () => void
 }
@@ -25,7 +25,7 @@ export interface Outbox {
   add(one: Omit<Outgoing, 'key' | 'userId' | 'botId' | 'at' | 'state' | 'error' | 'tries'>): Outgoing
   retry(key: string): void
   discard(key: string): void
-  /** the connection is back: try at once */
+  /** call when the connection is back: retries at once */
   wake(): void
   stop(): void
   ready: Promise<void>
@@ -36,7 +36,7 @@ const timer = (run: () => void, ms: number) => {
   return () => clearTimeout(id)
 }
 
-/** Whether another try may succeed without anybody doing anything. */
+/** Returns whether a retry may succeed without user action. */
 function passes(error: unknown, tries: number): boolean {
   if (!(error instanceof ApiError)) return false
   if (error.status === 0 || error.status === 401 || error.status === 429) return true
@@ -44,8 +44,9 @@ function passes(error: unknown, tries: number): boolean {
 }
 
 /**
- * Sends what was written, in its order within each chat, until the server has it. What can't be sent now waits, also
- * for the next page; what the server refuses is kept as failed, with its reason, until somebody decides.
+ * Creates an outbox. It sends messages in order within each chat and retries until the server has them. Pending
+ * messages survive a page reload. Messages that the server rejects are kept as failed, with the reason, until the user
+ * retries or discards them.
  */
 export function createOutbox(setup: OutboxSetup): Outbox {
   const { storage, onChange, wait = timer } = setup
@@ -77,7 +78,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
   const first = (chatId: number) => all.find((one) => one.chatId === chatId && one.state === 'pending')
   const here = (key: string) => all.some((one) => one.key === key)
 
-  /** Whether the next one may follow. */
+  /** Sends one message; returns whether the next one may be sent. */
   async function attempt(one: Outgoing): Promise<boolean> {
     try {
       await setup.send(one)
@@ -132,7 +133,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
         tries: 0,
       }
       set([...all, one])
-      // first kept, then sent: what is lost with the page is not lost
+      // Store before sending, so that the message survives if the page is closed.
       void storage.put(one).then(() => run(one.chatId))
       return one
     },

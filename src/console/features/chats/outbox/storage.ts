@@ -1,29 +1,29 @@
-import { type Shelf, withShelf } from '../../../api/indexed.ts'
+import { type IndexedStore, withStore } from '../../../api/indexed.ts'
 import type { Outgoing } from './types.ts'
 
-/** Where what is on its way out outlives the page. */
+/** Persistent storage for outgoing messages. */
 export interface OutboxStorage {
   all(): Promise<Outgoing[]>
   put(one: Outgoing): Promise<void>
   remove(key: string): Promise<void>
 }
 
-const OUTGOING: Shelf = {
+const OUTGOING: IndexedStore = {
   ...{ name: 'outbox', store: 'outgoing', options: { keyPath: 'key' } },
-  // it is on the disk before it is said to be kept
+  // A put completes only after the data is on disk.
   durability: 'strict',
 }
 
-/** The browser's database. Where there is none (a private window) what is on its way out lives as long as the page. */
+/** Stores messages in IndexedDB. If it is not available (private window), they only live as long as the page. */
 export const browserStorage: OutboxStorage = {
-  all: () => withShelf<Outgoing[]>(OUTGOING, 'readonly', (store) => store.getAll()).catch(() => []),
-  put: (one) => withShelf(OUTGOING, 'readwrite', (store) => store.put(one)).then(ignore, ignore),
-  remove: (key) => withShelf(OUTGOING, 'readwrite', (store) => store.delete(key)).then(ignore, ignore),
+  all: () => withStore<Outgoing[]>(OUTGOING, 'readonly', (store) => store.getAll()).catch(() => []),
+  put: (one) => withStore(OUTGOING, 'readwrite', (store) => store.put(one)).then(ignore, ignore),
+  remove: (key) => withStore(OUTGOING, 'readwrite', (store) => store.delete(key)).then(ignore, ignore),
 }
 
 function ignore(): void {}
 
-/** For tests: what a browser would have kept. */
+/** In-memory storage for tests. */
 export function memoryStorage(kept = new Map<string, Outgoing>()): OutboxStorage {
   return {
     all: async () => [...kept.values()],

@@ -1,4 +1,4 @@
-/** A file on its way out. */
+/** A file to send. */
 export interface OutgoingFile {
   filename: string
   type: string
@@ -6,9 +6,9 @@ export interface OutgoingFile {
   blob: Blob
 }
 
-/** Something that was sent here and is not on the server yet. */
+/** A message that the server has not confirmed yet. */
 export interface Outgoing {
-  /** the request's Idempotency-Key: however often it is tried, it is done once */
+  /** Idempotency-Key of the request, so that retries have no further effect */
   key: string
   userId: number
   botId: number
@@ -18,9 +18,9 @@ export interface Outgoing {
   kind: 'text' | 'comment' | 'files'
   text: string
   files: OutgoingFile[]
-  /** the quick reply that it was made from */
+  /** quick reply used to write the message */
   quickReplyId?: number
-  /** files of quick replies, which the server has already */
+  /** files of quick replies, already stored on the server */
   attached?: readonly { id: number; filename: string }[]
   /** ISO 8601 */
   at: string
@@ -28,6 +28,6 @@ export interface Outgoing {
   /** why it failed */
   error?: string
   tries: number
-  /** highest message id that was known when it was sent: its own message has a higher one */
+  /** highest message id known when it was sent; its own message has a higher one */
   afterId: number
 }

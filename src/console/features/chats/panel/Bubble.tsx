@@ -5,7 +5,7 @@ import { formatClock, formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
@@ -30,11 +30,11 @@ interface BubbleProps {
   message: ChatMessage
   channel: Channel
   grouped: boolean
-  /** it was searched for */
+  /** it is a search result */
   found?: boolean
 }
 
-/** One message as it was said. */
+/** One message of a thread. */
 export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
   const { type, user_name, text, files, reaction, status, error, at, buttons = [] } = message
   if (type === 'system')
@@ -58,14 +58,14 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           </div>
         )}
         {buttons.length > 0 && (
-          <ul className="bubble-buttons" aria-label="Botones que se ofrecieron">
+          <ul className="bubble-buttons" aria-label="Botones ofrecidos">
             {buttons.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
           </ul>
         )}
         <span className="bubble-meta">
-          {type === 'user' && text && <Teach message={message} />}
+          {type === 'user' && text && <AddExample message={message} />}
           <Time at={at} />
           {status && (
             <span className={`delivery delivery-${status}`} title={deliveryName(status)}>
@@ -86,12 +86,12 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
   )
 })
 
-/** The way from what a customer wrote to what the bot learns. */
-function Teach({ message }: { message: ChatMessage }) {
-  const { teaches, open } = useRoom()
-  const { selected } = useRoom().inbox.store.get()
-  if (!teaches || selected === null) return null
-  const request = { name: 'teach' as const, chatId: selected, messageId: message.id, text: message.text }
+/** Opens the dialog that adds a customer's message as a training example. */
+function AddExample({ message }: { message: ChatMessage }) {
+  const { mayAddExamples, open } = useChatsContext()
+  const { selected } = useChatsContext().inbox.store.get()
+  if (!mayAddExamples || selected === null) return null
+  const request = { name: 'add-example' as const, chatId: selected, messageId: message.id, text: message.text }
   return (
     <button type="button" className="bubble-teach" title="Enseñar al chatbot" onClick={() => open(request)}>
       <Icon name="school" size={14} />
@@ -129,7 +129,7 @@ interface OutgoingBubbleProps {
   onDiscard: (key: string) => void
 }
 
-/** What was sent here and is not on the server yet, or was refused. */
+/** A message that the server has not confirmed yet or has rejected. */
 export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
   const failed = outgoing.state === 'failed'
   return (
@@ -161,7 +161,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
       )}
       {!failed && outgoing.tries > 0 && (
         <p className="bubble-waiting">
-          <Spinner size={12} /> Se envía cuando vuelva la conexión
+          <Spinner size={12} /> Lo enviaremos cuando vuelva la conexión
         </p>
       )}
     </div>

@@ -6,28 +6,28 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 import { Composer } from '../composer/Composer.tsx'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
-import { type Row, rowsOf, stillOut } from './rows.ts'
+import { type Row, rowsOf, unconfirmed } from './rows.ts'
 import { Thread } from './Thread.tsx'
-import { useReading } from './useReading.ts'
+import { useMarkRead } from './useMarkRead.ts'
 
 const Why = lazy(async () => ({ default: (await import('../why/Why.tsx')).Why }))
 
 interface ChatPanelProps {
   chat: ChatItem
-  /** goes back to the list */
+  /** returns to the list */
   onClose: () => void
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
 const NONE: readonly ChatMessage[] = []
 
-/** An open chat: who it is, what was said, where to write. */
+/** An open chat: header, messages and composer. */
 export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
-  const { inbox, me } = useRoom()
+  const { inbox, me } = useChatsContext()
   const thread = useInbox(({ state }) => state.threads.get(chat.id))
   const opening = useInbox((one) => one.opening)
   const error = useInbox((one) => one.openError)
@@ -35,16 +35,16 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const typing = useInbox((one) => one.typing)
   const messages = thread?.loaded ? thread.messages : NONE
   const jump = useInbox((one) => one.jump)
-  // what has come in while the past is shown is known, though not shown
+  // Messages that arrive while older ones are shown are known, though not displayed.
   const tail = thread?.tail ?? NONE
   const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
   const lastId = known.at(-1)?.id ?? 0
   const toPresent = useCallback(() => void inbox.toPresent(chat.id).catch(() => {}), [inbox, chat.id])
-  const reading = useReading(chat, known, me.name)
+  const reading = useMarkRead(chat, known, me.name)
   const [divider, setDivider] = useState<number>()
   const unreadAtOpen = useRef(chat.unread_count)
 
-  // where the unseen begin, from what was unread when the chat was opened
+  // Position of the "new messages" divider, from the unread count when the chat was opened.
   useEffect(() => {
     if (!thread?.loaded || divider !== undefined) return
     const theirs = messages.filter(({ type }) => type === 'user')
@@ -54,7 +54,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
 
   const outgoing = useMemo(
     () =>
-      stillOut(
+      unconfirmed(
         sending.filter(({ chatId }) => chatId === chat.id),
         known,
         me.name,
@@ -77,7 +77,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
   return (
-    <section className="chat-panel" aria-label={`Chat con ${chat.user_name}`}>
+    <section className="chat-panel" aria-label={`Conversación con ${chat.user_name}`}>
       <PanelHead chat={chat} onClose={onClose} />
       <Suspense>
         <Why chat={chat} />
@@ -112,7 +112,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
           {writing.length > 0 &&
             (writing[0]?.user ? `${writing[0].user.name} está escribiendo…` : `${chat.user_name} está escribiendo…`)}
         </p>
-        {/* beside the list there is one already */}
+        {/* On wide screens, the list already shows it. */}
         {narrow && <ConnectionBadge />}
       </div>
       <p className="sr-only" aria-live="polite">

@@ -3,25 +3,25 @@ import { initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
-import { useShelf } from '../calls/catalogue.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { useChatMenu } from './useChatMenu.ts'
 
-/** Labels shown in the head; the others are counted. */
+/** Maximum number of labels shown in the header; the rest are counted. */
 const LABELS = 4
 
-/** Who the chat is with, who has it, and what can be done to it. */
+/** Header of a chat: customer, assignee and actions. */
 export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
-  const { actions, catalogue, open } = useRoom()
+  const { actions, catalogue, open } = useChatsContext()
   const presence = useInbox((one) => one.presence)
   const off = useInbox(({ state }) => state.bot?.botState === 'off')
   const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
-  const labels = useShelf(catalogue.labels)
+  const labels = useCatalogueStore(catalogue.labels)
   const entries = useChatMenu(chat)
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
@@ -59,7 +59,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
                   ? 'Pide hablar con una persona'
                   : off
                     ? 'Espera a una persona'
-                    : 'Lo atiende el chatbot'}
+                    : 'La atiende el chatbot'}
             </span>
             {off && <span className="panel-off">Chatbot apagado</span>}
           </span>
@@ -69,7 +69,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         <button
           type="button"
           className="panel-owner"
-          aria-label={chat.assign_user ? `Asignado a ${chat.assign_user.name}` : 'Asignar'}
+          aria-label={chat.assign_user ? `A cargo de ${chat.assign_user.name}` : 'Asignar'}
           title="Asignar"
           onClick={() => open({ name: 'assign', chatId: chat.id })}
         >
@@ -88,7 +88,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </Button>
         <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
       </div>
-      <Overdue due={chat.due} className="panel-overdue" told />
+      <Overdue due={chat.due} className="panel-overdue" withText />
       {chat.snooze && (
         <div className="panel-snooze" role="status">
           <Icon name="snooze" size={16} />
@@ -117,7 +117,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           {watchers.length > 0 && (
             <span className="panel-watchers">
               <Icon name="eye" size={14} />
-              También mira: {watchers.join(', ')}
+              Mirando: {watchers.join(', ')}
             </span>
           )}
         </div>

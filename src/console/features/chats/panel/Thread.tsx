@@ -8,36 +8,36 @@ import { createHeights, offsetsOf, rowAt, type Window, windowOf } from './window
 
 interface ThreadProps {
   rows: readonly Row[]
-  /** older messages exist */
+  /** there are older messages to load */
   more: boolean
   onOlder: () => Promise<void>
-  /** newer messages exist that are not here: what is shown is a part of the past */
+  /** there are newer messages that are not loaded: an older part is shown */
   past: boolean
   onNewer: () => Promise<void>
-  /** back to the newest */
+  /** jumps to the newest messages */
   onPresent: () => void
-  /** the newest message is in sight */
+  /** called with whether the newest message is visible */
   onEnd: (atEnd: boolean) => void
-  /** a message to show, as one that was searched for */
+  /** id of a message to scroll to, such as a search result */
   jump?: number
   render: (row: Row) => ReactNode
 }
 
-/** Pixels from the end that still count as being there. */
+/** Maximum distance in pixels from the end that still counts as being at the end. */
 const NEAR = 48
-/** Pixels from the beginning at which older messages are asked for. */
+/** Distance in pixels from either end at which more messages are loaded. */
 const EARLY = 500
-/** Room above the first row. */
+/** Space above the first row, in pixels. */
 const HEAD = 40
 
-/** What comes before a person's own scrolling. */
+/** Events that precede a scroll by the user. */
 const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 type Anchor = 'end' | { key: string | number; delta: number }
 
 /**
- * A long thread of which only what is near is drawn. What is being read stays where it is, whatever is added above it
- * or turns out taller than guessed; who is at the end stays at the end.
+ * A virtualized thread: only rows near the viewport are rendered. The scroll position stays on the same row when rows
+ * are added above or turn out taller than estimated. A user at the end stays at the end.
  */
 export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, jump, render }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null)
@@ -48,14 +48,14 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
   const jumped = useRef<number>(undefined)
-  /** somebody touched the thread since it was last put at its end */
+  /** the user interacted with the thread since it was last scrolled to its end */
   const touched = useRef(false)
   const there = useRef(past)
   there.current = past
-  /** where it stood, and how it was laid out, when that was last looked at */
+  /** scroll position and layout when they were last recorded */
   const stood = useRef({ top: 0, height: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that heights have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` changes when heights change
   const offsets = useMemo(() => offsetsOf(keys, heights), [keys, heights, version])
   const from = Math.min(view.from, rows.length)
   const to = anchor.current === 'end' ? rows.length : Math.min(view.to, rows.length)
@@ -68,9 +68,10 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   }, [offsets])
 
   /**
-   * Notes what is being read, by how things were laid out when it was scrolled to. Who was at the end and did not move
-   * up is still there: the room got smaller, and its scroll event comes before any observer of sizes is told. A room
-   * that gets larger and smaller again within a frame moves it up a little, without a touch and unseen by observers.
+   * Records the anchor row, using the layout in which the user scrolled. If the thread was at its end and did not
+   * scroll up, it is still there: the viewport shrank, and the scroll event fires before any ResizeObserver. A viewport
+   * that grows and shrinks within one frame moves the position up a little, without user input and without a
+   * ResizeObserver callback.
    */
   const note = useCallback((element: HTMLElement) => {
     const { keys, offsets, top, height } = stood.current
@@ -88,11 +89,11 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     return atEnd
   }, [])
 
-  // after every drawing: measure what was drawn, then put what was being read back into its place
+  // After every render: measure the rendered rows, then restore the anchor.
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    // scrolled since, and not told yet
+    // The position changed, but the scroll event has not fired yet.
     if (anchor.current !== 'end' && Math.abs(element.scrollTop - stood.current.top) > 1) note(element)
     let changed = false
     for (const row of element.querySelectorAll<HTMLElement>('[data-row]')) {
@@ -122,7 +123,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     room.observe(element)
     const content = element.firstElementChild
     if (content) room.observe(content)
-    // a row that gets taller by itself, as with a picture that comes late; those of another part were just measured
+    // Rows that grow on their own, such as a late image. Rows of a newly rendered part were just measured.
     const rows = new ResizeObserver(() => {
       const drawn = [...element.querySelectorAll<HTMLElement>('[data-row]')]
       const { keys } = stood.current
@@ -160,7 +161,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     look()
   }
 
-  // a thread that does not fill its room has nothing to scroll by
+  // A thread that does not fill its viewport cannot be scrolled to load more.
   useEffect(() => {
     const element = scroller.current
     if (!element || element.scrollHeight > element.clientHeight + EARLY || anchor.current === 'end') return
@@ -188,9 +189,9 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     setView({ from: Math.max(0, rows.length - 30), to: rows.length })
   }
 
-  // who sends wants to see it
+  // After sending, show the user's own message.
   const sent = rows.findLast((row) => row.kind === 'outgoing')?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another one sent counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when another message is sent
   useEffect(() => {
     if (sent !== undefined) toEnd()
   }, [sent])
@@ -202,7 +203,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
         className="thread"
         ref={scroller}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         role="log"
         aria-live="off"

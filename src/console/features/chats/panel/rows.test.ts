@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '../outbox/types.ts'
 import { message } from '../state/samples.ts'
-import { rowsOf, stillOut } from './rows.ts'
+import { rowsOf, unconfirmed } from './rows.ts'
 
 const out = (given: Partial<Outgoing>): Outgoing => ({
   key: 'k',
@@ -20,22 +20,24 @@ const out = (given: Partial<Outgoing>): Outgoing => ({
 })
 const mine = (id: number, text = 'hola') => message({ id, type: 'agent', user_name: 'Ana', text })
 
-describe('what is on its way', () => {
-  it('is not shown twice when its event comes before its answer', () => {
-    expect(stillOut([out({})], [mine(11)], 'Ana')).toEqual([])
-    expect(stillOut([out({ text: ' hola ' })], [mine(11)], 'Ana')).toEqual([])
-    expect(stillOut([out({}), out({ key: 'b' })], [mine(11)], 'Ana').map(({ key }) => key)).toEqual(['b'])
+describe('stillOut', () => {
+  it('hides a message whose event arrives before the response', () => {
+    expect(unconfirmed([out({})], [mine(11)], 'Ana')).toEqual([])
+    expect(unconfirmed([out({ text: ' hola ' })], [mine(11)], 'Ana')).toEqual([])
+    expect(unconfirmed([out({}), out({ key: 'b' })], [mine(11)], 'Ana').map(({ key }) => key)).toEqual(['b'])
   })
 
-  it('is shown beside what was there before, what others wrote and when it failed', () => {
-    expect(stillOut([out({})], [mine(10), message({ id: 11, text: 'hola' }), mine(12, 'otra')], 'Ana')).toHaveLength(1)
-    expect(stillOut([out({})], [{ ...mine(11), user_name: 'Luis' }], 'Ana')).toHaveLength(1)
-    expect(stillOut([out({ state: 'failed' })], [mine(11)], 'Ana')).toHaveLength(1)
+  it('keeps a message next to earlier ones, those of other people, and when it failed', () => {
+    expect(unconfirmed([out({})], [mine(10), message({ id: 11, text: 'hola' }), mine(12, 'otra')], 'Ana')).toHaveLength(
+      1,
+    )
+    expect(unconfirmed([out({})], [{ ...mine(11), user_name: 'Luis' }], 'Ana')).toHaveLength(1)
+    expect(unconfirmed([out({ state: 'failed' })], [mine(11)], 'Ana')).toHaveLength(1)
   })
 })
 
-describe('the lines of a thread', () => {
-  it('begin each day, group one author, mark what was not seen and end with what is on its way', () => {
+describe('rowsOf', () => {
+  it('starts each day, groups messages by author, marks unseen ones and ends with the outgoing ones', () => {
     const messages = [
       message({ id: 1, at: '2026-11-19T15:00:00Z' }),
       message({ id: 2, at: '2026-11-19T15:01:00Z' }),

@@ -3,20 +3,21 @@ import { botZone } from '../../../ui/format.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import type { ChatMessage } from '../state/types.ts'
 
-/** One line of a thread. */
+/** One row of a thread. */
 export type Row =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'new'; key: string; count: number }
   | { kind: 'message'; key: number; message: ChatMessage; grouped: boolean }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing }
 
-/** Milliseconds within which messages of one author stand together. */
+/** Milliseconds within which messages of one author are grouped. */
 const TOGETHER = 5 * 60_000
 
 /**
- * What was sent here and has come back as a message already: its own answer may come after the event that tells of it.
+ * Returns the outgoing messages that are not in the thread yet. The event of a sent message may arrive before the
+ * response of its request.
  */
-export function stillOut(outgoing: readonly Outgoing[], messages: readonly ChatMessage[], me: string): Outgoing[] {
+export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly ChatMessage[], me: string): Outgoing[] {
   const claimed = new Set<number>()
   return outgoing.filter((one) => {
     if (one.state === 'failed') return true
@@ -33,7 +34,9 @@ export function stillOut(outgoing: readonly Outgoing[], messages: readonly ChatM
   })
 }
 
-/** The lines of a thread: days, messages in groups, where the unseen begin, and what is on its way at the end. */
+/**
+ * Builds the rows of a thread: days, grouped messages, the "new messages" divider, and outgoing messages at the end.
+ */
 export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outgoing[], unseenAfter?: number): Row[] {
   const rows: Row[] = []
   const zone = botZone()

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createHeights, offsetsOf, rowAt, windowOf } from './window.ts'
 
-describe('the window on a long list', () => {
-  it('finds the row at any place', () => {
+describe('list virtualization', () => {
+  it('rowAt finds the row at any offset', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 60 })
     fc.assert(
       fc.property(heights, fc.integer({ min: 0, max: 30_000 }), (given, place) => {
@@ -20,7 +20,7 @@ describe('the window on a long list', () => {
     )
   })
 
-  it('draws few of many', () => {
+  it('windowOf renders few rows of many', () => {
     const offsets = offsetsOf([...Array(10_000).keys()], createHeights(60))
     for (const top of [0, 300_000, 599_000]) {
       const { from, to } = windowOf(offsets, top, 900)

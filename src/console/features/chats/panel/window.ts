@@ -1,11 +1,11 @@
-/** Heights of the rows of a long list, measured where they were shown, guessed where not. */
+/** Row heights of a long list: measured if rendered, otherwise estimated. */
 interface Heights {
   get(key: string | number): number
-  /** notes a height; tells whether it is another than before */
+  /** stores a height; returns whether it changed */
   set(key: string | number, height: number): boolean
 }
 
-/** A row that was never drawn, in pixels. */
+/** Estimated height in pixels of a row that was never rendered. */
 const GUESS = 72
 
 export function createHeights(guess = GUESS): Heights {
@@ -20,14 +20,14 @@ export function createHeights(guess = GUESS): Heights {
   }
 }
 
-/** Where each row begins, and at last where all end. */
+/** Returns the top offset of each row, plus the total height as the last entry. */
 export function offsetsOf(keys: readonly (string | number)[], heights: Heights): Float64Array {
   const offsets = new Float64Array(keys.length + 1)
   for (let at = 0; at < keys.length; at++) offsets[at + 1] = (offsets[at] ?? 0) + heights.get(keys[at] ?? '')
   return offsets
 }
 
-/** The row at a place: the last one that begins at or before it. */
+/** Returns the index of the row at an offset: the last one that starts at or before it. Binary search. */
 export function rowAt(offsets: Float64Array, place: number): number {
   let low = 0
   let high = Math.max(0, offsets.length - 2)
@@ -40,16 +40,16 @@ export function rowAt(offsets: Float64Array, place: number): number {
 }
 
 export interface Window {
-  /** first row drawn */
+  /** first rendered row */
   from: number
-  /** one behind the last */
+  /** index after the last rendered row */
   to: number
 }
 
-/** Pixels drawn beyond what is seen, above and below. */
+/** Overscan in pixels, above and below the viewport. */
 const BEYOND = 600
 
-/** The rows to draw for a part of the list. */
+/** Returns the rows to render for a viewport. */
 export function windowOf(offsets: Float64Array, top: number, height: number): Window {
   const count = offsets.length - 1
   if (count <= 0) return { from: 0, to: 0 }

@@ -1,29 +1,29 @@
 import type { Chat, ChatItem, Fact, Facts } from './types.ts'
 
-/** The newer of two facts; of equals the one that is there. */
-export function newer<T>(known: Fact<T> | undefined, told: Fact<T>): Fact<T> {
-  return known && known.seq >= told.seq ? known : told
+/** Returns the newer of two facts; on a tie, the known one. */
+export function newerFact<T>(known: Fact<T> | undefined, next: Fact<T>): Fact<T> {
+  return known && known.seq >= next.seq ? known : next
 }
 
-/** Takes in one fact of a chat; the same chat when it was known already. */
-export function learn<K extends keyof Facts>(chat: Chat, name: K, told: NonNullable<Facts[K]>): Chat {
+/** Applies one fact to a chat; returns the same object if it was already known. */
+export function applyFact<K extends keyof Facts>(chat: Chat, name: K, next: NonNullable<Facts[K]>): Chat {
   const known = chat.facts[name]
-  if (known && known.seq >= told.seq) return chat
-  return settle({ ...chat, facts: { ...chat.facts, [name]: told } })
+  if (known && known.seq >= next.seq) return chat
+  return mergeFacts({ ...chat, facts: { ...chat.facts, [name]: next } })
 }
 
 export function emptyChat(id: number): Chat {
   return { id, facts: {}, heard: new Map() }
 }
 
-/** Takes in a whole chat, fetched or carried by an event; what is newer stays. */
-export function learnWhole(chat: Chat, told: Fact<ChatItem>): Chat {
-  if (chat.base && chat.base.seq > told.seq) return chat
-  return settle({ ...chat, base: told })
+/** Applies a complete chat, from a response or an event; newer facts are kept. */
+export function applyChat(chat: Chat, next: Fact<ChatItem>): Chat {
+  if (chat.base && chat.base.seq > next.seq) return chat
+  return mergeFacts({ ...chat, base: next })
 }
 
-/** Puts base and facts together. Facts that the base covers are forgotten. */
-export function settle(chat: Chat): Chat {
+/** Computes `item` from the base and the facts. Drops facts that the base already covers. */
+export function mergeFacts(chat: Chat): Chat {
   const { base } = chat
   if (!base) return chat.item ? { ...chat, item: undefined } : chat
   const facts = Object.fromEntries(Object.entries(chat.facts).filter(([, fact]) => fact.seq > base.seq)) as Facts

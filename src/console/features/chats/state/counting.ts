@@ -5,8 +5,8 @@ import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
 import type { Store } from './store.ts'
 
-/** Keeps the counts of boxes and views exact. */
-export function createCounting(botId: number, store: Store<Inbox>) {
+/** Keeps the counts of categories and views up to date. */
+export function createCounts(botId: number, store: Store<Inbox>) {
   let withViews = true
   const recount = createRecount(async () => {
     const asked = withViews
@@ -21,7 +21,7 @@ export function createCounting(botId: number, store: Store<Inbox>) {
     if (!recount.ended()) store.set((before) => ({ ...before, counts, views }))
   })
   return {
-    /** Counts now, and asks for the saved views. */
+    /** Refetches the counts and the saved views. */
     load(): void {
       withViews = true
       recount.now()

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyEvent } from '../../../../../generated/events.ts'
-import { learnWhole } from './chat.ts'
+import { applyChat } from './chat.ts'
 import { reduce } from './events.ts'
 import { chatItem, message } from './samples.ts'
 import { addMessages, emptyThread } from './thread.ts'
-import { type ChatItem, EMPTY, type InboxState } from './types.ts'
+import { type ChatItem, EMPTY_STATE, type InboxState } from './types.ts'
 
 const CHATS = [1, 2, 3]
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
 
-/** The inbox as after its first fetch: chat 3 is not in it, chat 1 is open with two messages. */
+/** The inbox after its first fetch: chat 3 is not in it, chat 1 is open with two messages. */
 function fetched(): InboxState {
-  const known = (id: number) => learnWhole({ id, facts: {}, heard: new Map() }, { seq: 0, value: chatItem({ id }) })
+  const known = (id: number) => applyChat({ id, facts: {}, heard: new Map() }, { seq: 0, value: chatItem({ id }) })
   const thread = addMessages({ ...emptyThread(1), loaded: true }, [
     message({ id: 900, at: at(0) }),
     message({ id: 901, type: 'agent', status: 'sent', at: at(1) }),
   ])
-  return { ...EMPTY, chats: new Map([1, 2].map((id) => [id, known(id)])), threads: new Map([[1, thread]]) }
+  return { ...EMPTY_STATE, chats: new Map([1, 2].map((id) => [id, known(id)])), threads: new Map([[1, thread]]) }
 }
 
 const chatId = fc.constantFrom(...CHATS)
@@ -46,7 +46,7 @@ const draw = {
   conversation: fc.record({ chat_id: chatId, unread: fc.integer({ min: 0, max: 3 }) }),
 }
 
-/** A history: events numbered as the server would, with messages and chats made from the number. */
+/** Random event history, numbered like the server does; messages and chats are derived from the number. */
 const history = fc
   .array(fc.oneof(...Object.entries(draw).map(([name, payload]) => fc.record({ name: fc.constant(name), payload }))), {
     maxLength: 30,
@@ -58,8 +58,8 @@ const history = fc
       const envelope = { bot_id: 1, seq, name, at: at(seq) }
       if (name === 'message') {
         const type = given.type as ChatItem['last_message_from']
-        const told = message({ id: 1000 + seq, type, at: at(seq), status: type === 'user' ? null : 'sent' })
-        return { ...envelope, payload: { chat_id: given.chat_id, message: told } } as AnyEvent
+        const stored = message({ id: 1000 + seq, type, at: at(seq), status: type === 'user' ? null : 'sent' })
+        return { ...envelope, payload: { chat_id: given.chat_id, message: stored } } as AnyEvent
       }
       if (name === 'conversation') {
         const chat = chatItem({ id: given.chat_id, last_message_at: at(seq), unread_count: given.unread ?? 0 })
@@ -70,15 +70,15 @@ const history = fc
   )
 
 const play = (events: readonly AnyEvent[], from = fetched()) => events.reduce(reduce, from)
-/** What people see; how it came about does not matter. */
+/** Returns the visible state, without the bookkeeping. */
 const seen = (state: InboxState) => ({
   chats: CHATS.map((id) => state.chats.get(id)?.item),
   thread: state.threads.get(1)?.messages,
   seq: state.seq,
 })
 
-describe('events', () => {
-  it('end in the same state in any order and with any repetition', () => {
+describe('event reducers', () => {
+  it('reach the same state in any order and with any repetition', () => {
     fc.assert(
       fc.property(
         history.chain((events) =>
@@ -92,7 +92,7 @@ describe('events', () => {
     )
   })
 
-  it('lost and asked for again end in the same state', () => {
+  it('reach the same state when lost events arrive later', () => {
     fc.assert(
       fc.property(
         history.chain((events) => fc.tuple(fc.constant(events), fc.subarray(events))),
@@ -106,7 +106,7 @@ describe('events', () => {
     )
   })
 
-  it('count what a customer wrote since the chat was read', () => {
+  it('count the messages of a customer since the chat was read', () => {
     const say = (seq: number): AnyEvent => ({
       bot_id: 1,
       seq,
@@ -120,7 +120,7 @@ describe('events', () => {
     expect(play([read, say(4), say(1)]).chats.get(1)?.item).toMatchObject({ open: true, unread_count: 1 })
   })
 
-  it('never take a delivery back', () => {
+  it('never move a delivery status back', () => {
     const status = (seq: number, value: 'delivered' | 'read'): AnyEvent => ({
       bot_id: 1,
       seq,
@@ -133,7 +133,7 @@ describe('events', () => {
     expect(messages?.find(({ id }) => id === 900)?.status).toBeNull()
   })
 
-  it('of a name that is not known change nothing but the number', () => {
+  it('only store the sequence number of an unknown event', () => {
     const strange = { bot_id: 1, seq: 9, name: 'something-new', at: at(1), payload: {} } as unknown as AnyEvent
     expect(seen(reduce(fetched(), strange))).toEqual({ ...seen(fetched()), seq: 9 })
   })

@@ -1,9 +1,9 @@
 import type { AnyEvent, EventName, EventPayloads } from '../../../../../generated/events.ts'
 import type { EventEnvelope } from '../../../../contract/events.ts'
 import { formatChatDate } from '../../../../contract/zone.ts'
-import { emptyChat, learn, learnWhole, settle } from './chat.ts'
-import { pinAfter } from './pins.ts'
-import { hearMessage, setCustomer, setDelivery, setReaction } from './thread.ts'
+import { applyChat, applyFact, emptyChat, mergeFacts } from './chat.ts'
+import { applyPin } from './pins.ts'
+import { receiveMessage, setCustomer, setDelivery, setReaction } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -14,87 +14,87 @@ function withChat(state: InboxState, id: number, change: (chat: Chat) => Chat): 
   return after === before ? state : { ...state, chats: new Map(state.chats).set(id, after) }
 }
 
-/** Threads that were never opened are fetched when they are: nothing is kept for them. */
+/** Threads that were never opened are fetched on opening, so events for them are dropped. */
 function withThread(state: InboxState, id: number, change: (thread: Thread) => Thread): InboxState {
   const before = state.threads.get(id)
   const after = before && change(before)
   return !after || after === before ? state : { ...state, threads: new Map(state.threads).set(id, after) }
 }
 
-function hear(chat: Chat, seq: number, message: ChatMessage, zone: string): Chat {
+function applyMessage(chat: Chat, seq: number, message: ChatMessage, zone: string): Chat {
   const last = {
     last_message_text: message.text || message.files[0]?.filename || '',
     last_message_from: message.type,
     last_message_at: message.at,
     date_last_message: formatChatDate(message.at, zone),
   }
-  const known = learn(chat, 'last', { seq, value: last })
+  const known = applyFact(chat, 'last', { seq, value: last })
   if (message.type === 'user') {
-    const unanswered = learn(known, 'answered', { seq, value: false })
+    const unanswered = applyFact(known, 'answered', { seq, value: false })
     const heard = new Map(unanswered.heard).set(seq, message.at)
-    return settle({ ...unanswered, heard })
+    return mergeFacts({ ...unanswered, heard })
   }
   if (message.type !== 'agent') return known
-  const live = learn(learn(known, 'live', { seq, value: true }), 'type', { seq, value: 'live' })
-  return learn(live, 'answered', { seq, value: true })
+  const live = applyFact(applyFact(known, 'live', { seq, value: true }), 'type', { seq, value: 'live' })
+  return applyFact(live, 'answered', { seq, value: true })
 }
 
 const ignore = (state: InboxState): InboxState => state
 
 /**
- * What each event does to the inbox. Every reducer is pure and minds no order: the same events, however shuffled or
- * repeated, end in the same state.
+ * Reducers of events. Each one is pure and independent of order: the same events, shuffled or repeated, lead to the
+ * same state.
  */
 export const reducers: { [K in EventName]: Reducer<K> } = {
   message: (state, { seq, payload }) =>
     withThread(
-      withChat(state, payload.chat_id, (chat) => hear(chat, seq, payload.message, state.zone)),
+      withChat(state, payload.chat_id, (chat) => applyMessage(chat, seq, payload.message, state.zone)),
       payload.chat_id,
-      (thread) => hearMessage(thread, payload.message),
+      (thread) => receiveMessage(thread, payload.message),
     ),
   conversation: (state, { seq, payload }) =>
-    withChat(state, payload.chat.id, (chat) => learnWhole(chat, { seq, value: payload.chat })),
+    withChat(state, payload.chat.id, (chat) => applyChat(chat, { seq, value: payload.chat })),
   'change-inbox': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'state', { seq, value: payload.state })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'state', { seq, value: payload.state })),
   'change-area': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) =>
-      learn(learn(chat, 'area', { seq, value: payload.area }), 'assign_user', { seq, value: null }),
+      applyFact(applyFact(chat, 'area', { seq, value: payload.area }), 'assign_user', { seq, value: null }),
     ),
   'assign-user': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'assign_user', { seq, value: payload.assign_user })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'assign_user', { seq, value: payload.assign_user })),
   status: (state, { payload }) =>
     withThread(state, payload.chat_id, (thread) => setDelivery(thread, payload.message_id, payload.status)),
   reaction: (state, { seq, payload }) =>
     withThread(state, payload.chat_id, (thread) => setReaction(thread, payload.message_id, seq, payload.reaction)),
   labels: (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'labels', { seq, value: payload.labels })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'labels', { seq, value: payload.labels })),
   'change-username': (state, { seq, payload }) =>
     withThread(
-      withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+      withChat(state, payload.chat_id, (chat) => applyFact(chat, 'user_name', { seq, value: payload.user_name })),
       payload.chat_id,
       (thread) => setCustomer(thread, seq, payload.user_name),
     ),
   'internal-message': (state, { payload }) =>
-    withThread(state, payload.chat_id, (thread) => hearMessage(thread, payload.message)),
+    withThread(state, payload.chat_id, (thread) => receiveMessage(thread, payload.message)),
   'set-unread': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) =>
-      learn(chat, 'open', { seq, value: { open: payload.open, count: payload.unread_count } }),
+      applyFact(chat, 'open', { seq, value: { open: payload.open, count: payload.unread_count } }),
     ),
   'toggle-answered': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'answered', { seq, value: payload.answered })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'answered', { seq, value: payload.answered })),
   reactivate: (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => {
-      const live = learn(chat, 'live', { seq, value: payload.live })
-      return payload.live ? live : learn(live, 'type', { seq, value: 'bot' })
+      const live = applyFact(chat, 'live', { seq, value: payload.live })
+      return payload.live ? live : applyFact(live, 'type', { seq, value: 'bot' })
     }),
   'chat-snoozed': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'snooze', { seq, value: payload.snooze })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'snooze', { seq, value: payload.snooze })),
   'chat-pinned': (state, { seq, payload }) => ({
     ...state,
-    pins: pinAfter(state.pins, payload.chat_id, { seq, value: payload.pinned }),
+    pins: applyPin(state.pins, payload.chat_id, { seq, value: payload.pinned }),
   }),
   'chat-left': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'left', { seq, value: true })),
+    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'left', { seq, value: true })),
   'bot-state': (state, { seq, payload }) =>
     seq >= state.seq ? { ...state, bot: { may_switch: false, ...state.bot, botState: payload.botState } } : state,
   training: ignore,
@@ -103,7 +103,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   'session-closed': ignore,
 }
 
-/** Takes in one event. Unknown names, as of a newer server, change nothing. */
+/** Applies one event. Unknown names, such as those of a newer server, only update `seq`. */
 export function reduce(state: InboxState, event: AnyEvent): InboxState {
   const reducer = reducers[event.name] as Reducer<EventName> | undefined
   const after = reducer ? reducer(state, event as EventEnvelope<EventName, EventPayloads[EventName]>) : state

@@ -5,11 +5,11 @@ import type { Filter } from '../filters/filter.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { OutboxStorage } from '../outbox/storage.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import { type Listing, NOTHING } from './list.ts'
+import { EMPTY_LISTING, type Listing } from './list.ts'
 import type { Store } from './store.ts'
-import { type ChatItem, type ChatMessage, type Counts, EMPTY, type InboxState, type View } from './types.ts'
+import { type ChatItem, type ChatMessage, type Counts, EMPTY_STATE, type InboxState, type View } from './types.ts'
 
-/** Everything that the page shows. */
+/** State of the inbox page. */
 export interface Inbox {
   state: InboxState
   filter: Filter
@@ -17,57 +17,57 @@ export interface Inbox {
   list: 'loading' | 'ready' | 'failed'
   listError?: unknown
   selected: number | null
-  /** the open chat's messages */
+  /** state of loading the messages of the open chat */
   opening: 'loading' | 'ready' | 'failed'
   openError?: unknown
   outbox: readonly Outgoing[]
-  /** own drafts by chat */
+  /** the user's drafts by chat id */
   drafts: ReadonlyMap<number, string>
-  /** who writes where; the time says until when that holds */
+  /** typing entries; `until` is when they expire */
   typing: ReadonlyMap<string, Typing & { until: number }>
-  /** where colleagues are */
+  /** presence of colleagues by user id */
   presence: ReadonlyMap<number, Presence>
-  /** a message that was searched for, to be shown */
+  /** id of a message to scroll to, such as a search result */
   jump: number | null
-  /** what was done to many chats and can be undone */
+  /** last bulk action that can be undone */
   undo: { id: string; text: string } | null
-  /** how many wait where, and the saved views; undefined until they were asked for */
+  /** counts per category and the saved views; undefined until they are fetched */
   counts?: Counts
   views?: readonly View[]
-  /** number that what is shown holds for at least */
+  /** minimum sequence number that the shown data includes */
   seq: number
-  /** the chat that was just taken out of this user's sight while open */
+  /** id of the open chat that the user just lost access to */
   lost: number | null
 }
 
-/** What the page does with its inbox. */
+/** Operations on the inbox. */
 export interface InboxController {
   store: Store<Inbox>
   outbox: Outbox
   connection: () => Connection | undefined
   setFilter(filter: Filter): void
   refresh(): void
-  /** asks for the saved views and the counts anew */
+  /** refetches the saved views and the counts */
   recount(): void
-  /** opens a chat, at a message of it if one is given */
+  /** opens a chat, at a given message if any */
   select(id: number | null, message?: number): Promise<void>
   loadOlder(): Promise<void>
-  /** of a chat of which the past is shown */
+  /** for a chat that shows older messages */
   loadNewer(): Promise<void>
-  /** from the past back to the end of a chat */
+  /** goes from older messages to the end of a chat */
   toPresent(id: number): Promise<void>
-  /** goes to the first message since a day (yyyy-mm-dd, the bot's); answers it */
+  /** goes to the first message since a day (yyyy-mm-dd in the bot's time zone) and returns it */
   reachDay(id: number, day: string): Promise<ChatMessage | undefined>
-  /** takes in chats as an answer told them */
+  /** applies chats from a response */
   took(items: readonly ChatItem[], since: number): void
-  /** takes in which chats are pinned, as an answer told it */
+  /** applies the pinned chats from a response */
   tookPins(ids: readonly number[], since: number): void
-  /** takes in that the bot was switched */
+  /** applies a new on/off state of the bot */
   tookBot(botState: 'on' | 'off'): void
-  /** takes in messages as an answer told them */
+  /** applies messages from a response */
   tookMessages(chatId: number, messages: readonly ChatMessage[]): void
   setDraft(id: number, text: string): void
-  /** what every numbered event is told to besides */
+  /** subscribes to every numbered event */
   onEvents(listener: (events: readonly AnyEvent[]) => void): () => void
   start(): () => void
 }
@@ -76,21 +76,21 @@ export interface InboxSetup {
   botId: number
   userId: number
   filter: Filter
-  /** the bot's time zone; the contract's default when it is not known */
+  /** time zone of the bot; the default of the contract if unknown */
   zone?: string
-  /** whether opening marks read here; not for the group named Soporte */
+  /** whether opening a chat marks it read; false for the group named Soporte */
   reads: boolean
-  /** what the user may do has changed, or he was refused: the session is to be checked */
+  /** the user's permissions changed or a request was denied: check the session */
   onRights?: () => void
   storage?: OutboxStorage
   connect?: (botId: number, listener: Listener, since?: number) => Connection
 }
 
-/** The inbox before anything is known. */
-export const emptyInbox = (filter: Filter, zone: string = EMPTY.zone): Inbox => ({
-  state: { ...EMPTY, zone },
+/** Returns the initial state of the inbox. */
+export const emptyInbox = (filter: Filter, zone: string = EMPTY_STATE.zone): Inbox => ({
+  state: { ...EMPTY_STATE, zone },
   filter,
-  listing: NOTHING,
+  listing: EMPTY_LISTING,
   list: 'loading',
   selected: null,
   opening: 'ready',

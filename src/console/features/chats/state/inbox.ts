@@ -4,30 +4,30 @@ import { type Connection, connectionState, connectRoom, subscribeConnection } fr
 import * as calls from '../calls/calls.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
-import { emptyChat, learnWhole } from './chat.ts'
-import { presenceAfter, still, TYPING_MS, typingAfter, typingUntil } from './company.ts'
-import { createCounting } from './counting.ts'
+import { applyChat, emptyChat } from './chat.ts'
+import { createCounts } from './counting.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
-import { NOTHING } from './list.ts'
-import { createOpening } from './opening.ts'
-import { pinsAfter } from './pins.ts'
+import { EMPTY_LISTING } from './list.ts'
+import { createThreadLoader } from './opening.ts'
+import { applyPins } from './pins.ts'
+import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { markRead } from './retention.ts'
-import { stir } from './stir.ts'
-import { createStore, perFrame } from './store.ts'
-import { emptyThread, hearMessage } from './thread.ts'
+import { applyToListing } from './stir.ts'
+import { batchPerFrame, createStore } from './store.ts'
+import { emptyThread, receiveMessage } from './thread.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
-/** Milliseconds in which several reasons to ask for the list again become one. */
+/** Milliseconds within which several refetches of the list are merged into one. */
 const REFRESH_MS = 400
 
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 
-/** A draft that is known to be there but has not been read yet. */
+/** Placeholder for a draft that exists but has not been fetched yet. */
 export const UNREAD_DRAFT = '…'
 
-/** The inbox of one chatbot: what is known, what is asked for, what is sent. */
+/** Creates the inbox of one chatbot: state, requests and outbox. */
 export function createInbox(setup: InboxSetup): InboxController {
   const { botId } = setup
   const store = createStore<Inbox>(emptyInbox(setup.filter, setup.zone))
@@ -42,7 +42,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     store.set((before) => {
       const chats = new Map(before.state.chats)
       for (const item of items)
-        chats.set(item.id, learnWhole(chats.get(item.id) ?? emptyChat(item.id), { seq: since, value: item }))
+        chats.set(item.id, applyChat(chats.get(item.id) ?? emptyChat(item.id), { seq: since, value: item }))
       return { ...before, state: { ...before.state, chats } }
     })
   }
@@ -61,7 +61,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       took(page.data, since)
       store.set((before) => {
         const ids = page.data.map(({ id }) => id)
-        // what stirred while the answer was on its way may not be in it yet
+        // Chats that changed while the request was pending may be missing from the response.
         const moved = [...before.listing.stirred].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
         const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
         if (before.selected !== null) kept.add(before.selected)
@@ -72,7 +72,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         const listing = { ids, stirred: new Set(moved), total, pages, more: more_chats === true }
         return {
           ...before,
-          state: { ...before.state, chats, pins: pinsAfter(before.state.pins, page.pinned ?? [], since) },
+          state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
           listing,
           drafts,
           seq: Math.max(before.seq, since),
@@ -89,12 +89,12 @@ export function createInbox(setup: InboxSetup): InboxController {
     refreshTimer ??= setTimeout(() => void load(), REFRESH_MS)
   }
 
-  const incoming = perFrame<AnyEvent>((events) => {
+  const incoming = batchPerFrame<AnyEvent>((events) => {
     store.set((before) => {
       const state = events.reduce(reduce, before.state)
-      const { listing, unsure } = stir(before.listing, events, state)
+      const { listing, unsure } = applyToListing(before.listing, events, state)
       if (unsure) refresh()
-      const after = { ...before, state, listing, typing: typingUntil(before.typing, events) }
+      const after = { ...before, state, listing, typing: clearTyping(before.typing, events) }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
@@ -107,8 +107,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     for (const listener of listeners) listener(events)
   })
 
-  const counting = createCounting(botId, store)
-  const opening = createOpening({ botId, reads: setup.reads, store, took })
+  const counting = createCounts(botId, store)
+  const opening = createThreadLoader({ botId, reads: setup.reads, store, took })
 
   async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
@@ -120,7 +120,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       const chat = before.state.chats.get(id)
       const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
       const loaded = before.state.threads.get(id)?.loaded
-      // the thread takes events from now on, so that nothing falls between the answer and them
+      // The thread receives events from now on, so that none are lost between the response and the events.
       const threads = new Map(before.state.threads)
       if (!threads.has(id)) threads.set(id, emptyThread(id))
       return {
@@ -161,23 +161,23 @@ export function createInbox(setup: InboxSetup): InboxController {
     send: async (one) => tookMessages(one.chatId, await calls.send(one)),
   })
 
-  /** What was sent comes back like what others write. */
+  /** Applies sent messages like those of other people. */
   function tookMessages(chatId: number, messages: readonly ChatMessage[]): void {
-    opening.change(chatId, (thread) => messages.reduce(hearMessage, thread))
+    opening.change(chatId, (thread) => messages.reduce(receiveMessage, thread))
   }
 
-  function onTyping(told: Typing): void {
-    store.set((before) => ({ ...before, typing: typingAfter(before.typing, told) }))
-    if (told.typing)
-      setTimeout(() => store.set((before) => ({ ...before, typing: still(before.typing) })), TYPING_MS + 50)
+  function onTyping(event: Typing): void {
+    store.set((before) => ({ ...before, typing: applyTyping(before.typing, event) }))
+    if (event.typing)
+      setTimeout(() => store.set((before) => ({ ...before, typing: activeTyping(before.typing) })), TYPING_MS + 50)
   }
 
-  function onPresence(told: Presence): void {
-    if (told.user.id === setup.userId) return
-    store.set((before) => ({ ...before, presence: presenceAfter(before.presence, told) }))
+  function onPresence(event: Presence): void {
+    if (event.user.id === setup.userId) return
+    store.set((before) => ({ ...before, presence: applyPresence(before.presence, event) }))
   }
 
-  /** Everything that is shown is asked for again: the connection is new. */
+  /** Refetches everything shown after a new connection. */
   function onReset(seq: number): void {
     incoming.flush()
     store.set((before) => ({ ...before, state: { ...before.state, seq: Math.max(seq, before.state.seq) } }))
@@ -185,21 +185,22 @@ export function createInbox(setup: InboxSetup): InboxController {
     void loadBot()
     const { selected, state } = store.get()
     const open = selected === null ? undefined : state.threads.get(selected)
-    // who reads the past stays there: the present is fetched when he comes back to it
+    // Keep the position of a user who is reading older messages; the newest ones are fetched when they go back to the
+    // end.
     if (open?.loaded && !open.past) void opening.loadEnd(open.chatId).catch(() => {})
     else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
 
-  /** Whether the bot answers and may be switched; what an event said meanwhile is newer. */
+  /** Loads whether the bot is on and may be switched; an event received meanwhile has priority. */
   async function loadBot(): Promise<void> {
     const known = store.get().state.bot
-    const told = await calls.botStanding(botId).catch(() => undefined)
-    if (!told) return
+    const status = await calls.botStatus(botId).catch(() => undefined)
+    if (!status) return
     store.set((before) => {
       const { bot } = before.state
       const newer = bot !== known && bot ? { botState: bot.botState } : {}
-      return { ...before, state: { ...before.state, bot: { ...told, ...newer } } }
+      return { ...before, state: { ...before.state, bot: { ...status, ...newer } } }
     })
   }
 
@@ -208,7 +209,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     outbox,
     connection: () => connection,
     setFilter(filter) {
-      patch({ filter, list: 'loading', listing: { ...NOTHING } })
+      patch({ filter, list: 'loading', listing: { ...EMPTY_LISTING } })
       void load()
     },
     refresh,
@@ -221,7 +222,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     took,
     tookPins: (ids, since) =>
       store.set((before) => {
-        const pins = pinsAfter(before.state.pins, ids, since)
+        const pins = applyPins(before.state.pins, ids, since)
         return { ...before, state: { ...before.state, pins } }
       }),
     tookBot: (botState) =>
@@ -238,7 +239,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     start() {
       const connect = setup.connect ?? connectRoom
       let ended = false
-      // the list first; the room is then joined from the number that it holds for, so that nothing is asked for twice
+      // Load the list first, then join the room from its sequence number, so that nothing is fetched twice.
       void load().then(() => {
         if (ended) return
         counting.load()

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFilter, type Filter } from '../filters/filter.ts'
-import { emptyChat, learnWhole } from './chat.ts'
-import { NOTHING, visibleChats } from './list.ts'
-import { type Pins, pinAfter, pinsAfter } from './pins.ts'
+import { applyChat, emptyChat } from './chat.ts'
+import { EMPTY_LISTING, visibleChats } from './list.ts'
+import { applyPin, applyPins, type Pins } from './pins.ts'
 import { chatItem } from './samples.ts'
-import { type ChatItem, EMPTY, type InboxState } from './types.ts'
+import { type ChatItem, EMPTY_STATE, type InboxState } from './types.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
 const filter: Filter = { ...defaultFilter(), type: 'all', date_start: null, date_end: null }
 
 function holding(...items: ChatItem[]): InboxState {
   const chats = items.map(
-    (item) => [item.id, learnWhole({ id: item.id, facts: {}, heard: new Map() }, { seq: 1, value: item })] as const,
+    (item) => [item.id, applyChat({ id: item.id, facts: {}, heard: new Map() }, { seq: 1, value: item })] as const,
   )
-  return { ...EMPTY, chats: new Map(chats) }
+  return { ...EMPTY_STATE, chats: new Map(chats) }
 }
 const listing = (ids: number[], stirred: number[] = []) => ({ ids, stirred: new Set(stirred), total: 0, pages: 1 })
 const ids = (items: ChatItem[]) => items.map(({ id }) => id)
 
-describe('the list', () => {
-  it('puts what has come on top and never holds more than 20', () => {
+describe('visibleChats', () => {
+  it('puts new chats on top and never returns more than 20', () => {
     const all = Array.from({ length: 21 }, (_, index) => chatItem({ id: index + 1, last_message_at: at(index) }))
     const listed = all.slice(0, 20).map(({ id }) => id)
     const shown = ids(visibleChats(holding(...all), listing(listed, [21]), filter))
@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(shown).not.toContain(1)
   })
 
-  it('takes in what has come only where it matches and only on the first page', () => {
+  it('adds new chats only if they match and only on the first page', () => {
     const state = holding(chatItem({ id: 1 }), chatItem({ id: 2, state: 2 }), chatItem({ id: 3, channel: 'whatsapp' }))
     expect(ids(visibleChats(state, listing([1], [2, 3]), filter))).toEqual([3, 1])
     expect(ids(visibleChats(state, listing([1], [2, 3]), { ...filter, channel: 'Webchat' }))).toEqual([1])
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(ids(visibleChats(state, listing([1], [3]), { ...filter, intent: 5 }))).toEqual([1])
   })
 
-  it('lets go of what no longer belongs there', () => {
+  it('removes chats that no longer match', () => {
     const state = holding(chatItem({ id: 1, state: 2 }), chatItem({ id: 2 }))
     expect(ids(visibleChats(state, listing([1, 2], [1]), filter))).toEqual([2])
     expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, category: 'resueltas' }))).toEqual([1])
@@ -58,45 +58,45 @@ describe('the list', () => {
     [{ sender_id: '1155' }, { sender_id: '5491155550142' }, { sender_id: '54' }],
     [{ labels: [3, 4] }, { labels: [4] }, { labels: [5] }],
     [{ channel: 'WhatsApp' }, { channel: 'whatsapp' }, { channel: 'facebook' }],
-  ])('judges %j as the server does', (choice, yes, no) => {
+  ])('judges %j like the server does', (choice, yes, no) => {
     const state = holding(chatItem({ id: 1, ...yes }), chatItem({ id: 2, ...no }))
     expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, ...choice }))).toEqual([1])
   })
 })
 
-describe('pinned and put off', () => {
+describe('pinned and snoozed chats', () => {
   const none: Pins = new Map()
   const chats = [1, 2, 3].map((id) => chatItem({ id, last_message_at: at(id) }))
   const state = (pins: InboxState['pins'], items = chats): InboxState => ({
-    ...EMPTY,
+    ...EMPTY_STATE,
     pins,
-    chats: new Map(items.map((item) => [item.id, learnWhole(emptyChat(item.id), { seq: 1, value: item })])),
+    chats: new Map(items.map((item) => [item.id, applyChat(emptyChat(item.id), { seq: 1, value: item })])),
   })
-  const listing = { ...NOTHING, ids: [3, 2, 1] }
+  const listing = { ...EMPTY_LISTING, ids: [3, 2, 1] }
   const shown = (of: InboxState, wanted = filter) => visibleChats(of, listing, wanted).map(({ id }) => id)
 
-  it('what the user pinned is on top, whatever order he was told in', () => {
+  it('pinned chats are on top, whatever the order of the events', () => {
     expect(shown(state(none))).toEqual([3, 2, 1])
-    const told = [
+    const events = [
       { seq: 5, id: 1, value: true },
       { seq: 7, id: 2, value: true },
       { seq: 9, id: 2, value: false },
     ]
-    for (const order of [told, [...told].reverse()]) {
-      const pins = order.reduce<Pins>((known, { id, ...fact }) => pinAfter(known, id, fact), none)
+    for (const order of [events, [...events].reverse()]) {
+      const pins = order.reduce<Pins>((known, { id, ...fact }) => applyPin(known, id, fact), none)
       expect(shown(state(pins))).toEqual([1, 3, 2])
     }
-    const pins = pinAfter(none, 1, { seq: 5, value: true })
-    expect(shown(state(pinsAfter(pins, [3], 4)))).toEqual([3, 1, 2])
-    expect(shown(state(pinsAfter(pins, [], 6)))).toEqual([3, 2, 1])
+    const pins = applyPin(none, 1, { seq: 5, value: true })
+    expect(shown(state(applyPins(pins, [3], 4)))).toEqual([3, 1, 2])
+    expect(shown(state(applyPins(pins, [], 6)))).toEqual([3, 2, 1])
   })
 
-  it('what is put off is in its own box alone', () => {
+  it('a snoozed chat is only in its own category', () => {
     const off = state(
       none,
       chats.map((item) => (item.id === 2 ? { ...item, snooze: { until: at(59), by: null } } : item)),
     )
-    const stirred = { ...NOTHING, stirred: new Set([1, 2, 3]) }
+    const stirred = { ...EMPTY_LISTING, stirred: new Set([1, 2, 3]) }
     const ids = (category: Filter['category']) =>
       visibleChats(off, stirred, { ...filter, category }).map(({ id }) => id)
     expect(ids('nuevas')).toEqual([3, 1])

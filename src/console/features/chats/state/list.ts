@@ -1,32 +1,32 @@
 import type { Filter } from '../filters/filter.ts'
-import { boxOf, judgeable, matches } from '../filters/matches.ts'
+import { categoryOf, isClientFilterable, matches } from '../filters/matches.ts'
 import { isPinned } from './pins.ts'
 import type { ChatItem, InboxState } from './types.ts'
 
-/** Chats on a page, as the server pages them. */
+/** Page size of the server. */
 const PAGE_SIZE = 20
 
-/** What the server listed and what has stirred since. */
+/** The chats that the server listed and those that changed since. */
 export interface Listing {
-  /** ids as the server listed them */
+  /** ids in the order of the server */
   ids: readonly number[]
-  /** chats that events told of since */
+  /** chats with events since */
   stirred: ReadonlySet<number>
   total: number
   pages: number
-  /** there are more than the total, not counted */
+  /** there are more chats than `total`, not counted */
   more?: boolean
 }
 
-export const NOTHING: Listing = { ids: [], stirred: new Set(), total: 0, pages: 0 }
+export const EMPTY_LISTING: Listing = { ids: [], stirred: new Set(), total: 0, pages: 0 }
 
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
 
 /**
- * The chats that are shown: what was listed and still belongs there; on the first page also what has come since; what
- * the user pinned on top, then the newest; never more than a page. The chat that is open stays while it is in the same
- * box: answering it, or having read it, does not take it away from under the hand.
+ * Returns the chats to show: the listed ones that still match and, on the first page, those that changed since. Pinned
+ * ones come first, then the newest; at most one page. The open chat stays while it is in the same category, so that
+ * answering or reading it does not remove it.
  */
 export function visibleChats(
   state: InboxState,
@@ -36,13 +36,13 @@ export function visibleChats(
   me?: number,
 ): ChatItem[] {
   const listed = new Set(ids)
-  const candidates = filter.page_number === 1 && judgeable(filter) ? new Set([...ids, ...stirred]) : listed
+  const candidates = filter.page_number === 1 && isClientFilterable(filter) ? new Set([...ids, ...stirred]) : listed
   const shown: ChatItem[] = []
   for (const id of candidates) {
     const item = state.chats.get(id)?.item
     if (!item) continue
     const untouched = listed.has(id) && !stirred.has(id)
-    const open = id === selected && boxOf(item) === filter.category
+    const open = id === selected && categoryOf(item) === filter.category
     if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }
   const top = (item: ChatItem) => Number(isPinned(state.pins, item.id))

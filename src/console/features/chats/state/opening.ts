@@ -1,23 +1,23 @@
 import { momentIn } from '../../../../contract/zone.ts'
 import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
-import { dropOld, markRead } from './retention.ts'
+import { evictThreads, markRead } from './retention.ts'
 import type { Store } from './store.ts'
-import { addMessages, addNewer, emptyThread, showPart } from './thread.ts'
+import { addMessages, addNewerPage, emptyThread, showPage } from './thread.ts'
 import type { ChatItem, ChatMessage, Thread } from './types.ts'
 
 const PAGE = 50
 
 interface OpeningSetup {
   botId: number
-  /** whether opening marks read here */
+  /** whether opening a chat marks it read */
   reads: boolean
   store: Store<Inbox>
   took: (items: readonly ChatItem[], since: number) => void
 }
 
-/** The messages of chats: their end when a chat is opened, other parts where the user goes. */
-export function createOpening({ botId, reads, store, took }: OpeningSetup) {
+/** Loads the messages of chats: the end when a chat is opened, other parts on demand. */
+export function createThreadLoader({ botId, reads, store, took }: OpeningSetup) {
   const threadOf = (id: number) => store.get().state.threads.get(id)
   const change = (id: number, to: (thread: Thread) => Thread) =>
     store.set((before) => {
@@ -26,7 +26,7 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
       return { ...before, state: { ...before.state, threads: new Map(before.state.threads).set(id, to(thread)) } }
     })
 
-  /** Fetches the end of a chat, which reads it. */
+  /** Fetches the end of a chat, which marks it read. */
   async function loadEnd(id: number, signal?: AbortSignal): Promise<void> {
     const { seq } = store.get().state
     const opened = await calls.openChat(botId, id, { limit: PAGE }, signal)
@@ -36,7 +36,7 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
     store.set((before) => {
       const known = before.state.threads.get(id) ?? emptyThread(id)
       const first = opened.data[0]?.id ?? 0
-      // a page that does not meet what is known would leave a hole
+      // A page that does not overlap the known messages would leave a gap.
       const meets = known.messages.some((message) => message.id >= first)
       const base = meets
         ? known
@@ -51,11 +51,11 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
       threads.set(id, thread)
       const chat = before.state.chats.get(id)
       const chats = chat && reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
-      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: dropOld(threads, id) } }
+      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: evictThreads(threads, id) } }
     })
   }
 
-  /** Shows a message of a chat, with what was said around it. */
+  /** Shows a message of a chat with the messages around it. */
   async function reach(id: number, message: number): Promise<void> {
     if (!threadOf(id)?.messages.some((known) => known.id === message))
       await showAround(id, await calls.openChat(botId, id, { around: message, limit: PAGE }))
@@ -63,8 +63,8 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
   }
 
   /**
-   * Shows a chat from the first message of a day on, or from the first one after it, else from the last before it.
-   * Answers that message.
+   * Shows a chat from the first message of a day on, or the first one after it, or else the last one before it. Returns
+   * that message.
    */
   async function reachDay(id: number, day: string): Promise<ChatMessage | undefined> {
     const { zone } = store.get().state
@@ -80,10 +80,10 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
 
   function showAround(id: number, part: Awaited<ReturnType<typeof calls.openChat>>): void {
     const { data: messages, more_before: older = true, more_after: newer = false } = part
-    change(id, (thread) => showPart(thread, { messages, older, newer }))
+    change(id, (thread) => showPage(thread, { messages, older, newer }))
   }
 
-  /** One page more at a time, on either side. */
+  /** Loads one page at a time, before or after the shown messages. */
   let loading = false
   async function page(side: 'before' | 'after', limit = PAGE * 2): Promise<void> {
     const { selected } = store.get()
@@ -95,10 +95,10 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
     try {
       const { data, more_before, more_after } = await calls.openChat(botId, thread.chatId, { limit, [side]: edge.id })
       change(thread.chatId, (now) => {
-        // another part may have been gone to meanwhile
+        // The user may have jumped to another part meanwhile.
         const still = side === 'before' ? now.messages[0] : now.messages.at(-1)
         if (still?.id !== edge.id) return now
-        if (side === 'after') return addNewer(now, data, more_after ?? data.length >= limit)
+        if (side === 'after') return addNewerPage(now, data, more_after ?? data.length >= limit)
         return addMessages({ ...now, more: more_before ?? data.length >= limit }, data)
       })
     } finally {

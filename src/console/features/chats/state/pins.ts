@@ -1,21 +1,21 @@
-import { newer } from './chat.ts'
+import { newerFact } from './chat.ts'
 import type { Fact } from './types.ts'
 
-/** Which chats the user keeps on top, as events and answers told of each. */
+/** Pin state of chats, from events and responses. */
 export type Pins = ReadonlyMap<number, Fact<boolean>>
 
-/** Takes in one event. */
-export function pinAfter(pins: Pins, id: number, told: Fact<boolean>): Pins {
+/** Applies a pin event. */
+export function applyPin(pins: Pins, id: number, event: Fact<boolean>): Pins {
   const known = pins.get(id)
-  const next = newer(known, told)
+  const next = newerFact(known, event)
   return next === known ? pins : new Map(pins).set(id, next)
 }
 
-/** Takes in all of them as an answer told them: what is not among them was pinned no more by then. */
-export function pinsAfter(pins: Pins, ids: readonly number[], seq: number): Pins {
-  const told = new Set(ids)
+/** Applies the complete list of pinned chats from a response: chats missing from it were unpinned by then. */
+export function applyPins(pins: Pins, ids: readonly number[], seq: number): Pins {
+  const pinned = new Set(ids)
   const all = new Set([...pins.keys(), ...ids])
-  return new Map([...all].map((id) => [id, newer(pins.get(id), { seq, value: told.has(id) })]))
+  return new Map([...all].map((id) => [id, newerFact(pins.get(id), { seq, value: pinned.has(id) })]))
 }
 
 export function isPinned(pins: Pins, id: number): boolean {

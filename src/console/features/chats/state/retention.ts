@@ -1,12 +1,15 @@
-import { settle } from './chat.ts'
+import { mergeFacts } from './chat.ts'
 import type { Chat, Thread } from './types.ts'
 
-/** Most threads kept, and most messages kept of one that is not open: an inbox is open for a whole day. */
+/**
+ * Maximum number of threads kept, and of messages kept per closed thread. The inbox stays open all day, so memory must
+ * be bounded.
+ */
 const THREADS = 25
 const KEPT_MESSAGES = 100
 
-/** The threads without what was read long ago; the open one stays whole. */
-export function dropOld(threads: ReadonlyMap<number, Thread>, open: number | null): ReadonlyMap<number, Thread> {
+/** Drops threads opened long ago and trims the others; the open one stays complete. */
+export function evictThreads(threads: ReadonlyMap<number, Thread>, open: number | null): ReadonlyMap<number, Thread> {
   const entries = [...threads].slice(-THREADS).map(([id, thread]): [number, Thread] => {
     if (id === open || thread.messages.length <= KEPT_MESSAGES) return [id, thread]
     return [id, { ...thread, messages: thread.messages.slice(-KEPT_MESSAGES), more: true }]
@@ -14,11 +17,11 @@ export function dropOld(threads: ReadonlyMap<number, Thread>, open: number | nul
   return new Map(entries)
 }
 
-/** What the user has read here is read, whatever the last whole said. */
+/** Marks a chat as read locally, even if the base says unread. */
 export function markRead(chat: Chat): Chat {
   if (!chat.base || !chat.item?.open) return chat
   const { open: _, ...facts } = chat.facts
   const value = { ...chat.base.value, open: false, unread_count: 0 }
   const heard = new Map([...chat.heard].map(([seq]) => [seq, ''] as const))
-  return settle({ ...chat, facts, heard, base: { ...chat.base, value } })
+  return mergeFacts({ ...chat, facts, heard, base: { ...chat.base, value } })
 }

@@ -1,6 +1,6 @@
 import type { ChatItem, ChatMessage } from './types.ts'
 
-/** A chat for tests. */
+/** Returns a chat for tests. */
 export function chatItem(given: Partial<ChatItem> & { id: number }): ChatItem {
   return {
     type: 'request',
@@ -27,7 +27,7 @@ export function chatItem(given: Partial<ChatItem> & { id: number }): ChatItem {
   }
 }
 
-/** A message for tests. */
+/** Returns a message for tests. */
 export function message(given: Partial<ChatMessage> & { id: number }): ChatMessage {
   return {
     type: 'user',

@@ -1,13 +1,13 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
-import { WITHIN_A_CHAT } from '../../../realtime/recount.ts'
+import { NON_COUNTING_EVENTS } from '../../../realtime/recount.ts'
 import type { Listing } from './list.ts'
 import type { InboxState } from './types.ts'
 
 /**
- * Which chats events told of. `unsure` when they alone don't say what the list holds now, so that it is to be asked for
- * again.
+ * Adds the chats of the events to the listing. `unsure` means that the events do not determine the list, so it must be
+ * refetched.
  */
-export function stir(
+export function applyToListing(
   listing: Listing,
   events: readonly AnyEvent[],
   after: InboxState,
@@ -18,7 +18,7 @@ export function stir(
     else if ('chat' in payload) touched.add(payload.chat.id)
   }
   if (touched.size === 0) return { listing, unsure: false }
-  const changesList = events.some(({ name }) => !WITHIN_A_CHAT.includes(name))
+  const changesList = events.some(({ name }) => !NON_COUNTING_EVENTS.includes(name))
   const unknown = [...touched].some((id) => !after.chats.get(id)?.item)
   return { listing: { ...listing, stirred: new Set([...listing.stirred, ...touched]) }, unsure: changesList || unknown }
 }

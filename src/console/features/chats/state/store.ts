@@ -1,4 +1,4 @@
-/** A value outside React with those who want to know when it changes. */
+/** An observable value outside React. */
 export interface Store<T> {
   get(): T
   set(change: (before: T) => T): void
@@ -23,19 +23,19 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Milliseconds in which what belongs together comes in: a change is often told by two events. */
+/** Milliseconds in which related events are batched: one change often emits two events. */
 const TOGETHER = 2
-/** Milliseconds after which what comes in is handed on where no frames are drawn. */
+/** Milliseconds after which events are flushed when no frames are rendered. */
 const HIDDEN = 100
 
 /**
- * Gathers what comes in and hands it on at most once per frame. What comes after a frame without anything is handed on
- * at once, so that the next frame shows it: waiting for that frame's own beginning would draw it a frame later.
+ * Batches events and flushes them at most once per frame. An event after an idle frame is flushed at once, so that the
+ * next frame shows it; waiting for the start of that frame would render it one frame later.
  */
-export function perFrame<T>(take: (all: T[]) => void): { add: (one: T) => void; flush: () => void } {
+export function batchPerFrame<T>(take: (all: T[]) => void): { add: (one: T) => void; flush: () => void } {
   let waiting: T[] = []
   let cancel: (() => void) | undefined
-  /** whether something was handed on since the last frame began */
+  /** whether there was a flush since the last frame started */
   let drawing = false
   function flush(): void {
     cancel?.()
@@ -52,7 +52,7 @@ export function perFrame<T>(take: (all: T[]) => void): { add: (one: T) => void; 
     add(one) {
       waiting.push(one)
       if (cancel) return
-      // a tab that was hidden meanwhile draws no frame
+      // A tab that became hidden meanwhile renders no frame.
       const timer = setTimeout(flush, drawing || document.visibilityState !== 'visible' ? HIDDEN : TOGETHER)
       const frame = drawing ? requestAnimationFrame(flush) : 0
       cancel = () => {

@@ -1,11 +1,11 @@
-import { newer } from './chat.ts'
+import { newerFact } from './chat.ts'
 import type { ChatMessage, Delivery, Thread } from './types.ts'
 
-/** How far a message has come; it never goes back. */
+/** Order of delivery states; a message never goes back. */
 const RANK: Record<Delivery, number> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 }
 
-function further(known: Delivery | null | undefined, told: Delivery): Delivery {
-  return known && RANK[known] >= RANK[told] ? known : told
+function laterDelivery(known: Delivery | null | undefined, next: Delivery): Delivery {
+  return known && RANK[known] >= RANK[next] ? known : next
 }
 
 const PRESENT = { more: false, past: false, tail: [] } as const
@@ -14,13 +14,13 @@ export function emptyThread(chatId: number): Thread {
   return { chatId, messages: [], statuses: new Map(), reactions: new Map(), ...PRESENT, loaded: false, since: 0 }
 }
 
-/** A message with what events have said of it. */
+/** Returns a message with the changes from events. */
 function dressed(message: ChatMessage, { statuses, reactions, customer, since }: Thread): ChatMessage {
   const status = statuses.get(message.id)
   const reaction = reactions.get(message.id)
   const next = {
     ...message,
-    status: message.status === null || !status ? message.status : further(message.status, status),
+    status: message.status === null || !status ? message.status : laterDelivery(message.status, status),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
@@ -28,24 +28,24 @@ function dressed(message: ChatMessage, { statuses, reactions, customer, since }:
   return same ? message : next
 }
 
-/** Puts messages among the others: each once, by id. What is already there keeps its later status. */
-export function addMessages(thread: Thread, told: readonly ChatMessage[]): Thread {
-  if (told.length === 0) return thread
+/** Merges messages by id. Known messages keep the later delivery status. */
+export function addMessages(thread: Thread, incoming: readonly ChatMessage[]): Thread {
+  if (incoming.length === 0) return thread
   const known = new Map(thread.messages.map((message) => [message.id, message]))
-  for (const message of told) {
+  for (const message of incoming) {
     const before = known.get(message.id)
-    const status = before?.status && message.status ? further(before.status, message.status) : message.status
+    const status = before?.status && message.status ? laterDelivery(before.status, message.status) : message.status
     known.set(message.id, dressed({ ...message, status }, thread))
   }
   return { ...thread, messages: [...known.values()].sort((a, b) => a.id - b.id) }
 }
 
-/** Takes in a message that has just been written. While the past is shown it waits for the present to be reached. */
-export function hearMessage(thread: Thread, message: ChatMessage): Thread {
+/** Adds a new message. While older messages are shown, it waits in `tail`. */
+export function receiveMessage(thread: Thread, message: ChatMessage): Thread {
   return thread.past ? { ...thread, tail: [...thread.tail, message] } : addMessages(thread, [message])
 }
 
-/** A part of a chat as the server answers it, and whether there is more on either side. */
+/** A part of a chat from the server, and whether there are more messages on either side. */
 interface Part {
   messages: readonly ChatMessage[]
   older: boolean
@@ -53,10 +53,10 @@ interface Part {
 }
 
 /**
- * Shows another part of the past: joined to what is known where the two meet, else instead of it, so that there never
- * is a hole.
+ * Shows another part of the chat: merged with the known messages if they overlap, otherwise instead of them, so that
+ * there is never a gap.
  */
-export function showPart(thread: Thread, { messages, older, newer }: Part): Thread {
+export function showPage(thread: Thread, { messages, older, newer }: Part): Thread {
   const [first, last] = [messages[0]?.id, messages.at(-1)?.id]
   const [knownFirst, knownLast] = [thread.messages[0]?.id, thread.messages.at(-1)?.id]
   if (first === undefined || last === undefined) return thread
@@ -66,16 +66,16 @@ export function showPart(thread: Thread, { messages, older, newer }: Part): Thre
     return last > knownLast ? toPresent({ ...joined, past: newer }) : joined
   }
   const alone = addMessages({ ...thread, messages: [], more: older, past: newer }, messages)
-  // what was shown up to now may be newer than anything the server had to answer with
+  // The tail may be newer than the response.
   return newer ? alone : toPresent(alone)
 }
 
-/** Adds the page after what is shown. */
-export function addNewer(thread: Thread, messages: readonly ChatMessage[], newer: boolean): Thread {
+/** Adds the page after the shown messages. */
+export function addNewerPage(thread: Thread, messages: readonly ChatMessage[], newer: boolean): Thread {
   return toPresent(addMessages({ ...thread, past: newer }, messages))
 }
 
-/** Once the past reaches the present, what came in meanwhile belongs to it. */
+/** Once the shown messages reach the newest, appends those received meanwhile. */
 function toPresent(thread: Thread): Thread {
   return thread.past ? thread : { ...addMessages(thread, thread.tail), tail: [] }
 }
@@ -88,22 +88,22 @@ function change(thread: Thread, id: number): Thread {
   return after === before ? thread : { ...thread, messages: thread.messages.with(at, after) }
 }
 
-export function setDelivery(thread: Thread, id: number, told: Delivery): Thread {
-  const status = further(thread.statuses.get(id), told)
+export function setDelivery(thread: Thread, id: number, next: Delivery): Thread {
+  const status = laterDelivery(thread.statuses.get(id), next)
   if (status === thread.statuses.get(id)) return thread
   return change({ ...thread, statuses: new Map(thread.statuses).set(id, status) }, id)
 }
 
-/** Notes what the customer is called now, in all that he said. */
+/** Sets the customer's current name on all of their messages. */
 export function setCustomer(thread: Thread, seq: number, value: string): Thread {
-  const customer = newer(thread.customer, { seq, value })
+  const customer = newerFact(thread.customer, { seq, value })
   if (customer === thread.customer) return thread
   const named = { ...thread, customer }
   return { ...named, messages: thread.messages.map((message) => dressed(message, named)) }
 }
 
 export function setReaction(thread: Thread, id: number, seq: number, value: string | null): Thread {
-  const told = newer(thread.reactions.get(id), { seq, value })
-  if (told === thread.reactions.get(id)) return thread
-  return change({ ...thread, reactions: new Map(thread.reactions).set(id, told) }, id)
+  const reaction = newerFact(thread.reactions.get(id), { seq, value })
+  if (reaction === thread.reactions.get(id)) return thread
+  return change({ ...thread, reactions: new Map(thread.reactions).set(id, reaction) }, id)
 }

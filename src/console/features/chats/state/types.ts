@@ -15,85 +15,84 @@ export type Counts = Schemas['ChatCounts']
 export type View = Schemas['ChatView']
 export type Channel = Schemas['Channel']
 
-/** Something known since an event: the event with the highest number decides, whatever order they come in. */
+/** A value set by an event. The highest sequence number wins, regardless of arrival order. */
 export interface Fact<T> {
   seq: number
   value: T
 }
 
-/** The last message as the list tells it. */
+/** The last message as shown in the list. */
 type LastMessage = Pick<ChatItem, 'last_message_text' | 'last_message_from' | 'last_message_at' | 'date_last_message'>
 
-/** What events say of a chat, each thing by itself. */
+/** Values set by events, each with its own sequence number. */
 export interface Facts {
   state?: Fact<ChatItem['state']>
   area?: Fact<ChatItem['area']>
   assign_user?: Fact<ChatItem['assign_user']>
   labels?: Fact<number[]>
-  /** put off until later */
   snooze?: Fact<ChatItem['snooze']>
   user_name?: Fact<string>
-  /** unread, and how many messages were then, where that was told */
+  /** whether it is unread, and the number of unread messages if the event has it */
   open?: Fact<{ open: boolean; count?: number }>
   answered?: Fact<boolean>
   live?: Fact<boolean>
   type?: Fact<ChatItem['type']>
   last?: Fact<LastMessage>
-  /** the chat left this user's sight */
+  /** the user lost access to the chat */
   left?: Fact<true>
 }
 
-/** One chat: what was last told as a whole, and what events have said since. */
+/** One chat: the last complete version and the changes from events since. */
 export interface Chat {
   id: number
-  /** the whole, as fetched or as carried by `conversation`, with the number that it holds for */
+  /** complete chat, from a response or a `conversation` event, with its sequence number */
   base?: Fact<ChatItem>
   facts: Facts
-  /** customers' messages since the base or since it was read: number → when it came */
+  /** customer messages since the base or since the chat was read: sequence number → timestamp */
   heard: ReadonlyMap<number, string>
-  /** both put together; undefined while the whole is unknown or after the chat left */
+  /** base with facts applied; undefined while the base is unknown or after access was lost */
   item?: ChatItem
 }
 
 /** The messages of a chat that has been opened. */
 export interface Thread {
   chatId: number
-  /** oldest first, by id, each once */
+  /** sorted by id, unique */
   messages: readonly ChatMessage[]
-  /** what was told of messages, also of those that are not here yet */
+  /** delivery statuses from events, including those of messages not loaded yet */
   statuses: ReadonlyMap<number, Delivery>
   reactions: ReadonlyMap<number, Fact<string | null>>
-  /** what the customer is called, whose messages show it */
+  /** current name of the customer, shown on their messages */
   customer?: Fact<string>
-  /** whether older ones exist on the server */
+  /** whether there are older messages on the server */
   more: boolean
-  /** whether newer ones exist that are not here: what is shown is a part of the past */
+  /** whether there are newer messages that are not loaded: an older part is shown */
   past: boolean
-  /** what came in while the past was shown, for when its end meets the present */
+  /** messages received while an older part is shown, appended once it reaches the end */
   tail: readonly ChatMessage[]
   loaded: boolean
-  /** number for which the fetched reactions hold */
+  /** sequence number that the fetched reactions include */
   since: number
-  /** how the customer found it, as of when the chat was opened */
+  /** the customer's rating when the chat was opened */
   rating?: Schemas['ChatRating'] | null
 }
 
 export interface InboxState {
   chats: ReadonlyMap<number, Chat>
   threads: ReadonlyMap<number, Thread>
-  /** chats that the user keeps on top */
+  /** chats pinned by the user */
   pins: ReadonlyMap<number, Fact<boolean>>
-  /** the bot's time zone, in which chats carry their dates */
+  /** time zone of the bot, used for the dates of chats */
   zone: string
-  /** highest number that has been taken in */
+  /** highest sequence number applied */
   seq: number
-  bot?: BotStanding
+  bot?: BotStatus
 }
 
-/** Whether the bot answers, and whether this person may switch it. */
-export interface BotStanding {
+/** Whether the bot is on, and whether the user may switch it. */
+export interface BotStatus {
   botState: Schemas['BotOnOff']
   may_switch: boolean
 }
 
-export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }
+export const EMPTY_STATE: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }

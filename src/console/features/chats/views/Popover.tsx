@@ -5,15 +5,15 @@ import { CountBadge } from '../../../ui/CountBadge.tsx'
 interface PopoverProps {
   label: string
   icon: string
-  /** id of the button, where something else opens it */
+  /** id of the button, if it is also opened from elsewhere */
   id?: string
-  /** a number on the button */
+  /** number shown on the button */
   count?: number
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small window below it; Escape, a press elsewhere or leaving it close it. */
+/** A button that opens a popover below it. Escape, a press outside or moving the focus out closes it. */
 export function Popover({ label, icon, id: buttonId, count = 0, onOpen, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

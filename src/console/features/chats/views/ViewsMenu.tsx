@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { unreadText } from '../../../notify/unread.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import { Popover } from './Popover.tsx'
 
 const ViewsWindow = lazy(() => import('./ViewsWindow.tsx'))
 
-/** Where it is opened from by keyboard and palette. */
+/** Id of the button, so that shortcuts and the palette can open the menu. */
 export const VIEWS_BUTTON = 'chat-views'
 
-/** What is waiting where, and the saved views: each sets the filter. The counts follow what happens. */
+/** Counts of waiting chats and the saved views; each one sets the filter. The counts are updated live. */
 export function ViewsMenu({ filter }: { filter: Filter }) {
-  const { inbox, catalogue } = useRoom()
+  const { inbox, catalogue } = useChatsContext()
   const counts = useInbox((one) => one.counts)
   const unread = counts?.unread ?? 0
 

@@ -1,16 +1,16 @@
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useShelf } from '../calls/catalogue.ts'
-import { useInbox, useRoom } from '../context.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { completed, type Filter } from '../filters/filter.ts'
 import { areaPlaces, type Place, placesOf } from './places.ts'
 
-/** The places and saved views that can be chosen. Loaded when it is opened for the first time. */
+/** Lists the preset and saved views. Loaded when the menu is opened for the first time. */
 export default function ViewsWindow({ filter, close }: { filter: Filter; close: () => void }) {
-  const { inbox, open, me, catalogue } = useRoom()
+  const { inbox, open, me, catalogue } = useChatsContext()
   const views = useInbox((one) => one.views)
   const counts = useInbox((one) => one.counts)
-  const areas = useShelf(catalogue.areas) ?? []
+  const areas = useCatalogueStore(catalogue.areas) ?? []
 
   function show(next: Filter): void {
     close()
@@ -74,7 +74,7 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
         }}
       >
         <Icon name="plus" size={18} />
-        Guardar los filtros de ahora como vista
+        Guardar como vista
       </button>
     </>
   )
@@ -107,7 +107,7 @@ function Count({ total, unread }: { total?: number; unread?: number }) {
           <span className="sr-only"> sin leer de</span>
         </strong>
       ) : null}
-      <span title="Chats">{formatNumber(total)}</span>
+      <span title="Conversaciones">{formatNumber(total)}</span>
     </span>
   )
 }

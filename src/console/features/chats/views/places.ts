@@ -2,7 +2,7 @@ import type { Command } from '../../../commands/registry.ts'
 import { completed, defaultFilter, type Filter } from '../filters/filter.ts'
 import type { Area, Counts, View } from '../state/types.ts'
 
-/** Somewhere chats wait: its filter, and how many where that is known. */
+/** A preset view: its filter, and its counts once they are known. */
 export interface Place {
   label: string
   filter: Filter
@@ -12,7 +12,7 @@ export interface Place {
 const anytime = (): Filter => ({ ...defaultFilter(), date_start: null, date_end: null, type: 'all' })
 const waiting = (): Filter => ({ ...anytime(), type: 'contact_requests' })
 
-/** The places that every inbox has. */
+/** Returns the preset views of every inbox. */
 export function placesOf(counts?: Counts): Place[] {
   return [
     { label: 'Por defecto', filter: defaultFilter() },
@@ -23,12 +23,12 @@ export function placesOf(counts?: Counts): Place[] {
   ]
 }
 
-/** The areas that one sees. */
+/** Returns one view per area that the user sees. */
 export function areaPlaces(areas: readonly Area[], counts?: Counts): Place[] {
   return areas.map(({ id, name }) => ({
     label: name,
     filter: { ...waiting(), area: id },
-    // the server names only areas in which something waits
+    // The server only lists areas with waiting chats.
     count: counts && (counts.areas.find((one) => one.id === id) ?? { total: 0, unread: 0 }),
   }))
 }
@@ -39,7 +39,7 @@ interface Known {
   areas?: readonly Area[]
 }
 
-/** Every view as something that the palette does. */
+/** Returns a palette command for every view. */
 export function viewCommands({ counts, views = [], areas = [] }: Known, show: (filter: Filter) => void): Command[] {
   const command = (id: string, label: string, icon: string, filter: Filter, unread?: number): Command => ({
     id: `view:${id}`,

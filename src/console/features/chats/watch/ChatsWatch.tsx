@@ -5,12 +5,12 @@ import { mayOpen, useSession } from '../../../session/index.ts'
 
 const Watch = lazy(() => import('./Watch.tsx'))
 
-/** Milliseconds that a page has for itself before the chats are watched beside it. */
+/** Milliseconds after page load before the watch starts, so that it does not slow the page down. */
 const AFTER = 1500
 
 /**
- * On every page but the chats' own, for whoever attends to chats: hears of what customers write, and keeps the menu's
- * count of unread chats. Who only has another page open is reached all the same, and counts as being there.
+ * Listens for messages of customers on every page except the inbox, for users who may open it, and keeps the unread
+ * count in the menu. Users on other pages are also notified and count as online.
  */
 export function ChatsWatch() {
   const session = useSession()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createAlerts, woken, written } from '../../../notify/alerts.ts'
+import { createAlerts, messageAlerts, wokenChats } from '../../../notify/alerts.ts'
 import { CHATS, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import { listenRoom } from '../../../realtime/room.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 
 const BACK = 'Volvió una conversación pospuesta.'
 
-/** Hears of a chatbot's chats; shows nothing itself. */
+/** Subscribes to the events of a bot's chats; renders nothing. */
 export default function Watch({ botId }: { botId: number }) {
   const navigate = useRef(useNavigate())
   useEffect(() => {
@@ -20,8 +20,8 @@ export default function Watch({ botId }: { botId: number }) {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
-        for (const one of written([event])) alert(one)
-        for (const chatId of woken([event], currentSession().user?.id ?? 0)) {
+        for (const one of messageAlerts([event])) alert(one)
+        for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
           toast.info(BACK, { action: { label: 'Abrir', run: () => open(chatId) } })
           alert({ chatId, title: BACK, text: '' })
         }
@@ -29,7 +29,7 @@ export default function Watch({ botId }: { botId: number }) {
       onReset: recount.soon,
       onDenied: () => void checkSession(),
     })
-    // the line may be open already, for another part of the page
+    // The connection may already be open for another part of the page, so it may not send a reset.
     recount.now()
     return () => {
       leave()

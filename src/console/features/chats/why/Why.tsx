@@ -7,20 +7,20 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { formatDateTime, formatShare } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { useRoom } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
-type Understanding = components['schemas']['ChatUnderstanding']
-type Reading = Understanding['messages'][number]
+type ChatExplanation = components['schemas']['ChatUnderstanding']
+type Reading = ChatExplanation['messages'][number]
 
-/** Above an open chat that came to people: why it came, and on demand what the bot understood of its messages. */
+/** Shown above an open chat: why the bot handed it to the team and, on demand, how it understood its messages. */
 export function Why({ chat }: { chat: ChatItem }) {
-  const { botId } = useRoom()
+  const { botId } = useChatsContext()
   const [open, setOpen] = useState(false)
   const list = useId()
-  // a chat that changes hands, or in which the customer writes, is read again
+  // Refetch when the chat is handed over or a message arrives.
   const key = [chat.id, chat.type, chat.live, chat.last_message_at].join(' ')
-  const { data } = useLoad(key, (signal) => understanding(botId, chat.id, signal))
+  const { data } = useLoad(key, (signal) => fetchExplanation(botId, chat.id, signal))
   const handed = chat.type === 'bot' ? null : (data?.handoff ?? null)
   if (!data || (!handed && data.messages.length === 0)) return null
   const best = handed && bestOf(data.messages)
@@ -46,8 +46,8 @@ export function Why({ chat }: { chat: ChatItem }) {
           {open ? 'Ocultar' : 'Ver mensajes'}
         </button>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y lo que se entendió">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y qué entendió">
         <ul>
           {data.messages.map((one) => (
             <Read key={one.message_id} reading={one} />
@@ -80,12 +80,12 @@ function Read({ reading: { text, at, rule, intents, entities } }: { reading: Rea
   )
 }
 
-/** The intent that the last message came nearest to. */
+/** Returns the best intent of the last message. */
 function bestOf([last]: readonly Reading[]): string | undefined {
   const [first] = last?.intents ?? []
   return first && `${first.name} (${formatShare(first.confidence)})`
 }
 
-function understanding(bot: number, chatId: number, signal: AbortSignal): Promise<Understanding> {
+function fetchExplanation(bot: number, chatId: number, signal: AbortSignal): Promise<ChatExplanation> {
   return unwrap(api.GET('/chats/understanding/{bot}/{chatId}', { params: { path: { bot, chatId } }, signal }))
 }

@@ -3,8 +3,8 @@ import { responseCategoryCreate, responseCategoryUpdate } from '../../../../../g
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
 import { Text } from '../../../engine/form/kit.tsx'
+import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
-import { useWayOut, type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { useAct } from '../../../engine/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -17,12 +17,12 @@ interface Category {
   version: number
 }
 
-/** The categories that group the list: made, renamed and taken away. */
+/** Creates, renames and deletes the categories of the list. */
 export function CategoriesDialog({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
   const [editing, setEditing] = useState<Category>()
   const [deleting, setDeleting] = useState<Category>()
   const [made, setMade] = useState(0)
-  const out = useWayOut()
+  const out = useLeaveGuard()
   const close = () => out.leave(onClose)
   return (
     <Dialog open title="Categorías" onClose={close} actions={<Button onClick={close}>Cerrar</Button>}>
@@ -75,7 +75,7 @@ interface DeleteQuestionProps {
   onClose: () => void
 }
 
-/** Asks before a category is deleted, which cannot be brought back. */
+/** Asks for confirmation before deleting a category, which cannot be undone. */
 function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: DeleteQuestionProps) {
   const act = useAct()
   const [busy, setBusy] = useState(false)
@@ -83,8 +83,8 @@ function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: D
     count === 0
       ? 'Ninguna respuesta la usa.'
       : count === 1
-        ? 'Su respuesta queda sin categoría.'
-        : `Sus ${count} respuestas quedan sin categoría.`
+        ? 'Su respuesta quedará sin categoría.'
+        : `Sus ${count} respuestas quedarán sin categoría.`
 
   async function remove(): Promise<void> {
     setBusy(true)
@@ -92,7 +92,7 @@ function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: D
       await act('responseCategoryDelete', { record: { id } })
       onDeleted()
     } catch {
-      // a toast has told it
+      // A toast has reported it.
     }
     onClose()
   }
@@ -107,19 +107,19 @@ function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: D
       onYes={() => void remove()}
       onNo={onClose}
     >
-      {`¿Eliminar la categoría «${name}»? ${left} No se puede deshacer.`}
+      {`¿Eliminar la categoría «${name}»? ${left} No podrás recuperarla.`}
     </ConfirmDialog>
   )
 }
 
 interface CategoryFormProps {
   category: Category | undefined
-  /** the ways out of the window around it */
-  out: WayOut
+  /** leave guard of the surrounding dialog */
+  out: LeaveGuardState
   onDone: () => void
 }
 
-/** A name for a new category, or another one for one that exists. */
+/** Creates or renames a category. */
 function CategoryForm({ category, out, onDone }: CategoryFormProps) {
   const form = useOperationForm({
     operation: category ? responseCategoryUpdate : responseCategoryCreate,
@@ -139,7 +139,7 @@ function CategoryForm({ category, out, onDone }: CategoryFormProps) {
         />
         <Submit text="Guardar" />
       </div>
-      <WayOutGuard out={out} />
+      <FormLeaveGuard out={out} />
       <FormFoot />
     </Form>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAct } from '../../../engine/useAct.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 
-/** Asks before the answers by keyword of an earlier plan become main responses. */
+/** Asks for confirmation before converting the keyword responses of an earlier plan to main responses. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const act = useAct()
   const [busy, setBusy] = useState(false)
@@ -18,15 +18,15 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Convertir a respuestas principales"
+      title="Convertir en respuestas principales"
       yes="Convertir"
       no="Cancelar"
       busy={busy}
       onYes={() => void convert()}
       onNo={onClose}
     >
-      Cada respuesta rápida pasa a tener su propia intención, con sus palabras clave como ejemplos. Después hay que
-      entrenar al chatbot.
+      Cada respuesta por palabra clave tendrá su propia intención, con esas palabras como ejemplos. Después entrena el
+      chatbot.
     </ConfirmDialog>
   )
 }

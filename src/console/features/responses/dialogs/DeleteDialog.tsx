@@ -13,7 +13,9 @@ interface DeleteDialogProps {
   onDeleted?: () => void
 }
 
-/** Asks before deleting; what others lead to is not deleted, and they are named with a link to each. */
+/**
+ * Asks for confirmation before deleting. A response that others lead to cannot be deleted; those are listed with links.
+ */
 export function DeleteDialog({ id, name, uses, operation, onClose, onDeleted }: DeleteDialogProps) {
   const act = useAct()
   const [busy, setBusy] = useState(false)
@@ -38,12 +40,12 @@ export function DeleteDialog({ id, name, uses, operation, onClose, onDeleted }: 
       danger
       busy={busy}
       title="Eliminar respuesta"
-      yes="Eliminar"
+      yes="Eliminar respuesta"
       no="Cancelar"
       onYes={() => void remove()}
       onNo={onClose}
     >
-      ¿Eliminar «{name}»? Se puede recuperar durante 30 días.
+      ¿Eliminar la respuesta «{name}»? Podrás recuperarla durante 30 días.
     </ConfirmDialog>
   )
 }

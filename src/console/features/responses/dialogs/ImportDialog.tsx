@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { plural } from '../../../ui/format.ts'
 import { saveText } from '../../../ui/save.ts'
 
 interface Result {
@@ -23,7 +24,7 @@ const MODEL = csvText([
   ],
 ])
 
-/** Imports responses from a CSV file: first tells what would happen, row by row, then does it. */
+/** Imports responses from a CSV file. A dry run first reports the result per row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const call = useCall()
@@ -46,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       setTrial((await call('responseImport', { values: { content: chosen.text, dry_run: true } })) as Result)
     } catch (caught) {
-      setError(messageOf(caught, 'No se pudo leer el archivo.'))
+      setError(messageOf(caught, 'No pudimos leer el archivo. Prueba con nuestro modelo.'))
     }
     setBusy(false)
   }
@@ -55,7 +56,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       setDone((await act('responseImport', { values: { content } })) as Result)
     } catch {
-      // told by a toast
+      // A toast has reported it.
     }
     setBusy(false)
   }
@@ -79,11 +80,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Un archivo CSV con los títulos en la primera fila; en una celda, varias preguntas van una por línea. Un título
-        que ya existe se modifica.
+        Usa un CSV como lo guarda tu planilla, con los títulos en la primera fila y una pregunta por línea en su celda.
+        Si el título ya existe, lo modificaremos.
       </p>
       <Button icon="download" onClick={() => saveText('modelo-de-respuestas.csv', MODEL)}>
-        Descargar un modelo
+        Descargar modelo
       </Button>
       <Field id={id} label="Archivo CSV" required error={error}>
         <input
@@ -98,8 +99,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <div role="status">
         {shown && (
           <Banner tone={shown.rejected.length > 0 ? 'warning' : 'success'}>
-            {done ? 'Importación terminada: ' : 'Se van a importar: '}
-            {shown.created} nuevas, {shown.updated} modificadas, {shown.rejected.length} rechazadas.
+            {done ? 'Importación terminada: ' : 'Importaremos: '}
+            {plural(shown.created, 'nueva', 'nuevas')}, {plural(shown.updated, 'modificada', 'modificadas')},{' '}
+            {plural(shown.rejected.length, 'rechazada', 'rechazadas')}.
           </Banner>
         )}
       </div>

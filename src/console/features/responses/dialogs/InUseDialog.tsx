@@ -9,12 +9,12 @@ import type { ResponseUse } from '../types.ts'
 interface InUseDialogProps {
   name: string
   uses: readonly ResponseUse[]
-  /** what their buttons lead to, in words */
+  /** name of the target in the text */
   to?: string
   onClose: () => void
 }
 
-/** Says why something is not deleted: responses that lead to it, with a link to each. */
+/** Explains why something cannot be deleted: lists the responses that lead to it, with links. */
 export function InUseDialog({ name, uses, to = 'ella', onClose }: InUseDialogProps) {
   const session = useSession()
   const how = { next: `sigue con ${to}`, button: `un botón lleva a ${to}` }

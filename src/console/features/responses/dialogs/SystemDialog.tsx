@@ -14,7 +14,7 @@ interface SystemResponse {
   response: { id: number; name: string } | null
 }
 
-/** What the bot says in each situation, and the way to say it otherwise. */
+/** Lists the built-in texts of the bot, which can be replaced by a response. */
 export function SystemDialog({
   onClose,
   onWrite,
@@ -33,7 +33,7 @@ export function SystemDialog({
       onClose={onClose}
       actions={<Button onClick={onClose}>Cerrar</Button>}
     >
-      <p>El chatbot usa estos textos mientras no haya una respuesta activa para la situación.</p>
+      <p>El chatbot usa estos textos mientras no actives una respuesta para esa situación.</p>
       {!all && <Loading />}
       <ul className="response-rows">
         {all?.map(({ kind, text, response }) => {

@@ -1,7 +1,7 @@
 import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
-import { writeTarget } from '../../../../contract/button-target.ts'
-import { withGone } from '../../../engine/fields/gone.ts'
+import { formatTarget } from '../../../../contract/button-target.ts'
+import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
 import { Fold } from '../../../engine/form/Fold.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -9,19 +9,19 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseButton } from '../types.ts'
 import { LeadHint } from './LeadHint.tsx'
 import { labelOf } from './labels.ts'
-import { moved } from './lists.ts'
+import { moveItem } from './lists.ts'
 
 interface ButtonsFieldProps {
   buttons: readonly ResponseButton[]
   onChange: (buttons: ResponseButton[]) => void
   choices: Choices
-  /** text of what is wrong at a path below the list, e.g. `0.title` */
+  /** returns the error at a path inside the list, e.g. `0.title` */
   error: (path: string) => string | undefined
   most: number
   legend?: string
 }
 
-/** The buttons under a message: their order, what they say and where they lead. */
+/** The buttons under a message: order, titles and targets. */
 export function ButtonsField({ buttons, onChange, choices, error, most, legend }: ButtonsFieldProps) {
   const change = (at: number, given: Partial<ResponseButton>) =>
     onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
@@ -29,7 +29,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
   const content = (
     <>
       {buttons.map((button, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button has no id
         <fieldset key={at} className="response-item" aria-label={`Botón ${at + 1}`}>
           <div className="response-item-fields">
             <TextField
@@ -67,13 +67,13 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
               icon="chevron-up"
               label={`Subir el botón ${at + 1}`}
               disabled={at === 0}
-              onClick={() => onChange(moved(buttons, at, at - 1))}
+              onClick={() => onChange(moveItem(buttons, at, at - 1))}
             />
             <IconButton
               icon="chevron-down"
               label={`Bajar el botón ${at + 1}`}
               disabled={at === buttons.length - 1}
-              onClick={() => onChange(moved(buttons, at, at + 1))}
+              onClick={() => onChange(moveItem(buttons, at, at + 1))}
             />
             <IconButton
               icon="delete"
@@ -90,7 +90,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
         disabled={buttons.length >= most}
         onClick={() => onChange([...buttons, { title: '', type: 'response', target: null }])}
       >
-        Añadir botón
+        Agregar botón
       </Button>
     </>
   )
@@ -115,7 +115,7 @@ interface TargetProps {
   onChange: (target: string | null) => void
 }
 
-/** Where a button leads; what it asks for depends on its action. */
+/** Target of a button; the input depends on its action. */
 function Target({ button: { type, target }, choices, error = '', onChange }: TargetProps) {
   if (type === 'restart') return null
   if (type === 'url' || type === 'phone')
@@ -138,18 +138,18 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
     response: [
       ...named(choices.responses),
       ...choices.secondary.map(({ id, name }) => ({
-        value: writeTarget({ kind: 'secondary', id }),
+        value: formatTarget({ kind: 'secondary', id }),
         label: `Secundaria: ${name}`,
       })),
     ],
   }[type]
-  const none = type === 'response' ? 'La que corresponda a su texto' : 'Elegir…'
+  const none = type === 'response' ? 'La que corresponda a su texto' : 'Elige una'
   return (
     <Select
       label={labelOf('buttons.*.target')}
       value={target ?? ''}
       error={error}
-      options={[{ value: '', label: none }, ...withGone(options, [target])]}
+      options={[{ value: '', label: none }, ...withMissingOptions(options, [target])]}
       onChange={(value) => onChange(value || null)}
     />
   )

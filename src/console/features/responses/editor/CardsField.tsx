@@ -14,14 +14,14 @@ interface CardsFieldProps {
   onChange: (cards: ResponseCard[]) => void
 }
 
-/** Cards with a picture and buttons of their own. */
+/** Cards, each with an image and buttons. */
 export function CardsField({ cards, most, choices, error, onChange }: CardsFieldProps) {
   const change = (at: number, given: Partial<ResponseCard>) =>
     onChange(cards.map((card, i) => (i === at ? { ...card, ...given } : card)))
   return (
     <div className="response-cards">
       {cards.map((card, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card has no id
         <fieldset key={at} className="response-card">
           <legend>Tarjeta {at + 1}</legend>
           <TextField
@@ -64,7 +64,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
       {error('') && <p className="field-error">{error('')}</p>}
       {cards.length < most && (
         <Button icon="plus" onClick={() => onChange([...cards, { title: '' }])}>
-          Añadir tarjeta
+          Agregar tarjeta
         </Button>
       )}
     </div>

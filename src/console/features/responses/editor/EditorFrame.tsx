@@ -17,7 +17,7 @@ interface EditorFrameProps<Values extends FieldValues, Row extends object> {
   children: ReactNode
 }
 
-/** A response that is being written, with its preview beside it. Every way out asks first when something was typed. */
+/** Dialog with the form of a response next to its preview. Leaving asks for confirmation if there are changes. */
 export function EditorFrame<Values extends FieldValues, Row extends object>(props: EditorFrameProps<Values, Row>) {
   const { title, form, onClose, preview, children } = props
   const id = useId()

@@ -29,7 +29,7 @@ interface FileFieldProps {
   onChange: (id: number | null) => void
 }
 
-/** A file of the whole team: uploaded here, shown, and taken off again. */
+/** Uploads, shows and removes a file; it is shared with the whole team. */
 export function FileField({ kind, value, error, onChange }: FileFieldProps) {
   const bot = useBotId()
   const id = useId()

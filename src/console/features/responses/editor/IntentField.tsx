@@ -16,7 +16,7 @@ interface IntentFieldProps {
   onCreated: (intent: Intent) => void
 }
 
-/** The intent that a response answers: one of the bot's, or a new one for who may create intents. */
+/** The intent of a response. Users who may create intents can add a new one. */
 export function IntentField({ label, intents, value, error, onChange, onCreated }: IntentFieldProps) {
   const act = useAct()
   const mayCreate = mayOpen('/advanced/intents', useSession())

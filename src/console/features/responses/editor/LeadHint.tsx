@@ -4,14 +4,14 @@ import { check } from '../../../../contract/validation.ts'
 import { useCall } from '../../../engine/useAct.ts'
 import { useDelayed } from '../../../engine/useDelayed.ts'
 
-/** What a button without a destination leads to today by its text, told while it is written. */
+/** While typing, shows which response the text of a button without a target currently leads to. */
 export function LeadHint({ title }: { title: string }) {
   const call = useCall()
   const asked = useDelayed(title.trim())
   const { data } = useQuery({
     queryKey: ['responseLeadCheck', asked],
     queryFn: () => call('responseLeadCheck', { values: { title: asked } }) as Promise<{ leads_to: string | null }>,
-    // a text that the contract refuses leads nowhere: its field says what is wrong
+    // A text that violates the contract leads nowhere; its field shows the error.
     enabled: check(responseLeadCheckBody, { title: asked }).ok,
     retry: false,
   })

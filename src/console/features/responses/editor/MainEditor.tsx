@@ -4,8 +4,8 @@ import { responseCreate, responseUpdate } from '../../../../../generated/bodies/
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
 import { MomentField } from '../../../engine/fields/MomentField.tsx'
-import { drafts } from '../../../engine/form/drafts.ts'
-import { Choice, Count, Crafted, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
+import { draftStore } from '../../../engine/form/drafts.ts'
+import { Choice, Count, CustomField, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useCall } from '../../../engine/useAct.ts'
 import { useSession } from '../../../session/index.ts'
@@ -13,33 +13,33 @@ import type { Choices, MainInput, MainResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 import { IntentField } from './IntentField.tsx'
 import { inspect } from './inspect.ts'
-import { named } from './lists.ts'
+import { toOptions } from './lists.ts'
+import { MessageFields } from './MessageFields.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
-import { SaidFields } from './SaidFields.tsx'
-import { shownIn } from './shown.ts'
-import { type Typed, withTyped } from './typed.ts'
+import { valueFormatter } from './shown.ts'
+import { addTypedQuestion, type WithTypedQuestion } from './typed.ts'
 
 interface MainEditorProps {
-  /** what is edited; nothing while a new one is written */
+  /** the response to edit; undefined for a new one */
   record?: MainResponse | undefined
   choices: Choices
   categories: readonly { id: number; name: string }[]
   onClose: () => void
 }
 
-/** Writes a main response: what is asked, what is answered, and what follows. */
+/** Editor of a main response: questions, messages and the next step. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const form = useOperationForm<Typed<MainInput>, MainInput, MainResponse>({
+  const form = useOperationForm<WithTypedQuestion<MainInput>, MainInput, MainResponse>({
     operation: record ? responseUpdate : responseCreate,
     record,
     valuesOf: (one) => ({ ...inputOf(one), typed: '' }),
-    bodyOf: withTyped,
+    bodyOf: addTypedQuestion,
     inspect: inspectMain,
     whileTyping: true,
-    keep: drafts,
-    textOf: shownIn(zone, {
+    keep: draftStore,
+    textOf: valueFormatter(zone, {
       ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
       ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
     }),
@@ -56,25 +56,25 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     title,
   } = form.watch()
   const intentQuestions = useQuestions(intent_id)
-  // what the chosen intent filled in, and the next one may replace
+  // Values filled in from the selected intent, which another intent may replace.
   const [filled, setFilled] = useState(() => {
     const { intent_id: intent, questions = [] } = inputOf(form.record)
     return intent === intent_id ? { intent, questions, title: '' } : { questions: [], title: '' }
   })
-  // chosen before a reload: its questions were filled in then
+  // An intent restored from a draft: its questions were filled in before the reload.
   const [restored] = useState(intent_id)
   const suggest = (given: string) => {
     if (given !== '' && ['', filled.title].includes(title)) form.setValue('title', given, { shouldDirty: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written since is read when they come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the current form values when the questions arrive
   useEffect(() => {
-    // another intent has questions of its own: they are shown, so that saving does not lose them
+    // Show the questions of the newly selected intent, so that saving does not lose them.
     if (!intentQuestions || filled.intent === intent_id) return
     const intent = choices.intents.find(({ id }) => id === intent_id)
     const given = intent ? titleOf(intent) : filled.title
     setFilled({ intent: intent_id, questions: intentQuestions, title: given })
     if (filled.intent === undefined && intent_id === restored) return
-    // those of the intent before go; what was written until these came stays
+    // Remove the questions of the previous intent; keep those that the user typed meanwhile.
     const others = [...filled.questions, ...intentQuestions]
     const own = questions.filter((question) => !others.includes(question))
     form.setValue('questions', [...intentQuestions, ...own], { shouldDirty: true })
@@ -90,7 +90,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <Crafted of={form} name="intent_id">
+        <CustomField of={form} name="intent_id">
           {({ label, value, onChange, error }) => (
             <IntentField
               label={label}
@@ -105,11 +105,11 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
               }}
             />
           )}
-        </Crafted>
+        </CustomField>
         <Text of={form} name="title" />
-        <Choice of={form} name="category_id" none="Ninguna" options={named(categories)} />
+        <Choice of={form} name="category_id" none="Ninguna" options={toOptions(categories)} />
       </div>
-      <Crafted of={form} name="questions">
+      <CustomField of={form} name="questions">
         {({ label, value = [], onChange, error }) => (
           <QuestionsField
             label={label}
@@ -131,16 +131,16 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
             }}
           />
         )}
-      </Crafted>
-      <SaidFields of={form} choices={choices}>
+      </CustomField>
+      <MessageFields of={form} choices={choices}>
         <Tick of={form} name="randomize_variants" />
-      </SaidFields>
+      </MessageFields>
       <div className="response-row">
         <Choice of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
         {next === 'secondary' && (
-          <Choice of={form} name="next_id" required none="Elegir…" options={named(choices.secondary)} />
+          <Choice of={form} name="next_id" required none="Elige una" options={toOptions(choices.secondary)} />
         )}
-        <Choice of={form} name="assign_area_id" none="Ninguna" options={named(choices.areas)} />
+        <Choice of={form} name="assign_area_id" none="Ninguna" options={toOptions(choices.areas)} />
         <Count of={form} name="attempts" />
       </div>
       {choices.labels.length + assign_labels.length > 0 && (
@@ -148,12 +148,12 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           of={form}
           name="assign_labels"
           className="response-group response-ticks"
-          options={named(choices.labels)}
+          options={toOptions(choices.labels)}
         />
       )}
       <div className="response-row">
         {(['valid_from', 'valid_until'] as const).map((name) => (
-          <Crafted key={name} of={form} name={name}>
+          <CustomField key={name} of={form} name={name}>
             {({ label, value, onChange, error }) => (
               <MomentField
                 legend={label}
@@ -164,7 +164,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
                 onChange={(text) => onChange(instantOf(text, zone))}
               />
             )}
-          </Crafted>
+          </CustomField>
         ))}
       </div>
       <Tick of={form} name="enabled" />
@@ -172,12 +172,12 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   )
 }
 
-/** The title that an intent suggests: its name, without the signs that a title may not have. */
+/** Returns the title suggested by an intent: its name without the characters that a title may not have. */
 const titleOf = ({ name }: Choices['intents'][number]) => name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '')
 
 /**
- * The questions that an intent has, asked for as it is chosen; undefined until they are known. Those that an earlier
- * editor read are not used: saving them would take away what a colleague has added since.
+ * Fetches the questions of an intent; undefined until they are loaded. Cached ones are not used, because saving them
+ * would remove questions that a colleague added since.
  */
 function useQuestions(intentId: number): string[] | undefined {
   const call = useCall()
@@ -192,10 +192,10 @@ function useQuestions(intentId: number): string[] | undefined {
 
 function inspectMain(draft: MainInput) {
   const follows = draft.next === 'secondary' && !draft.next_id
-  return [...inspect(draft), ...(follows ? [{ path: 'next_id', text: 'Elegir la respuesta secundaria.' }] : [])]
+  return [...inspect(draft), ...(follows ? [{ path: 'next_id', text: 'Elige la respuesta secundaria.' }] : [])]
 }
 
-/** What a record's editor starts with: what may be sent of it. */
+/** Returns the initial form values: the fields of the record that can be sent. */
 export function inputOf(record: MainResponse | undefined): MainInput {
   if (!record)
     return { intent_id: 0, title: '', questions: [], messages: [{ kind: 'text', text: '' }], buttons: [], channels: [] }
@@ -204,7 +204,7 @@ export function inputOf(record: MainResponse | undefined): MainInput {
   return input
 }
 
-/** A moment as the clocks of the bot show it: yyyy-mm-ddThh:mm. */
+/** Formats a timestamp in the time zone of the bot: yyyy-mm-ddThh:mm. */
 function clockTime(iso: string | null | undefined, zone: string): string {
   if (!iso) return ''
   const { hour, minute } = localTime(iso, zone)

@@ -12,13 +12,13 @@ import type { Choices, ResponseMessage } from '../types.ts'
 import { CardsField } from './CardsField.tsx'
 import { FileField } from './FileField.tsx'
 import { labelOf } from './labels.ts'
-import { moved } from './lists.ts'
+import { moveItem } from './lists.ts'
 
 interface MessagesFieldProps {
   messages: readonly ResponseMessage[]
   onChange: (messages: ResponseMessage[]) => void
   choices: Choices
-  /** text of what is wrong at a path below the list */
+  /** returns the error at a path inside the list */
   error: (path: string) => string | undefined
 }
 
@@ -29,7 +29,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
   return (
     <Fold group title={labelOf('messages')} name="response.messages" count={messages.length} className="response-group">
       {messages.map((message, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message has no id
         <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
           <div className="response-item-fields">
             <OneMessage
@@ -44,13 +44,13 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
               icon="chevron-up"
               label={`Subir el mensaje ${at + 1}`}
               disabled={at === 0}
-              onClick={() => onChange(moved(messages, at, at - 1))}
+              onClick={() => onChange(moveItem(messages, at, at - 1))}
             />
             <IconButton
               icon="chevron-down"
               label={`Bajar el mensaje ${at + 1}`}
               disabled={at === messages.length - 1}
-              onClick={() => onChange(moved(messages, at, at + 1))}
+              onClick={() => onChange(moveItem(messages, at, at + 1))}
             />
             <IconButton
               icon="delete"
@@ -67,7 +67,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
         disabled={messages.length >= MOST}
         onClick={() => onChange([...messages, { kind: 'text', text: '' }])}
       >
-        Añadir mensaje
+        Agregar mensaje
       </Button>
     </Fold>
   )
@@ -150,7 +150,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
   )
 }
 
-/** A text and other ways of saying it; a variable is put at its end. */
+/** A text and its variants; a variable is appended to the end. */
 function Wordings({
   message,
   error,
@@ -179,7 +179,7 @@ function Wordings({
         }))}
       />
       {variants.map((variant, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a variant has no id
         <div key={at} className="response-variant">
           <TextArea
             label={`Variante ${at + 1}`}
@@ -198,13 +198,13 @@ function Wordings({
         </div>
       ))}
       <Button icon="plus" disabled={variants.length >= 5} onClick={() => onChange({ variants: [...variants, ''] })}>
-        Añadir variante
+        Agregar variante
       </Button>
     </>
   )
 }
 
-/** What stays of a message when its kind changes. */
+/** Returns an empty message of another kind; keeps the text and the delay. */
 function blank(kind: ResponseMessage['kind'], { text, delay_ms }: ResponseMessage): ResponseMessage {
   const wait = delay_ms ? { delay_ms } : {}
   if (kind === 'text') return { kind, text: text ?? '', ...wait }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChannelOptions } from '../../../../../generated/options.ts'
-import { type Channel, type Shown, shownOn, wordings } from '../../../../contract/channels.ts'
+import { type Channel, renderFor, type Shown, wordings } from '../../../../contract/channels.ts'
 import { variables } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,8 +22,8 @@ const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sa
 const TITLE = 'Vista previa'
 
 /**
- * How a response appears on each of its channels, with sample names in place of variables. On a phone, where it has no
- * place beside the form, it stays at the lower edge of the window, and opens there without leaving what is being written.
+ * Preview of a response on each of its channels, with sample values for variables. On narrow screens it is docked to
+ * the bottom edge and expands over the form.
  */
 export function Preview(props: PreviewProps) {
   const narrow = useNarrow()
@@ -46,7 +46,7 @@ function OnChannels({ messages, buttons, channels }: PreviewProps) {
   const [variant, setVariant] = useState(0)
   const channel = (offered.find(({ value }) => value === wanted) ?? offered[0])?.value as Channel
   const most = Math.max(1, ...messages.map((message) => wordings(message).length))
-  const shown = shownOn(channel, { messages, buttons }, variant % most)
+  const shown = renderFor(channel, { messages, buttons }, variant % most)
   return (
     <>
       <fieldset className="response-channels" aria-label="Canal de la vista previa">
@@ -62,9 +62,9 @@ function OnChannels({ messages, buttons, channels }: PreviewProps) {
         ))}
       </fieldset>
       <div className={classes('response-phone', `response-on-${channel}`)}>
-        {shown.length === 0 && <p className="soft">Acá se ve el mensaje a medida que se escribe.</p>}
+        {shown.length === 0 && <p className="soft">Aquí verás el mensaje a medida que lo escribes.</p>}
         {shown.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a balloon is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a balloon has no id
           <Balloon key={at} shown={one} />
         ))}
       </div>
@@ -101,10 +101,10 @@ function Balloon({ shown }: { shown: Shown }) {
       )
     case 'cards':
       return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         <section className="response-shown-cards" tabIndex={0} aria-label="Tarjetas">
           {shown.cards.map((card, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card has no id
             <div key={at} className="response-balloon">
               {card.image && <StoredImage id={card.image} alt="" />}
               <strong>{card.title || 'Título'}</strong>
@@ -149,7 +149,7 @@ function Offered({
   return (
     <ul className="response-offered">
       {buttons.map(({ title, description }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button has no id
         <li key={at}>
           {title || 'Botón'}
           {described && description && <small>{description}</small>}

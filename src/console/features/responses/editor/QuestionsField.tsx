@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { Fold } from '../../../engine/form/Fold.tsx'
 import { useAct, useCall } from '../../../engine/useAct.ts'
 import { useDelayed } from '../../../engine/useDelayed.ts'
@@ -15,17 +15,17 @@ import type { Choices } from '../types.ts'
 interface QuestionsFieldProps {
   label: string
   questions: readonly string[]
-  /** what is typed and not yet in the list: the form keeps it, so that leaving asks about it */
+  /** typed text that is not in the list yet; part of the form, so that leaving asks about it */
   text: string
   onText: (text: string) => void
-  /** the intent that the questions are of; 0 when none was chosen */
+  /** intent of the questions; 0 if none is selected */
   intentId: number
   choices: Choices
-  /** whether they are stored already and can be moved */
+  /** questions that are already saved and can be moved */
   stored: readonly string[]
   error: string | undefined
   onChange: (questions: string[]) => void
-  /** stored ones were given to another intent, which changes the response that they were of */
+  /** called after saved questions were moved to another intent, which changes the response */
   onMoved?: (questions: readonly string[]) => void
 }
 
@@ -35,7 +35,9 @@ interface Check {
 
 const MOST = MainResponseInputLimits.questions.maxItems
 
-/** Ways of asking for one thing. While one is typed, who has it already is told, with a link to it. */
+/**
+ * The questions of a response. While typing, shows whether another intent already has the question, with a link to it.
+ */
 export function QuestionsField({
   label,
   questions,
@@ -58,7 +60,7 @@ export function QuestionsField({
     queryFn: async () => (await call('responseQuestionCheck', { values: { text: asked } })) as Check,
     enabled: asked !== '',
   })
-  const here = questions.some((one) => foldPhrase(one) === foldPhrase(text)) && text.trim() !== ''
+  const here = questions.some((one) => normalizePhrase(one) === normalizePhrase(text)) && text.trim() !== ''
   const owner = data?.owner && data.owner.intent_id !== intentId && asked === text.trim() ? data.owner : null
   const problem = here ? 'Esa pregunta ya está en la lista.' : ''
 
@@ -76,9 +78,9 @@ export function QuestionsField({
       .filter(Boolean)
     if (lines.length < 2) return
     event.preventDefault()
-    const known = new Set(questions.map(foldPhrase))
+    const known = new Set(questions.map(normalizePhrase))
     const fresh = lines.filter(
-      (line) => line.length <= 255 && !known.has(foldPhrase(line)) && known.add(foldPhrase(line)),
+      (line) => line.length <= 255 && !known.has(normalizePhrase(line)) && known.add(normalizePhrase(line)),
     )
     onChange([...questions, ...fresh].slice(0, MOST))
   }
@@ -89,7 +91,7 @@ export function QuestionsField({
         id={id}
         label="Nueva pregunta"
         error={problem || error || ''}
-        help="Con Enter se agrega; se pueden pegar varias, una por línea."
+        help="Agrégala con Enter. También puedes pegar varias, una por línea."
       >
         <div className="response-add">
           <input
@@ -160,7 +162,7 @@ export function QuestionsField({
   )
 }
 
-/** Gives chosen questions to another intent, at once. */
+/** Moves the selected questions to another intent, immediately. */
 function Move({
   questions,
   intents,
@@ -179,7 +181,7 @@ function Move({
       await act('responseQuestionMove', { values: { questions: [...questions], intent_id: Number(to) } })
       onMoved()
     } catch {
-      // told by a toast
+      // A toast has reported it.
     }
     setBusy(false)
   }
@@ -191,7 +193,7 @@ function Move({
         value={to}
         onChange={setTo}
         options={[
-          { value: '', label: 'Elegir intención…' },
+          { value: '', label: 'Elige una intención' },
           ...intents.map((one) => ({ value: String(one.id), label: one.name })),
         ]}
       />

@@ -1,40 +1,46 @@
 import { secondaryResponseCreate, secondaryResponseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
+import type { Option } from '../../../../contract/screen.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
-import { drafts } from '../../../engine/form/drafts.ts'
-import { Choice, Count, Crafted, Lines, Text, Tick } from '../../../engine/form/kit.tsx'
+import { draftStore } from '../../../engine/form/drafts.ts'
+import { Choice, Count, CustomField, Lines, Text, Tick } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
 import type { Choices, SecondaryInput, SecondaryResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 import { inspect } from './inspect.ts'
-import { named } from './lists.ts'
+import { toOptions } from './lists.ts'
+import { MessageFields } from './MessageFields.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
-import { SaidFields } from './SaidFields.tsx'
-import { shownIn } from './shown.ts'
-import { type Typed, withTyped } from './typed.ts'
+import { valueFormatter } from './shown.ts'
+import { addTypedQuestion, type WithTypedQuestion } from './typed.ts'
+
+const ONE_ACTIVE = 'Puedes tener una activa para cada situación. Sin ninguna, el chatbot dice su texto original.'
+
+const options: readonly Option[] = SecondaryKindOptions
+const helpOf = (kind: SecondaryInput['kind']) => options.find(({ value }) => value === kind)?.help ?? ''
 
 interface SecondaryEditorProps {
   record?: SecondaryResponse | undefined
-  /** what a new one starts with */
+  /** initial values of a new response */
   start?: Partial<SecondaryInput> | undefined
   choices: Choices
   onClose: () => void
 }
 
-/** Writes a secondary response: what follows another, or what is said in a situation. */
+/** Editor of a secondary response, which follows another response or answers a situation. */
 export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const form = useOperationForm<Typed<SecondaryInput>, SecondaryInput, SecondaryResponse>({
+  const form = useOperationForm<WithTypedQuestion<SecondaryInput>, SecondaryInput, SecondaryResponse>({
     operation: record ? secondaryResponseUpdate : secondaryResponseCreate,
     record,
     valuesOf: (one) => ({ ...inputOf(one, start), typed: '' }),
-    bodyOf: withTyped,
+    bodyOf: addTypedQuestion,
     inspect,
     whileTyping: true,
-    keep: drafts,
-    textOf: shownIn(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas }),
+    keep: draftStore,
+    textOf: valueFormatter(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas }),
     onDone: onClose,
   })
   const { messages, buttons = [], channels = [], kind } = form.watch()
@@ -47,13 +53,13 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
     >
       <div className="response-row">
         <Text of={form} name="name" />
-        <Choice of={form} name="kind" />
+        <Choice of={form} name="kind" help={helpOf(kind)} />
       </div>
       {kind === 'follow_up' && (
-        <Crafted of={form} name="questions">
+        <CustomField of={form} name="questions">
           {({ label, value = [], onChange, error }) => (
             <QuestionsField
-              label={`${label} (sólo con preguntas hace falta un nuevo entrenamiento)`}
+              label={`${label} (si agregas alguna, entrena el chatbot)`}
               questions={value}
               text={form.watch('typed')}
               onText={(text) => form.setValue('typed', text, { shouldDirty: true })}
@@ -64,24 +70,24 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
               onChange={onChange}
             />
           )}
-        </Crafted>
+        </CustomField>
       )}
-      <SaidFields of={form} choices={choices} />
+      <MessageFields of={form} choices={choices} />
       {kind === 'fallback' && (
         <>
           <Lines of={form} name="retry_text" />
           <div className="response-row">
             <Count of={form} name="max_attempts" />
-            <Choice of={form} name="handoff_area_id" none="La que corresponda" options={named(choices.areas)} />
+            <Choice of={form} name="handoff_area_id" none="La que corresponda" options={toOptions(choices.areas)} />
           </div>
         </>
       )}
-      <Tick of={form} name="enabled" />
+      <Tick of={form} name="enabled" {...(kind !== 'follow_up' && { help: ONE_ACTIVE })} />
     </EditorFrame>
   )
 }
 
-/** What a record's editor starts with: what may be sent of it. */
+/** Returns the initial form values: the fields of the record that can be sent. */
 export function inputOf(record?: SecondaryResponse, start: Partial<SecondaryInput> = {}): SecondaryInput {
   if (!record)
     return { name: '', kind: 'follow_up', messages: [{ kind: 'text', text: '' }], buttons: [], channels: [], ...start }

@@ -3,7 +3,7 @@ import { readMedia } from '../../../api/media.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
-/** A kept picture; it is read with the session's token, since the browser's own request has none. */
+/** Shows a stored image. It is fetched with the session token, which an `img` request would not send. */
 export function StoredImage({ id, alt }: { id: number; alt: string }) {
   const bot = useBotId()
   const [url, setUrl] = useState('')

@@ -5,10 +5,10 @@ import type { Problems } from '../../../engine/form/problems.ts'
 
 const names = Object.fromEntries(ChannelOptions.map(({ value, label }) => [value, label])) as ChannelNames
 
-/** What the channels and the content's own rules find wrong. */
+/** Returns the problems of a response according to its channels and content rules. */
 export const inspect = (content: Checked): Problems => contentProblems(content, names)
 
-/** The same of a single text with buttons, told at the field that holds it. */
+/** The same for a single text with buttons; problems are reported at the given field. */
 export const inspectText =
   (field: string, channels: readonly Channel[]) =>
   (text: string, buttons: Checked['buttons']): Problems =>

@@ -1,4 +1,7 @@
 import { responseCreateBody } from '../../../../../generated/validators/responses.js'
 
-/** The contract's label of a part of a response, such as `buttons.*.title`; they are the same in each kind of response. */
+/**
+ * Returns the label of a response field from the contract, e.g. `buttons.*.title`. Labels are the same for all kinds of
+ * responses.
+ */
 export const labelOf = (path: string): string => responseCreateBody.fields[path]?.label ?? ''

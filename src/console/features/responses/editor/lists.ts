@@ -1,9 +1,9 @@
-/** A copy with one item at another place. */
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+/** Returns a copy of a list with one item moved. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** Things of the bot as options. */
-export const named = (all: readonly { id: number; name: string }[]) =>
+/** Converts named records to options. */
+export const toOptions = (all: readonly { id: number; name: string }[]) =>
   all.map(({ id, name }) => ({ value: id, label: name }))

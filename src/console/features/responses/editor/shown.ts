@@ -5,19 +5,19 @@ import type { ResponseMessage } from '../types.ts'
 
 type Named = readonly (Option | { id: number; name: string })[]
 
-/** How the values of a response are told by field, where they are numbers and names of programs: for reading only. */
-export function shownIn(zone: string, named: Readonly<Record<string, Named>>) {
+/** Returns a function that formats field values such as ids and enum values as text. */
+export function valueFormatter(zone: string, named: Readonly<Record<string, Named>>) {
   const all: Readonly<Record<string, Named>> = { channels: ChannelOptions, ...named }
   return (path: string, value: unknown): string | undefined => {
-    if (path === 'messages') return (value as ResponseMessage[]).map(told).join('\n')
+    if (path === 'messages') return (value as ResponseMessage[]).map(messageText).join('\n')
     if (path.startsWith('valid_') && typeof value === 'string') return formatChatDate(value, zone)
     const names = all[path]
     return names && (Array.isArray(value) ? value : [value]).map((one) => nameIn(names, one)).join(', ')
   }
 }
 
-/** What a message says; one without words, what kind it is of. */
-function told({ text, caption, kind, cards }: ResponseMessage): string {
+/** Returns the text of a message, or its kind if it has none. */
+function messageText({ text, caption, kind, cards }: ResponseMessage): string {
   const titles = cards?.map(({ title }) => title).join(', ')
   return text || [nameIn(MessageKindOptions, kind), caption || titles].filter(Boolean).join(': ')
 }

@@ -1,13 +1,16 @@
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 
-/** What an editor holds besides its body: the question that is typed and not yet in the list. */
-export type Typed<Body> = Body & { typed: string }
+/** Form values: the body plus the typed question that is not in the list yet. */
+export type WithTypedQuestion<Body> = Body & { typed: string }
 
-/** What is sent: saving adds the question that was typed, unless the list has it. */
-export function withTyped<Body extends { questions?: string[] }>({ typed, ...rest }: Typed<Body>): Body {
+/** Returns the body to send. A typed question is added unless the list has it. */
+export function addTypedQuestion<Body extends { questions?: string[] }>({
+  typed,
+  ...rest
+}: WithTypedQuestion<Body>): Body {
   const body = rest as unknown as Body
   const { questions = [] } = body
   const text = typed.trim()
-  const isThere = text === '' || questions.some((one) => foldPhrase(one) === foldPhrase(text))
+  const isThere = text === '' || questions.some((one) => normalizePhrase(one) === normalizePhrase(text))
   return isThere ? body : { ...body, questions: [...questions, text] }
 }

@@ -4,8 +4,8 @@ import { quickResponseCreate, quickResponseUpdate } from '../../../../../generat
 import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
-import { drafts } from '../../../engine/form/drafts.ts'
-import { Choice, Crafted, Lines, Tick } from '../../../engine/form/kit.tsx'
+import { draftStore } from '../../../engine/form/drafts.ts'
+import { Choice, CustomField, Lines, Tick } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -13,29 +13,29 @@ import { ButtonsField } from '../editor/ButtonsField.tsx'
 import { EditorFrame } from '../editor/EditorFrame.tsx'
 import { FileField } from '../editor/FileField.tsx'
 import { inspectText } from '../editor/inspect.ts'
-import { named } from '../editor/lists.ts'
+import { toOptions } from '../editor/lists.ts'
 import { Preview } from '../editor/Preview.tsx'
-import { shownIn } from '../editor/shown.ts'
+import { valueFormatter } from '../editor/shown.ts'
 import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
 
 const { maxItems, items } = QuickResponseInputLimits.keywords
-/** Room for all words, each with its comma and a blank. */
+/** Maximum length of the input: all keywords, each with a comma and a space. */
 const WORDS = maxItems * (items.maxLength + ', '.length)
 
-/** The channels of the plan that has answers by keyword. */
+/** Channels of the plan that has keyword responses. */
 const CHANNELS: Channel[] = ['webchat', 'whatsapp']
 const inspectAnswer = inspectText('answer', CHANNELS)
 const inspect = ({ answer, buttons }: QuickInput) => inspectAnswer(answer, buttons)
 
 interface QuickEditorProps {
   record?: QuickResponse | undefined
-  /** the place of a new one */
+  /** priority of a new response */
   priority: number
   choices: Choices
   onClose: () => void
 }
 
-/** Writes an answer by keyword. */
+/** Editor of a keyword response. */
 export function QuickEditor({ record, priority, choices, onClose }: QuickEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
   const form = useOperationForm<QuickInput, QuickInput, QuickResponse>({
@@ -45,14 +45,14 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
     bodyOf: (values, one) => (one ? values : { ...values, priority }),
     inspect,
     whileTyping: true,
-    keep: drafts,
-    textOf: shownIn(zone, {
+    keep: draftStore,
+    textOf: valueFormatter(zone, {
       ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
     }),
     onDone: onClose,
   })
   const values = form.watch()
-  // as it is typed, while it means the words that the form has: those may come from somebody else
+  // The text as typed, used while it parses to the form's keywords; those may also be changed by a colleague.
   const [typed, setTyped] = useState('')
   return (
     <EditorFrame
@@ -61,7 +61,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
       onClose={onClose}
       preview={<Preview messages={messagesOf(values)} buttons={values.buttons ?? []} channels={CHANNELS} />}
     >
-      <Crafted of={form} name="keywords">
+      <CustomField of={form} name="keywords">
         {({ label, required, value, onChange, error }) => (
           <TextField
             label={label}
@@ -69,39 +69,39 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
             value={equal(wordsIn(typed), value) ? typed : value.join(', ')}
             maxLength={WORDS}
             error={error() ?? value.map((_, at) => error(String(at))).find(Boolean) ?? ''}
-            help="Separadas por comas: precio, cuánto sale"
+            help="Sepáralas con comas: precio, cuánto sale."
             onChange={(text) => {
               setTyped(text)
               onChange(wordsIn(text))
             }}
           />
         )}
-      </Crafted>
+      </CustomField>
       <div className="response-row">
         <Choice of={form} name="match" />
         <Choice of={form} name="action" />
         {values.action === 'handoff' && (
-          <Choice of={form} name="handoff_area_id" none="La que corresponda" options={named(choices.areas)} />
+          <Choice of={form} name="handoff_area_id" none="La que corresponda" options={toOptions(choices.areas)} />
         )}
       </div>
       <Tick of={form} name="ignore_accents_case" />
       <Lines of={form} name="answer" />
-      <Crafted of={form} name="media_id">
+      <CustomField of={form} name="media_id">
         {({ value, onChange, error }) => (
           <FileField kind="image" value={value ?? null} error={error()} onChange={onChange} />
         )}
-      </Crafted>
-      <Crafted of={form} name="buttons">
+      </CustomField>
+      <CustomField of={form} name="buttons">
         {({ value = [], onChange, error }) => (
           <ButtonsField buttons={value} choices={choices} most={3} error={error} onChange={onChange} />
         )}
-      </Crafted>
+      </CustomField>
       <Tick of={form} name="enabled" />
     </EditorFrame>
   )
 }
 
-/** What a record's editor starts with: what may be sent of it. */
+/** Returns the initial form values: the fields of the record that can be sent. */
 export function inputOf(record: QuickResponse | undefined): QuickInput {
   if (!record) return { keywords: [], answer: '', buttons: [] }
   const { id: _i, competitors: _c, created_at: _a, updated_at: _u, ...input } = record

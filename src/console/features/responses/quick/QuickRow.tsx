@@ -5,14 +5,14 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { QuickResponse } from '../types.ts'
-import { rivalsOf } from './rivals.ts'
+import { competingAnswers } from './competing.ts'
 
 interface QuickRowProps {
   response: QuickResponse
   all: readonly QuickResponse[]
   place: number
   count: number
-  /** whether the order can be changed: not while only some are shown */
+  /** whether rows can be reordered; false while the list is filtered */
   sortable: boolean
   onMove: (from: number, to: number) => void
   onEdit: () => void
@@ -22,7 +22,7 @@ interface QuickRowProps {
 
 const TYPE = 'text/x-quick-response'
 
-/** One answer by keyword: dragged to its place, or moved there by the arrows of its buttons. */
+/** One keyword response. It is moved by drag and drop or with its arrow buttons. */
 export function QuickRow({ response, all, place, count, sortable, onMove, onEdit, onToggle, onDelete }: QuickRowProps) {
   const [over, setOver] = useState(false)
   const row = useRef<HTMLLIElement>(null)
@@ -70,7 +70,7 @@ export function QuickRow({ response, all, place, count, sortable, onMove, onEdit
           {!response.enabled && ' · Inactiva'}
         </p>
         {response.competitors?.map((word) => {
-          const { count, winner } = rivalsOf(word, all)
+          const { count, winner } = competingAnswers(word, all)
           return (
             <p key={word} className="quick-rivals">
               <Icon name="alert" size={16} /> {count} respuestas compiten por la palabra {word}: gana la más larga, «

@@ -19,13 +19,13 @@ import { toast } from '../../../ui/toast.ts'
 import { useChoices } from '../Actions.tsx'
 import { EDIT } from '../address.ts'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
-import { moved } from '../editor/lists.ts'
+import { moveItem } from '../editor/lists.ts'
 import type { QuickResponse } from '../types.ts'
 import { inputOf, QuickEditor } from './QuickEditor.tsx'
 import { QuickRow } from './QuickRow.tsx'
 import { useQuickList } from './useQuickList.ts'
 
-/** /responses/quick: the answers by keyword in the order in which they are tried. */
+/** /responses/quick: the keyword responses in the order in which they are tried. */
 export function QuickScreen({ screen }: { screen: Screen }) {
   const bot = useBotId()
   const act = useAct()
@@ -46,10 +46,10 @@ export function QuickScreen({ screen }: { screen: Screen }) {
   const linked = list.find(({ id }) => id === Number(parameters.get(EDIT)))
   const edited = editing ?? linked
   const isGone = all !== undefined && parameters.has(EDIT) && !linked
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports it once
   useEffect(() => {
     if (!isGone) return
-    toast.error('Esa respuesta no existe.')
+    toast.error('No encontramos esa respuesta. Quizás alguien la eliminó.')
     setParameters({}, { replace: true })
   }, [isGone])
   const close = () => {
@@ -59,7 +59,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
 
   async function move(from: number, to: number): Promise<void> {
     if (to < 0 || to >= list.length || from === to) return
-    const next = moved(list, from, to)
+    const next = moveItem(list, from, to)
     setOrder(next)
     setSaid(`${list[from]?.keywords[0]} en la posición ${to + 1} de ${list.length}.`)
     await act('quickResponseOrder', { values: { ids: next.map(({ id }) => id) } }).catch(() => reload())
@@ -91,7 +91,9 @@ export function QuickScreen({ screen }: { screen: Screen }) {
       {error !== null && !all && (
         <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={reload} />
       )}
-      {full && <Banner tone="info">El plan permite hasta {most} respuestas y ya se usan todas.</Banner>}
+      {full && (
+        <Banner tone="info">Tu plan permite {most} respuestas y ya las usas todas. Elimina una para crear otra.</Banner>
+      )}
       {deleted && (
         <Banner tone="success" role="status">
           Respuesta eliminada.{' '}
@@ -134,7 +136,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
               )
             })}
           </ol>
-          {shown.length === 0 && <EmptyState icon="search" title="Nada coincide con la búsqueda." />}
+          {shown.length === 0 && <EmptyState icon="search" title={`Nada coincide con «${wanted}»`} />}
         </>
       )}
       <p className="sr-only" role="status">

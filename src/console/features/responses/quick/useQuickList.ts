@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin'
 import type { QuickResponse } from '../types.ts'
 
-/** Every answer by keyword in its order; no plan allows more than one call returns. */
+/** Returns all keyword responses in order. A single page suffices: no plan allows more than it holds. */
 export function useQuickList(bot: number) {
   const { data, error, refetch } = useGetList('responses/quick', {
     pagination: { page: 1, perPage: 200 },

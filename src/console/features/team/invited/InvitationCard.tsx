@@ -7,17 +7,17 @@ interface InvitationCardProps {
   role: string
 }
 
-/** Who invites, to which chatbot, as what and under which e-mail. */
+/** The invitation: who sent it, the chatbot, the role and the e-mail address. */
 export function InvitationCard({ bot_name, email, invited_by, role }: InvitationCardProps) {
   return (
     <div className="invitation">
       <p>
         {invited_by ? (
           <>
-            <strong>{invited_by}</strong> invita a sumarse al equipo de
+            <strong>{invited_by}</strong> te invita al equipo de
           </>
         ) : (
-          'Invitación para sumarse al equipo de'
+          'Te invitaron al equipo de'
         )}
       </p>
       <p className="invitation-bot">{bot_name}</p>

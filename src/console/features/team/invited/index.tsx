@@ -22,7 +22,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 
-/** Characters that can be typed: more than the rules take, which say so in their own words. */
+/** Maximum length of the inputs. Longer than the rules allow, so that the messages of the rules are shown. */
 const LONGEST = { name: 70, username: 60 }
 
 type Invitation = components['schemas']['InvitationLink']
@@ -39,7 +39,7 @@ function problemsOf(values: typeof EMPTY): Problems {
   return found.ok ? [] : Object.entries(found.fields).map(([path, [text = found.message]]) => ({ path, text }))
 }
 
-/** /register/invited/{id}: who invites to which chatbot, and the registration of the invited person. */
+/** /register/invited/{id}: shows the invitation and registers the invited person. */
 export default function Invited() {
   const { id = '' } = useParams()
   const [invitation, setInvitation] = useState<Invitation | null>(null)
@@ -84,7 +84,7 @@ export default function Invited() {
 
 function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
   const form = useForm({
-    // what is empty is told first, and then that the passwords differ
+    // The body rules are left out: `problemsOf` reports empty fields first, then different passwords.
     operation: { operation: invitationAccept.operation, inputs: invitationAccept.inputs },
     valuesOf: () => EMPTY,
     bodyOf: ({ name, username, password }) => ({
@@ -103,11 +103,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
   })
   return (
     <Form form={form} className="public-form">
-      {registered && (
-        <Banner tone="info">
-          Ese correo ya tiene una cuenta: para sumarse al equipo, ingresar su usuario y su contraseña de siempre.
-        </Banner>
-      )}
+      {registered && <Banner tone="info">Ya tienes una cuenta con ese correo: ingresa con ella.</Banner>}
       {form.message && (
         <Banner tone="danger" role="alert">
           {form.message}

@@ -6,7 +6,7 @@ type Broken = NonNullable<components['schemas']['TrainingReport']['broken_button
 
 const SCREENS = { response: '/responses', secondary: '/responses/secondary', quick: '/responses/quick' } as const
 
-/** Buttons that customers may press and that nothing answers. */
+/** Buttons that lead to no response. */
 export function BrokenButtons({ broken }: { broken: Broken }) {
   return (
     <Section

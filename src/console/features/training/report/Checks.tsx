@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 
 type Check = components['schemas']['TrainingCheck']
 
-/** The bot's own tests: what each group gave, with the differences in words. Nothing where the bot has none. */
+/** Results of the bot's own tests, with the differences. Empty if the bot has no tests. */
 export function Checks({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
                 <span className="soft num">
                   {plural(passed, 'correcta', 'correctas')}, {plural(failed, 'fallida', 'fallidas')}
                 </span>
-                {blocking && <Badge tone="danger">Impidió la puesta en producción</Badge>}
+                {blocking && <Badge tone="danger">Impidió publicar el modelo</Badge>}
               </p>
               <ul className="report-failures">
                 {failures.map((failure) => (

@@ -8,13 +8,13 @@ import type { Moving } from './useMoving.ts'
 
 type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 
-/** Nearly the same phrase under two intents: one of them has to go to the other. */
+/** Nearly equal phrases in two intents; one of them should be moved. */
 export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[]; moving: Moving }) {
   return (
     <Section
       title="Ejemplos en conflicto"
       count={conflicts.length}
-      text="Frases casi iguales en intenciones distintas: el chatbot no puede saber a cuál corresponde. Deja cada frase en una sola intención."
+      text="Con frases casi iguales en intenciones distintas, el chatbot duda. Deja cada frase en una sola intención."
       none="No hay frases casi iguales en intenciones distintas."
     >
       <ul className="report-list">

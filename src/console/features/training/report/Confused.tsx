@@ -13,13 +13,13 @@ import type { Moving } from './useMoving.ts'
 
 type Pair = components['schemas']['TrainingReport']['confused'][number]
 
-/** Intents that are taken for another, with the examples that it happens to. */
+/** Intents confused with another one, with the affected examples. */
 export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Moving }) {
   return (
     <Section
       title="Intenciones que se confunden"
       count={pairs.length}
-      text="El chatbot tomaría estas frases por otra intención. Casi siempre alcanza con agregar ejemplos parecidos a la suya. Mueve solo las que estén en la intención equivocada."
+      text="El chatbot toma estas frases por otra intención. Agrega ejemplos parecidos en la suya y mueve solo las mal ubicadas."
       none="Ningún ejemplo se entiende como de otra intención."
     >
       <ul className="report-list">

@@ -5,7 +5,7 @@ import { percent } from '../percent.ts'
 
 type Report = components['schemas']['TrainingReport']
 
-/** The model in figures, each with what it means. */
+/** Metrics of the model with explanations. */
 export function Figures({ report }: { report: Report }) {
   const id = useId()
   const figures = [

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { plural } from '../../../ui/format.ts'
-import { examplesOf, TO_REVIEW } from './links.ts'
+import { examplesOf, PENDING_REVIEW_LINK } from './links.ts'
 import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
 
-/** What was taught in part only: an answer that nobody gets, what is never used. */
+/** Incomplete or unused content: responses without examples, unused entities and examples. */
 export function Gaps({ report }: { report: Report }) {
   const { untaught, unused_entities, unused_examples } = report
   const count = untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
@@ -14,7 +14,7 @@ export function Gaps({ report }: { report: Report }) {
     <Section
       title="Lo que falta y lo que sobra"
       count={count}
-      text="Cosas que se enseñaron a medias o que no se usan."
+      text="Lo que enseñaste a medias o no se usa."
       none="Toda respuesta tiene ejemplos y nada está de más."
     >
       <ul className="report-list">
@@ -40,8 +40,15 @@ export function Gaps({ report }: { report: Report }) {
         ))}
         {unused_examples > 0 && (
           <li className="report-row">
-            <span>{plural(unused_examples, 'ejemplo espera', 'ejemplos esperan')} revisión o se rechazaron.</span>
-            <Link className="report-add" to={TO_REVIEW}>
+            <span>
+              {plural(
+                unused_examples,
+                'ejemplo espera revisión o está rechazado',
+                'ejemplos esperan revisión o están rechazados',
+              )}
+              .
+            </span>
+            <Link className="report-add" to={PENDING_REVIEW_LINK}>
               Revisar ejemplos
             </Link>
           </li>

@@ -13,7 +13,7 @@ interface MoveButtonProps {
   moving: Moving
 }
 
-/** Moves one example to the intent that it was taken for, once that is confirmed; afterwards, the way back. */
+/** Moves an example to the intent it was confused with, after confirmation; offers undo afterwards. */
 export function MoveButton({ example, from, to, moving }: MoveButtonProps) {
   const { moved, busy, move } = moving
   const [asking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ interface MoveConfirmProps {
   onNo: () => void
 }
 
-/** Asks before examples change their intent: that a model confuses a phrase does not say that it stands wrong. */
+/** Asks for confirmation before moving examples: a confused example is not necessarily in the wrong intent. */
 export function MoveConfirm({ examples, from, to, onYes, onNo }: MoveConfirmProps) {
   const [first] = examples
   const one = examples.length === 1

@@ -4,15 +4,15 @@ import { formatNumber } from '../../../ui/format.ts'
 
 interface SectionProps {
   title: string
-  /** what the finding means and what to do */
+  /** what the findings mean and what to do */
   text: string
   count: number
-  /** what is said when nothing was found */
+  /** text shown without findings */
   none: string
   children: ReactNode
 }
 
-/** One kind of finding: how many there are, what they mean, and each with what can be done. */
+/** One kind of finding: count, explanation and list. */
 export function Section({ title, text, count, none, children }: SectionProps) {
   const id = useId()
   return (

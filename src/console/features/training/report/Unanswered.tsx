@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { Section } from './Section.tsx'
 
-/** Intents that are understood and have no answer: customers who ask for them get none. */
+/** Intents that are recognized but have no active response. */
 export function Unanswered({ intents }: { intents: readonly components['schemas']['NamedIntent'][] }) {
   return (
     <Section

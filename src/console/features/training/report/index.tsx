@@ -18,7 +18,7 @@ import { Unanswered } from './Unanswered.tsx'
 import { useMoving } from './useMoving.ts'
 import { Weak } from './Weak.tsx'
 
-/** /state/report/{idRun}: what the examination of a model found, with what can be done about each finding. */
+/** /state/report/{idRun}: report of a model, with actions for each finding. */
 export default function TrainingReport({ screen }: PageProps) {
   const bot = useBotId()
   const id = Number(useParams().idRun)
@@ -50,7 +50,7 @@ export default function TrainingReport({ screen }: PageProps) {
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState icon="clipboard" title="Ese entrenamiento no dejó un informe.">
+      <EmptyState icon="clipboard" title="Ese entrenamiento no dejó un informe">
         <p>El informe se escribe cuando el modelo nuevo llega a la revisión.</p>
       </EmptyState>
     )

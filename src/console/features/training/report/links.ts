@@ -1,8 +1,8 @@
-/** The examples of an intent, where more can be written. */
+/** Returns the URL of the examples of an intent. */
 export const examplesOf = (intentId: number): string => `/advanced/examples?intent_id=${intentId}`
 
-/** One example, to be read and mended. */
+/** Returns the URL of an example. */
 export const exampleOf = (id: number): string => `/advanced/examples?id=${id}`
 
-/** The examples that wait for somebody's decision. */
-export const TO_REVIEW = '/advanced/examples?state=pending_review'
+/** URL of the examples that wait for review. */
+export const PENDING_REVIEW_LINK = '/advanced/examples?state=pending_review'

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 
-/** Moving examples to another intent, and back. */
+/** Moves examples to another intent, and back. */
 export interface Moving {
-  /** example → the intent that it was moved to */
+  /** example id → id of the intent it was moved to */
   moved: ReadonlyMap<number, number>
-  /** examples that are being moved now */
+  /** ids of examples being moved */
   busy: ReadonlySet<number>
-  /** where the intent is that the examples had before, it is an undo */
+  /** moves examples; `undo` means that `intentId` is their previous intent */
   move: (ids: readonly number[], intentId: number, undo?: boolean) => Promise<void>
 }
 
-/** Calls the operation, remembers what is where; failures have been told. */
+/** State of moved examples. Failures are shown in a toast. */
 export function useMoving(bot: number): Moving {
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map())
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   async function move(ids: readonly number[], intent_id: number, undo = false): Promise<void> {
-    setBusy(new Set(ids))
+    setBusy((before) => new Set([...before, ...ids]))
     const body = { ids: [...ids], intent_id }
     try {
       await withToasts('exampleMove', () =>
@@ -31,9 +31,9 @@ export function useMoving(bot: number): Moving {
         return next
       })
     } catch {
-      // told by a toast; everything stays where it was
+      // A toast has reported it; nothing was moved.
     } finally {
-      setBusy(new Set())
+      setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))))
     }
   }
   return { moved, busy, move }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
-import { type ChatEvent, tell } from './tell.ts'
 
-/** Takes the chats out of an area that is about to go, into another or none, where nobody has them yet. */
+/** Moves the chats of an area that is being deleted to another area or to none. Open ones are unassigned. */
 export async function leaveArea(botId: number, areaId: number, target: number | null): Promise<void> {
   const open = await db()
     .selectFrom('chat')
@@ -22,8 +22,8 @@ export async function leaveArea(botId: number, areaId: number, target: number | 
     const chat = await lockChat(botId, id)
     const set = { area_id: target, assign_user_id: null }
     await db().updateTable('chat').set(set).where('id', '=', id).execute()
-    const told: ChatEvent[] = area ? [['change-area', { chat_id: id, area }]] : []
-    await tell(botId, id, { before: chat, after: { ...chat, ...set }, whole: true }, ...told)
+    const events: ChatEvent[] = area ? [['change-area', { chat_id: id, area }]] : []
+    await emitChatEvents(botId, id, { before: chat, after: { ...chat, ...set }, whole: true }, ...events)
   }
   await db()
     .updateTable('chat')
@@ -33,8 +33,8 @@ export async function leaveArea(botId: number, areaId: number, target: number | 
     .execute()
 }
 
-/** Tells anew the chats of an area whose deadlines were changed. */
-export async function retellArea(botId: number, areaId: number): Promise<void> {
+/** Emits the chats of an area again after its deadlines changed. */
+export async function republishArea(botId: number, areaId: number): Promise<void> {
   const waiting = await db()
     .selectFrom('chat')
     .select('id')
@@ -45,11 +45,14 @@ export async function retellArea(botId: number, areaId: number): Promise<void> {
     .where('requested_at', 'is not', null)
     .orderBy('id')
     .execute()
-  for (const { id } of waiting) await tell(botId, id, { after: await lockChat(botId, id), whole: true })
+  for (const { id } of waiting) await emitChatEvents(botId, id, { after: await lockChat(botId, id), whole: true })
 }
 
-/** Whose turn a chat is that comes to an area, by the area's own rule; null where nobody gets chats by himself. */
-export async function turnIn(botId: number, areaId: number, contactId: number): Promise<number | null> {
+/**
+ * Returns who gets a chat that enters an area according to its assignment rule; null when chats are not assigned
+ * automatically or nobody is available.
+ */
+export async function nextAgent(botId: number, areaId: number, contactId: number): Promise<number | null> {
   const area = await db()
     .selectFrom('area')
     .select(['auto_assign', 'max_open_per_user', 'last_assigned_user_id'])
@@ -65,13 +68,13 @@ export async function turnIn(botId: number, areaId: number, contactId: number): 
         people.find(({ userId }) => userId > (area.last_assigned_user_id ?? 0)) ??
         people[0])
   if (!chosen) return null
-  // whose turn it was is no edit of the area: its version stays
+  // Does not change the version of the area.
   await db().updateTable('area').set({ last_assigned_user_id: chosen.userId }).where('id', '=', areaId).execute()
   return chosen.userId
 }
 
-/** Whether a person of an area may get one more chat there; who is not of the area has no place in it. */
-export async function hasRoom(botId: number, areaId: number, userId: number): Promise<boolean> {
+/** Whether a member of an area has capacity for another chat. False for people who are not in the area. */
+export async function hasCapacity(botId: number, areaId: number, userId: number): Promise<boolean> {
   const area = await db().selectFrom('area').select('max_open_per_user').where('id', '=', areaId).executeTakeFirst()
   if (!area) return false
   return (await free(botId, areaId, area.max_open_per_user)).some((one) => one.userId === userId)
@@ -79,11 +82,11 @@ export async function hasRoom(botId: number, areaId: number, userId: number): Pr
 
 interface Free {
   userId: number
-  /** chats that he has and that are not resolved */
+  /** unresolved chats assigned to them */
   open: number
 }
 
-/** The people of an area who read chats and have room for one more, by id. */
+/** Returns the members of an area who can read chats and have capacity for another, ordered by id. */
 async function free(botId: number, areaId: number, most: number): Promise<Free[]> {
   const rows = await db()
     .selectFrom('area_user as u')
@@ -101,7 +104,7 @@ async function free(botId: number, areaId: number, most: number): Promise<Free[]
     .map(({ user_id, open }) => ({ userId: user_id, open }))
 }
 
-/** Who wrote to this contact last, if he is among them. */
+/** Returns the person who last wrote to this contact, if they are among the given people. */
 async function sameAs(people: readonly Free[], contactId: number): Promise<Free | undefined> {
   const row = await db()
     .selectFrom('message as m')

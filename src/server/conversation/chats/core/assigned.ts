@@ -2,11 +2,13 @@ import { fillIn } from '../../../../contract/variables.ts'
 import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
-import { sayIn } from './say.ts'
+import { sendInChat } from './say.ts'
 
-/** Tells the customer who attends him, in the words of the bot's settings; nothing while the bot has the conversation. */
-export async function introduce(chat: LockedChat): Promise<void> {
+/**
+ * Tells the customer who attends them, with the text in the bot's settings. Does nothing while the bot has the chat.
+ */
+export async function announceAgent(chat: LockedChat): Promise<void> {
   if (chat.type === 'bot' || chat.state === 2 || chat.assign_user_id === null) return
   const { assign_message: words } = await handoffOf(chat.bot_id)
-  if (words) await sayIn(chat, { author: 'bot', text: fillIn(words, await variablesOf(chat.bot_id, chat.id)) })
+  if (words) await sendInChat(chat, { author: 'bot', text: fillIn(words, await variablesOf(chat.bot_id, chat.id)) })
 }

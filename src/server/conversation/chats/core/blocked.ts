@@ -3,10 +3,10 @@ import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import type { ChannelMessage } from './types.ts'
 
-/** The queue in which the bot is asked to tell a blocked contact so (`{bot_id, chat_id}`). */
+/** The queue of notices to blocked contacts (`{bot_id, chat_id}`). */
 export const BOT_BLOCKED = 'bot-blocked'
 
-/** The refusal's code. */
+/** The error code. */
 const BLOCKED = 'blocked'
 
 export interface Blocked {
@@ -17,47 +17,50 @@ export interface Blocked {
 type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
 
 /**
- * Refuses what a blocked contact writes, with 403 `blocked`; the first time the bot tells him why nobody answers. To be
- * called outside of the transaction that would store the message: what is thrown there would undo the telling.
+ * Rejects a message of a blocked contact with 403 `blocked`. The first time, the bot is asked to notify the contact.
+ * Call it outside the transaction that would store the message: the error would roll back the notice.
  */
-export async function turnAway({ botId, channel, senderId }: Sender): Promise<void> {
+export async function refuseBlocked({ botId, channel, senderId }: Sender): Promise<void> {
   const found = await blockedChat({ botId, channel, senderId })
   if (!found) return
-  if (!found.blocked_told)
+  if (!found.blocked_notified)
     await tx(async () => {
-      // what the customer was told is no edit of the contact: its version stays
+      // Does not change the version of the contact.
       const { numUpdatedRows } = await db()
         .updateTable('contact')
-        .set({ blocked_told: true })
+        .set({ blocked_notified: true })
         .where('id', '=', found.contact_id)
         .where('blocked', '=', true)
-        .where('blocked_told', '=', false)
+        .where('blocked_notified', '=', false)
         .executeTakeFirst()
       const payload: Blocked = { bot_id: botId, chat_id: found.id }
       if (numUpdatedRows > 0n) await enqueue(BOT_BLOCKED, payload)
     })
-  throw refusal()
+  throw blockedError()
 }
 
 /**
- * Does what may find that its sender is blocked, and tells him then as {@link turnAway} does. To be put around the
+ * Runs work that may fail because the sender is blocked, and notifies them as {@link refuseBlocked} does. Wrap it around the
  * outermost transaction.
  */
-export async function tellingBlocked<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
+export async function withBlockedNotice<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem && error.code === BLOCKED) await turnAway(sender)
+    if (error instanceof Problem && error.code === BLOCKED) await refuseBlocked(sender)
     throw error
   }
 }
 
-/** The chat of a blocked contact, and whether he was told; undefined when he is not blocked or never wrote. */
+/**
+ * Returns the chat of a blocked contact and whether they were notified; undefined when they are not blocked or never
+ * wrote.
+ */
 export function blockedChat({ botId, channel, senderId }: Sender) {
   return db()
     .selectFrom('chat as c')
     .innerJoin('contact as k', 'k.id', 'c.contact_id')
-    .select(['c.id', 'k.id as contact_id', 'k.blocked_told'])
+    .select(['c.id', 'k.id as contact_id', 'k.blocked_notified'])
     .where('c.bot_id', '=', botId)
     .where('c.channel', '=', channel)
     .where('c.sender_id', '=', senderId)
@@ -65,5 +68,5 @@ export function blockedChat({ botId, channel, senderId }: Sender) {
     .executeTakeFirst()
 }
 
-/** What a blocked contact is answered. */
-export const refusal = () => problem(403, BLOCKED, 'No es posible escribir en esta conversación.')
+/** The error for a blocked contact. */
+export const blockedError = () => problem(403, BLOCKED, 'No podemos seguir la conversación por este medio.')

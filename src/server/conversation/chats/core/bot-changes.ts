@@ -1,16 +1,16 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { turnIn } from './areas.ts'
-import { introduce } from './assigned.ts'
+import { nextAgent } from './areas.ts'
+import { announceAgent } from './assigned.ts'
 import { apply, areaOf, hasDeadline, personOf } from './changes.ts'
-import { count } from './counts.ts'
+import type { ChatEvent } from './chat-events.ts'
+import { incrementCounts } from './counts.ts'
 import { lockChat } from './lock.ts'
-import { formerAgent } from './same-agent.ts'
-import type { ChatEvent } from './tell.ts'
+import { previousAgent } from './same-agent.ts'
 
 /**
- * The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing, and a
- * chat that somebody of the team has stays theirs.
+ * Moves a chat to an area on behalf of the bot or a rule. Does nothing when the area was deleted or the chat is
+ * assigned or attended by a person.
  */
 export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
   return tx(async () => {
@@ -24,11 +24,11 @@ export function putIntoArea(botId: number, chatId: number, areaId: number): Prom
       .executeTakeFirst()
     if (!area) return
     const set = { area_id: area.id, assign_user_id: null }
-    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]], whole: hasDeadline(chat) })
+    await apply(chat, { set, events: [['change-area', { chat_id: chatId, area }]], whole: hasDeadline(chat) })
   })
 }
 
-/** Gives a chat back to the bot after people were silent, unless one of them wrote meanwhile. */
+/** Returns a chat to the bot after inactivity, unless a message was written in the meantime. */
 export function returnToBot(botId: number, chatId: number, silentSince: string): Promise<boolean> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
@@ -40,7 +40,7 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
     if (chat.type === 'bot' || chat.state === 2 || last_message_at > silentSince) return false
     await apply(chat, {
       set: { live: false, type: 'bot', assign_user_id: null },
-      told: [['reactivate', { chat_id: chatId, live: false }]],
+      events: [['reactivate', { chat_id: chatId, live: false }]],
       whole: true,
     })
     return true
@@ -48,8 +48,8 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
 }
 
 /**
- * The bot, or a rule, asks for a person: the chat becomes a request, in an area where one is given. A chat that the team
- * gave to somebody already stays theirs, in its area.
+ * Requests a person on behalf of the bot or a rule: the chat becomes a request, in the given area if any. A chat that
+ * is already assigned keeps its person and area.
  */
 export function requestPerson(botId: number, chatId: number, areaId: number | null): Promise<void> {
   return tx(async () => {
@@ -57,17 +57,17 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
     if (chat.assign_user_id !== null) {
-      await apply(chat, { set: { type: 'request', requested_at }, told: [], whole: true, afterwards: introduce })
-      return count(botId, chat.channel, 'handoffs')
+      await apply(chat, { set: { type: 'request', requested_at }, events: [], whole: true, afterwards: announceAgent })
+      return incrementCounts(botId, chat.channel, 'handoffs')
     }
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
     const turn =
-      (await formerAgent(chat, area?.id ?? null)) ?? (area ? await turnIn(botId, area.id, chat.contact_id) : null)
+      (await previousAgent(chat, area?.id ?? null)) ?? (area ? await nextAgent(botId, area.id, chat.contact_id) : null)
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
     const set = { type: 'request' as const, requested_at, ...(area && { area_id: area.id }), ...assigned }
-    const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
-    if (turn !== null) told.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
-    await apply(chat, { set, told, whole: true, ...(turn !== null && { afterwards: introduce }) })
-    await count(botId, chat.channel, 'handoffs')
+    const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
+    if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
+    await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: announceAgent }) })
+    await incrementCounts(botId, chat.channel, 'handoffs')
   })
 }

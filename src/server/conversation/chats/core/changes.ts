@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { Chat } from '../../../../../generated/database.d.ts'
-import { record } from '../../../foundation/audit/record.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { introduce } from './assigned.ts'
-import { commentIn } from './comment.ts'
-import { count } from './counts.ts'
+import { announceAgent } from './assigned.ts'
+import { type ChatEvent, emitChatEvents } from './chat-events.ts'
+import { addComment } from './comment.ts'
+import { incrementCounts } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
-import { type ChatEvent, tell } from './tell.ts'
 
-/** What of a chat people change. */
+/** The columns of a chat that people can change. */
 type Columns = Partial<
   Pick<
     Selectable<Chat>,
@@ -34,18 +34,18 @@ type Columns = Partial<
   >
 >
 
-/** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
+/** A change of a chat: the columns to set and the events to emit. `whole` also emits the complete chat. */
 interface Change {
   set: Columns
-  told: ChatEvent[]
+  events: ChatEvent[]
   whole?: boolean
-  /** written into the history of changes; absent for what is no work on the chat, such as reading it */
+  /** for the audit log; absent for changes that are not audited, such as marking as read */
   audited?: { before: object; after: object }
-  /** what follows in the same transaction, with the chat as it is then */
+  /** runs in the same transaction with the changed chat */
   afterwards?: (chat: LockedChat) => Promise<void>
 }
 
-/** Changes a chat that the caller may see, alone with it, and answers how it stands then. */
+/** Changes a chat that the caller may see while it is locked. Returns the changed chat. */
 export function change(
   scope: Scope,
   id: number,
@@ -59,28 +59,25 @@ export function change(
   })
 }
 
-export async function apply(chat: LockedChat, { set, told, whole, audited, afterwards }: Change): Promise<void> {
+export async function apply(chat: LockedChat, { set, events, whole, audited, afterwards }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
-  await tell(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...told)
-  if (audited) await record({ id: chat.id, label: chat.user_name, ...audited })
+  await emitChatEvents(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...events)
+  if (audited) await writeAudit({ id: chat.id, label: chat.user_name, ...audited })
   await afterwards?.({ ...chat, ...set })
 }
 
-/**
- * Moves a chat between the boxes. What is resolved is with nobody any more, nor put off: the next message is the
- * bot's.
- */
+/** Changes the inbox of a chat. A resolved chat is no longer attended or snoozed: the next message goes to the bot. */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     if (chat.state === state) return undefined
     const at = currentCall().services.clock().toISOString()
-    if (state === 2) await count(scope.botId, chat.channel, 'resolved')
+    if (state === 2) await incrementCounts(scope.botId, chat.channel, 'resolved')
     return {
       set:
         state === 2
           ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null }
           : { state, resolved_at: null },
-      told: [['change-inbox', { chat_id: id, state }]],
+      events: [['change-inbox', { chat_id: id, state }]],
       whole: true,
       audited: { before: { state: chat.state }, after: { state } },
     }
@@ -88,8 +85,8 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
 }
 
 /**
- * Puts a chat into another area, where nobody has it yet, with a note to that area if there is one. With `expected`,
- * 409 when it had gone elsewhere than where the caller saw it.
+ * Moves a chat to another area, unassigned, with an optional internal note. With `expected`, 409 when the chat is no
+ * longer in the area that the caller saw.
  */
 export function changeArea(
   scope: Scope,
@@ -103,20 +100,21 @@ export function changeArea(
     if (chat.area_id === areaId && chat.assign_user_id === null) return undefined
     return {
       set: { area_id: areaId, assign_user_id: null },
-      told: [['change-area', { chat_id: id, area }]],
+      events: [['change-area', { chat_id: id, area }]],
       whole: hasDeadline(chat),
       audited: {
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
         after: { area_id: areaId, assign_user_id: null },
       },
-      ...(note && { afterwards: async (there) => void (await commentIn(there, scope.userId, note)) }),
+      ...(note && { afterwards: async (there) => void (await addComment(there, scope.userId, note)) }),
     }
   })
 }
 
 /**
- * Assigns a chat, or to nobody. One of two who take it at once gets it; the other is told by 409 who has it: when
- * somebody has it whom the caller did not see (`expected`), or takes for himself what another has.
+ * Assigns or unassigns a chat. 409 with the name of the current assignee when it is not the `expected` one, or, without
+ * `expected`, when the caller takes a chat that somebody else has. Of two people who take a chat at once, one gets the
+ * 409.
  */
 export function assign(scope: Scope, id: number, userId: number | null, expected?: number | null): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
@@ -127,30 +125,33 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
     const person = userId === null ? null : await assignee(chat, userId)
     return {
       set: { assign_user_id: userId },
-      told: [['assign-user', { chat_id: id, assign_user: person }]],
+      events: [['assign-user', { chat_id: id, assign_user: person }]],
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
-      afterwards: introduce,
+      afterwards: announceAgent,
     }
   })
 }
 
-/** Whether a change of the area or of who attends may move a deadline, which no event but the whole chat carries. */
+/**
+ * Whether the chat may have a deadline, which depends on its area and assignment. Only the event with the whole chat
+ * contains it.
+ */
 export const hasDeadline = ({ requested_at }: LockedChat): boolean => requested_at !== null
 
-/** Gives a chat back to the bot. */
+/** Returns a chat to the bot. */
 export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     if (!chat.live && chat.type === 'bot') return undefined
     return {
       set: { live: false, type: 'bot' },
-      told: [['reactivate', { chat_id: id, live: false }]],
+      events: [['reactivate', { chat_id: id, live: false }]],
       whole: hasDeadline(chat),
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },
     }
   })
 }
 
-/** Marks a chat unread or read; the opposite of what it is when `open` is not said. */
+/** Marks a chat as unread or read; toggles it when `open` is absent. */
 export function markUnread(scope: Scope, id: number, open?: boolean): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     const wanted = open ?? !chat.open
@@ -158,21 +159,21 @@ export function markUnread(scope: Scope, id: number, open?: boolean): Promise<Ch
     const unread_count = wanted ? Math.max(1, chat.unread_count) : 0
     return {
       set: { open: wanted, unread_count },
-      told: [['set-unread', { chat_id: id, open: wanted, unread_count }]],
+      events: [['set-unread', { chat_id: id, open: wanted, unread_count }]],
     }
   })
 }
 
-/** Marks a chat answered or not; the opposite of what it is when `answered` is not said. */
+/** Marks a chat as answered or not; toggles it when `answered` is absent. */
 export function markAnswered(scope: Scope, id: number, answered?: boolean): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     const wanted = answered ?? !chat.answered
     if (wanted === chat.answered) return undefined
-    return { set: { answered: wanted }, told: [['toggle-answered', { chat_id: id, answered: wanted }]] }
+    return { set: { answered: wanted }, events: [['toggle-answered', { chat_id: id, answered: wanted }]] }
   })
 }
 
-/** Changes the customer's name: of the chat, of the contact, and so of the contact's other chats. */
+/** Renames the customer: the contact and all their chats. */
 export function rename(scope: Scope, id: number, userName: string): Promise<ChatItem> {
   return tx(async () => {
     const { contact_id } = await visibleChat(scope, id)
@@ -181,13 +182,13 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
     const other = await nameContact(chats, contact_id, userName)
     if (other || chat.user_name !== userName) {
       const facts = { before: { user_name: chat.user_name }, after: { user_name: userName } }
-      await record({ id, label: chat.user_name, ...facts })
+      await writeAudit({ id, label: chat.user_name, ...facts })
     }
     return itemOf(scope.botId, id)
   })
 }
 
-/** An area of the bot. Rejects with 422 where it is gone. */
+/** Returns an area of the bot. Rejects with 422 when it does not exist. */
 export async function areaOf(botId: number, id: number) {
   const area = await db()
     .selectFrom('area')
@@ -195,7 +196,7 @@ export async function areaOf(botId: number, id: number) {
     .where('bot_id', '=', botId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!area) throw invalid('selected_area_id', 'Esa área no existe.')
+  if (!area) throw invalid('selected_area_id', 'Esa área ya no existe. Elige otra.')
   return area
 }
 
@@ -203,12 +204,12 @@ export async function personOf(id: number) {
   return db().selectFrom('app_user').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Whoever gets a chat must be able to see it. */
+/** Returns the person to assign. Rejects people who could not see the chat. */
 async function assignee(chat: LockedChat, userId: number) {
   const [viewer] = await viewersOf(chat.bot_id, userId)
-  if (!viewer) throw invalid('user_id', 'Esa persona no atiende conversaciones de este chatbot.')
+  if (!viewer) throw invalid('user_id', 'Esa persona no atiende conversaciones de este chatbot. Elige otra.')
   if (!maySee(viewer, { area_id: chat.area_id, assign_user_id: userId }))
-    throw invalid('user_id', 'Esa persona no atiende el área de esta conversación.')
+    throw invalid('user_id', 'Esa persona no atiende el área de esta conversación. Elige otra.')
   return personOf(userId)
 }
 
@@ -217,7 +218,9 @@ async function held(userId: number | null) {
   return problem(
     409,
     'assigned',
-    other ? `${other} ya tiene esta conversación.` : 'La conversación ya no está asignada.',
+    other
+      ? `${other} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`
+      : 'La conversación ya no está a cargo de nadie. Revísala y vuelve a intentarlo.',
   )
 }
 
@@ -229,7 +232,9 @@ async function moved({ area_id }: LockedChat) {
   return problem(
     409,
     'moved',
-    row ? `La conversación ya pasó al área ${row.name}.` : 'La conversación ya no está en esa área.',
+    row
+      ? `La conversación ya pasó al área ${row.name}. Revísala y vuelve a intentarlo.`
+      : 'La conversación ya no está en esa área. Revísala y vuelve a intentarlo.',
   )
 }
 

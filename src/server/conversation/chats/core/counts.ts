@@ -5,13 +5,16 @@ import { db } from '../../../foundation/store/db.ts'
 
 export type Counter = 'conversations' | 'messages_in' | 'messages_bot' | 'messages_agent' | 'handoffs' | 'resolved'
 
-/** Counts what happened in the bot's day, for the home page and analytics. Inside the transaction of what happened. */
-export async function count(botId: number, channel: string, ...what: Counter[]): Promise<void> {
-  await counting(botId, channel, what).execute(db())
+/**
+ * Increments counters of the current day of the bot, for the home page and analytics. Call it within the transaction of
+ * the change.
+ */
+export async function incrementCounts(botId: number, channel: string, ...what: Counter[]): Promise<void> {
+  await countStatement(botId, channel, what).execute(db())
 }
 
-/** {@link count} as a statement, to be a part of another one. */
-export function counting(botId: number, channel: string, what: readonly Counter[]) {
+/** {@link incrementCounts} as a statement, to be used as part of another one. */
+export function countStatement(botId: number, channel: string, what: readonly Counter[]) {
   if (what.length === 0) return sql<{ bot_id: number }>`select id as bot_id from bot where false`
   const at = currentCall().services.clock()
   const columns = sql.join(what.map((name) => sql.ref(name)))

@@ -1,14 +1,17 @@
 import { db, tx } from '../../../foundation/store/db.ts'
+import { emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
-import { tell } from './tell.ts'
 
 type Delivery = NonNullable<ChatMessage['status']>
 
-/** A later state never goes back; a failure is final unless it was read all the same. */
+/**
+ * The order of delivery states. A state is only replaced by a higher one. A failed message can still become delivered
+ * or read.
+ */
 const order: Record<Delivery, number> = { pending: 0, sent: 1, failed: 1.5, delivered: 2, read: 3 }
 
-/** The chat of a message, locked; undefined where the bot has no such message. */
+/** Locks the chat of a message; undefined when the bot has no such message. */
 async function lockChatOf(botId: number, messageId: number) {
   const found = await db()
     .selectFrom('message')
@@ -19,7 +22,7 @@ async function lockChatOf(botId: number, messageId: number) {
   return found && lockChat(botId, found.chat_id)
 }
 
-/** Notes what a channel says of a message that went out. Answers whether that was news. */
+/** Stores the delivery state of a sent message reported by its channel. Returns whether the state changed. */
 export function setDelivery(botId: number, messageId: number, status: Delivery, error: string | null = null) {
   return tx(async () => {
     const chat = await lockChatOf(botId, messageId)
@@ -28,18 +31,24 @@ export function setDelivery(botId: number, messageId: number, status: Delivery, 
     const known = row.status
     if (known === null || order[status] <= order[known]) return false
     await db().updateTable('message').set({ status, error }).where('id', '=', messageId).execute()
-    await tell(botId, chat.id, { after: chat }, ['status', { chat_id: chat.id, message_id: messageId, status }])
+    await emitChatEvents(botId, chat.id, { after: chat }, [
+      'status',
+      { chat_id: chat.id, message_id: messageId, status },
+    ])
     return true
   })
 }
 
-/** Notes the customer's reaction to a message; null takes it away. */
+/** Stores the customer's reaction to a message; null removes it. */
 export function setReaction(botId: number, messageId: number, reaction: string | null): Promise<boolean> {
   return tx(async () => {
     const chat = await lockChatOf(botId, messageId)
     if (!chat) return false
     await db().updateTable('message').set({ reaction }).where('id', '=', messageId).execute()
-    await tell(botId, chat.id, { after: chat }, ['reaction', { chat_id: chat.id, message_id: messageId, reaction }])
+    await emitChatEvents(botId, chat.id, { after: chat }, [
+      'reaction',
+      { chat_id: chat.id, message_id: messageId, reaction },
+    ])
     return true
   })
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 
 type ChatItem = components['schemas']['ChatItem']
 
-/** When a chat asked for a person, and what its area allows from then on, in minutes. */
+/** When a chat requested a person, and the time limits of its area in minutes. */
 interface Waiting {
   type: string
   state: number
@@ -12,10 +12,10 @@ interface Waiting {
 }
 
 /**
- * The first deadline of a chat that people have to attend: for the first answer while it waits, and for resolving it.
- * It says when, not whether it has passed, so that it is the same however long ago it was told.
+ * Returns the next deadline of a chat that people have to attend: for the first response while it waits, otherwise for
+ * the resolution. It is an absolute time, so that it does not depend on when it was sent.
  */
-export function dueOf(chat: Waiting): ChatItem['due'] {
+export function nextDeadline(chat: Waiting): ChatItem['due'] {
   const { type, state, requested_at: since } = chat
   if (since === null || state === 2 || type === 'bot') return null
   const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000).toISOString()

@@ -1,7 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { db } from '../../../foundation/store/db.ts'
 
-/** How a bot hands over to people, as far as it says. */
+/** Returns the stored handoff settings of a bot. */
 export async function handoffOf(botId: number): Promise<Partial<components['schemas']['Handoff']>> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   return settings?.handoff ?? {}

@@ -3,16 +3,16 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
 import { refusals } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { dueOf } from './due.ts'
+import { nextDeadline } from './due.ts'
 
-/** A chat as the list shows it. */
+/** A chat as in the list. */
 export type ChatItem = components['schemas']['ChatItem']
 
-/** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
+/** Milliseconds in which WhatsApp and Facebook allow a business to write after the customer's last message. */
 const WINDOW_MS = 24 * 3_600_000
 
-/** Until when the business may write; null where the channel sets no limit. */
-export function windowUntil(chat: {
+/** Returns until when the business may write; null on channels without a limit. */
+export function replyWindowEnd(chat: {
   channel: string
   last_inbound_at: string | null
   created_at: string
@@ -21,7 +21,7 @@ export function windowUntil(chat: {
   return new Date(Date.parse(chat.last_inbound_at ?? chat.created_at) + WINDOW_MS).toISOString()
 }
 
-/** These chats of a bot, in the order of the ids; what is not there is left out. Asks nothing of who may see them. */
+/** Returns these chats of a bot in the order of the ids, without access checks. Unknown ids are left out. */
 export async function itemsOf(botId: number, ids: readonly number[]): Promise<ChatItem[]> {
   if (ids.length === 0) return []
   const rows = await db()
@@ -54,14 +54,14 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
   })
 }
 
-/** One chat of a bot; 404 when it is not there. */
+/** Returns a chat of a bot; 404 when it does not exist. */
 export async function itemOf(botId: number, id: number): Promise<ChatItem> {
   const [item] = await itemsOf(botId, [id])
   if (!item) throw refusals.notFound()
   return item
 }
 
-interface ItemRow extends Omit<ChatItem, Made> {
+interface ItemRow extends Omit<ChatItem, ComputedKey> {
   last_message_at: string
   last_inbound_at: string | null
   created_at: string
@@ -77,9 +77,9 @@ interface ItemRow extends Omit<ChatItem, Made> {
   first_response_minutes: number | null
   resolution_minutes: number | null
 }
-type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
+type ComputedKey = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
 
-/** Written out field by field: it is done twenty times for each page, and rests and spreads cost most of the page. */
+/** Written out field by field for speed: it runs twenty times per page, and rest and spread dominated the cost. */
 function asItem(row: ItemRow): ChatItem {
   const { assign_user_id, area_id, snoozed_until, snoozed_by, last_message_at } = row
   return {
@@ -106,7 +106,7 @@ function asItem(row: ItemRow): ChatItem {
       snoozed_until === null
         ? null
         : { until: snoozed_until, by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' } },
-    due: dueOf(row),
-    window_until: windowUntil(row),
+    due: nextDeadline(row),
+    window_until: replyWindowEnd(row),
   }
 }

@@ -3,7 +3,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { visibleTo } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 
-/** What of a chat decides what may be done with it. */
+/** The columns that decide what may be done with a chat. */
 export const CHAT_COLUMNS = [
   'id',
   'bot_id',
@@ -26,10 +26,10 @@ export const CHAT_COLUMNS = [
   'created_at',
 ] as const
 
-/** A chat that nobody else can change until the transaction ends. */
+/** A chat that is locked until the end of the transaction. */
 export type LockedChat = Awaited<ReturnType<typeof lockChat>>
 
-/** Makes the changes of a chat wait for each other. 404 when the bot has no such chat. */
+/** Locks a chat to serialize its changes. 404 when the bot has no such chat. */
 export async function lockChat(botId: number, id: number) {
   const chat = await db()
     .selectFrom('chat')
@@ -42,7 +42,7 @@ export async function lockChat(botId: number, id: number) {
   return chat
 }
 
-/** {@link lockChat} of a chat that the caller may see; one that he may not is not there. */
+/** {@link lockChat} for a chat that the caller may see; 404 otherwise. */
 export async function lockVisible(scope: Scope, id: number): Promise<LockedChat> {
   const chat = await db()
     .selectFrom('chat')
@@ -55,7 +55,7 @@ export async function lockVisible(scope: Scope, id: number): Promise<LockedChat>
   return chat
 }
 
-/** A chat that the caller may see, unlocked: for reading. */
+/** Returns a chat that the caller may see without locking it. */
 export async function visibleChat(scope: Scope, id: number): Promise<LockedChat> {
   const chat = await db()
     .selectFrom('chat')

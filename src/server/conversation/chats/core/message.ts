@@ -10,7 +10,7 @@ import { db, json } from '../../../foundation/store/db.ts'
 export type ChatMessage = components['schemas']['ChatMessage']
 type ChatFile = components['schemas']['ChatFile']
 
-/** A message to be stored. */
+/** A message to store. */
 export interface NewMessage {
   botId: number
   chatId: number
@@ -22,19 +22,19 @@ export interface NewMessage {
   mediaIds?: readonly string[]
   buttons?: readonly ResponseButton[]
   shown?: Shown | undefined
-  /** the button that a customer's message is */
+  /** the button that the customer pressed */
   pressed?: ResponseButton | undefined
 }
 
-/** Stores a message with its files. The chat must be locked, so that the ids of its messages grow with time. */
+/** Stores a message with its files. The chat must be locked, so that message ids increase over time. */
 export async function insertMessage(given: NewMessage): Promise<number> {
   const { botId, mediaIds = [] } = given
   const { id } = await db().insertInto('message').values(messageValues(given)).returning('id').executeTakeFirstOrThrow()
-  if (mediaIds.length) await attach(botId, id, mediaIds)
+  if (mediaIds.length) await attachMedia(botId, id, mediaIds)
   return id
 }
 
-/** A message as its row, without its files. */
+/** Maps a message to its row, without files. */
 export function messageValues(given: NewMessage) {
   const { mediaIds = [] } = given
   return {
@@ -54,22 +54,23 @@ export function messageValues(given: NewMessage) {
   }
 }
 
-/** Adds stored files to a message; 422 when one of them is not there. */
-export async function attach(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
+/** Attaches stored files to a message; 422 when one does not exist. */
+export async function attachMedia(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
   const known = await db()
     .selectFrom('media')
     .select('id')
     .where('bot_id', '=', botId)
     .where('id', 'in', mediaIds)
     .execute()
-  if (known.length < new Set(mediaIds).size) throw problem(422, 'invalid', 'Uno de los archivos ya no existe.')
+  if (known.length < new Set(mediaIds).size)
+    throw problem(422, 'invalid', 'Uno de los archivos ya no existe. Quítalo y vuelve a enviar.')
   await db()
     .insertInto('message_file')
     .values(mediaIds.map((media_id, position) => ({ message_id: messageId, position, media_id })))
     .execute()
 }
 
-/** Messages as staff see them, to be narrowed, ordered and limited. */
+/** A query of messages as staff see them, to be filtered, ordered and limited. */
 export function messages(chatId: number) {
   return db()
     .selectFrom('message as m')
@@ -87,8 +88,8 @@ export function messages(chatId: number) {
 
 type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
 
-/** Rows of {@link messages} as the API tells them, with their files. */
-export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+/** Maps rows of {@link messages} to the API, with their files. */
+export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
   const files = await filesOf(rows.filter(({ has_files }) => has_files).map(({ id }) => id))
   return rows.map((row) => ({
     id: row.id,
@@ -104,14 +105,14 @@ export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessa
   }))
 }
 
-/** One message of a chat; 404 when it is not there. */
+/** Returns a message of a chat; 404 when it does not exist. */
 export async function messageOf(chatId: number, id: number): Promise<ChatMessage> {
-  const [message] = await asMessages(await messages(chatId).where('m.id', '=', id).execute())
+  const [message] = await toMessages(await messages(chatId).where('m.id', '=', id).execute())
   if (!message) throw refusals.notFound()
   return message
 }
 
-/** The files of messages, by message. */
+/** Returns the files of messages by message id. */
 export async function filesOf(messageIds: readonly number[]): Promise<Map<number, ChatFile[]>> {
   const found = new Map<number, ChatFile[]>()
   if (messageIds.length === 0) return found

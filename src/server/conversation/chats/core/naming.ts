@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { emitChatEvents } from './chat-events.ts'
 import { CHAT_COLUMNS, type LockedChat } from './lock.ts'
-import { tell } from './tell.ts'
 
-// A customer has one name: the contact's. Their chats carry a copy, by which they are found and listed.
+// The contact's name is the customer's name. Chats have a copy for searching and listing.
 
 /**
- * Locks all chats of a contact, in the order of their ids so that two who do so wait for each other. To be called
- * before the contact itself is locked: a message locks its chat first, too.
+ * Locks all chats of a contact, ordered by id to avoid deadlocks. Call it before locking the contact, because storing a
+ * message also locks the chat first.
  */
 export function lockChatsOf(botId: number, contactId: number): Promise<LockedChat[]> {
   return db()
@@ -22,13 +22,13 @@ export function lockChatsOf(botId: number, contactId: number): Promise<LockedCha
     .execute()
 }
 
-/** Gives a contact's chats, which are locked, its name, tells who sees them, and puts it on quotations not yet sent. */
-export async function nameChats(chats: readonly LockedChat[], name: string): Promise<void> {
+/** Renames a contact's locked chats, emits the events, and updates the name on draft quotations. */
+export async function renameChats(chats: readonly LockedChat[], name: string): Promise<void> {
   const others = chats.filter(({ user_name }) => user_name !== name)
   for (const chat of others) {
     await db().updateTable('chat').set({ user_name: name }).where('id', '=', chat.id).execute()
-    const told = { chat_id: chat.id, user_name: name }
-    await tell(chat.bot_id, chat.id, { after: chat }, ['change-username', told])
+    const payload = { chat_id: chat.id, user_name: name }
+    await emitChatEvents(chat.bot_id, chat.id, { after: chat }, ['change-username', payload])
   }
   if (chats.length === 0) return
   await db()
@@ -48,8 +48,8 @@ export async function nameChats(chats: readonly LockedChat[], name: string): Pro
 }
 
 /**
- * Names a contact and their chats, which are locked. Answers whether the contact had another name. Where nobody is signed
- * in, the customer said it.
+ * Renames a contact and their locked chats. Returns whether the contact's name changed. Without a session, the name
+ * came from the customer.
  */
 export async function nameContact(chats: readonly LockedChat[], contactId: number, name: string): Promise<boolean> {
   const { services, session } = currentCall()
@@ -59,6 +59,6 @@ export async function nameContact(chats: readonly LockedChat[], contactId: numbe
     .where('id', '=', contactId)
     .where('name', '<>', name)
     .executeTakeFirst()
-  await nameChats(chats, name)
+  await renameChats(chats, name)
   return numUpdatedRows > 0n
 }

@@ -1,36 +1,39 @@
 import { sql } from 'kysely'
 import type { ResponseButton } from '../../../../contract/channels.ts'
-import { givenName } from '../../../../contract/names.ts'
+import { realName } from '../../../../contract/names.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { refusal, tellingBlocked } from './blocked.ts'
+import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
+import { emitChatEvents } from './chat-events.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { recordMessage } from './record.ts'
-import { tell } from './tell.ts'
-import type { ChannelMessage, Receive } from './types.ts'
-import { awaitPerson } from './while-off.ts'
+import type { ChannelMessage, ReceiveMessage } from './types.ts'
+import { queueForAgent } from './while-off.ts'
 
-/** The queue in which the bot is asked for its answer. */
+/** The queue of customer messages that the bot answers. */
 export const BOT_ANSWER = 'bot-answer'
 
-/** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
-export const receive: Receive = (message) => tellingBlocked(message, () => store(message))
+/**
+ * Stores a customer's message; see {@link ReceiveMessage}. A message in a resolved chat starts a new conversation with the
+ * bot.
+ */
+export const receiveMessage: ReceiveMessage = (message) => withBlockedNotice(message, () => store(message))
 
-const store: Receive = (message) =>
+const store: ReceiveMessage = (message) =>
   tx(async () => {
     const chat: Found = (await known(message)) ?? (await begin(message))
-    if (chat.blocked) throw refusal()
-    // asked once the chat is locked: who had it meanwhile may have stored the same message
+    if (chat.blocked) throw blockedError()
+    // Checked once the chat is locked, because a concurrent request may have stored the same message.
     const old = await stored(message)
     if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
     const { botId, externalId, mediaIds } = message
     const pressed = await offered(chat.id, message.pressed)
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
-    const told = await recordMessage(chat, {
+    const recorded = await recordMessage(chat, {
       ...{ author: 'user', text, status: null, externalId, mediaIds, pressed },
       change: {
         open: true,
@@ -46,15 +49,18 @@ const store: Receive = (message) =>
     if (again) await forgetDialogue(chat.id)
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
-    await tell(botId, chat.id, { before, after, whole: true }, ['message', { chat_id: chat.id, message: told }])
+    await emitChatEvents(botId, chat.id, { before, after, whole: true }, [
+      'message',
+      { chat_id: chat.id, message: recorded },
+    ])
     if (again || !chat.live) {
-      if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: told.id })
-      else await awaitPerson(chat)
+      if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: recorded.id })
+      else await queueForAgent(chat)
     }
-    return { chatId: chat.id, messageId: told.id, repeated: false }
+    return { chatId: chat.id, messageId: recorded.id, repeated: false }
   })
 
-/** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
+/** Resets the dialogue for a new conversation, but keeps the buttons, which are still on the customer's screen. */
 async function forgetDialogue(chatId: number): Promise<void> {
   await db()
     .updateTable('chat_dialogue')
@@ -65,7 +71,7 @@ async function forgetDialogue(chatId: number): Promise<void> {
     .execute()
 }
 
-/** The button of this chat that a channel names; one of another chat, or of another program, is none. */
+/** Returns the button with this id if it belongs to this chat. */
 async function offered(chatId: number, name: string | undefined): Promise<ResponseButton | undefined> {
   const key = readButtonKey(name)
   if (!key) return undefined
@@ -80,7 +86,7 @@ async function offered(chatId: number, name: string | undefined): Promise<Respon
 
 type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }
 
-/** The chat of a sender, locked, with all that decides what becomes of his message. */
+/** Locks and returns the chat of a sender with everything needed to handle the message. */
 function known({ botId, channel, senderId }: ChannelMessage) {
   return db()
     .selectFrom('chat')
@@ -95,7 +101,7 @@ function known({ botId, channel, senderId }: ChannelMessage) {
     .executeTakeFirst()
 }
 
-/** The chat of somebody who writes for the first time; of two that begin it at once, one makes it. */
+/** Creates the chat of a first-time sender. Of two concurrent requests, one creates it. */
 async function begin(message: ChannelMessage): Promise<Found> {
   const { botId, channel, senderId } = message
   const at = currentCall().services.clock()
@@ -117,11 +123,13 @@ async function begin(message: ChannelMessage): Promise<Found> {
     .executeTakeFirst()
   if (!made && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
   const chat = await known(message)
-  if (!chat) throw new Error('A chat that exists was not found')
+  if (!chat) throw new Error('An existing chat was not found')
   return made ? { ...chat, isNew: true } : chat
 }
 
-/** Whose telephone is known already is no new contact, and keeps the name that staff know. */
+/**
+ * Returns the contact of a sender. A known phone number uses the existing contact and keeps the name given by staff.
+ */
 async function contactOf({
   botId,
   channel,
@@ -139,7 +147,7 @@ async function contactOf({
         .executeTakeFirst()
     : undefined
   if (old) {
-    const renamed = givenName(old.name) === '' && userName.trim() !== ''
+    const renamed = realName(old.name) === '' && userName.trim() !== ''
     if (renamed) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
     return { id: old.id, name: renamed ? userName : old.name, isNew: false }
   }

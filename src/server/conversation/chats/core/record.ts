@@ -3,21 +3,20 @@ import type { Database } from '../../../../../generated/database.d.ts'
 import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { type Counter, counting } from './counts.ts'
+import { type Counter, countStatement } from './counts.ts'
 import type { LockedChat } from './lock.ts'
-import { attach, type ChatMessage, messageOf, messageValues, type NewMessage } from './message.ts'
+import { attachMedia, type ChatMessage, messageOf, messageValues, type NewMessage } from './message.ts'
 
 type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
-  /** what changes in the chat besides its last message */
+  /** columns of the chat to change besides those of the last message */
   change: UpdateObject<Database, 'chat'>
-  /** what it counts as in the bot's day */
+  /** counters to increment */
   counts: readonly Counter[]
 }
 
 /**
- * Stores a message of a chat that is locked, with what it changes in the chat, at the contact and in the day's counts,
- * in one statement: this is what the product does most, and each statement is a way to the store and back. Answers
- * the message as staff see it.
+ * Stores a message of a locked chat and updates the chat, the contact and the counters in a single statement. This is
+ * the most frequent write, and each statement is a round trip. Returns the message as staff see it.
  */
 export async function recordMessage(chat: LockedChat, { change, counts, ...message }: Recorded): Promise<ChatMessage> {
   const at = currentCall().services.clock()
@@ -32,22 +31,22 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
         .set({ ...last, ...change })
         .where('id', '=', chat.id),
     )
-    // when the customer was seen is no edit of the contact: its version stays
+    // Does not change the version of the contact.
     .with('seen', (step) =>
       step
         .updateTable('contact')
         .set({ last_seen_at: at })
         .where('id', '=', author === 'user' ? chat.contact_id : null),
     )
-    .with('counted', () => sql<{ bot_id: number }>`(${counting(chat.bot_id, chat.channel, counts)})`)
+    .with('counted', () => sql<{ bot_id: number }>`(${countStatement(chat.bot_id, chat.channel, counts)})`)
     .selectFrom('stored')
     .select(['id', nameOf(chat, author, userId).as('user_name')])
     .executeTakeFirstOrThrow()
   if (mediaIds.length > 0) {
-    await attach(chat.bot_id, id, mediaIds)
+    await attachMedia(chat.bot_id, id, mediaIds)
     return messageOf(chat.id, id)
   }
-  const told = {
+  const payload = {
     id,
     type: author,
     user_name,
@@ -58,17 +57,17 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
     files: [],
     error: null,
   }
-  return buttons ? { ...told, buttons: publicButtons(buttons) } : told
+  return buttons ? { ...payload, buttons: publicButtons(buttons) } : payload
 }
 
-/** What the list shows of a message: its text, or the name of its first file. */
+/** Returns the text of a message for the list: its text or the name of its first file. */
 function shownText(text: string, [first]: readonly string[]) {
   return text || first === undefined
     ? text
     : sql<string>`coalesce((select filename from media where id = ${first}), '')`
 }
 
-/** Who wrote it, as {@link messageOf} tells it. */
+/** Returns the author's name as {@link messageOf} does. */
 function nameOf(chat: LockedChat, author: ChatMessage['type'], userId: number | undefined) {
   if (author === 'user') return sql<string>`${chat.user_name}::text`
   if (author === 'bot') return sql<string>`(select name from bot where id = ${chat.bot_id})`

@@ -1,16 +1,16 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
-import { hasRoom } from './areas.ts'
+import { hasCapacity } from './areas.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
 
 /**
- * Who wrote to the chat's customer last, within the days that the bot's settings say; null where he may not have the
- * chat there, has no room for it, or nobody wrote.
- * @param areaId where the chat goes; null where it stays
+ * Returns who last wrote to the chat's customer within the days set in the bot's settings; null when nobody did, or
+ * when they may not see the chat or have no capacity for it.
+ * @param areaId the target area; null when the chat stays in its area
  */
-export async function formerAgent(chat: LockedChat, areaId: number | null): Promise<number | null> {
+export async function previousAgent(chat: LockedChat, areaId: number | null): Promise<number | null> {
   const { same_agent_days: days = 0 } = await handoffOf(chat.bot_id)
   if (days === 0) return null
   const row = await db()
@@ -30,5 +30,5 @@ export async function formerAgent(chat: LockedChat, areaId: number | null): Prom
   const [viewer] = await viewersOf(chat.bot_id, userId)
   const area_id = areaId ?? chat.area_id
   if (!viewer || !maySee(viewer, { area_id, assign_user_id: userId })) return null
-  return area_id === null || (await hasRoom(chat.bot_id, area_id, userId)) ? userId : null
+  return area_id === null || (await hasCapacity(chat.bot_id, area_id, userId)) ? userId : null
 }

@@ -1,27 +1,27 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
+import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
-import { tell } from './tell.ts'
-import type { Say, Saying } from './types.ts'
+import type { OutgoingMessage, SendMessage } from './types.ts'
 
-/** The queue of what has to go out through a channel that is not ours. */
+/** The queue of messages to deliver through external channels. */
 export const CHANNEL_SEND = 'channel-send'
 
-/** Says something to the customer; see {@link Say}. */
-export const say: Say = (saying) =>
+/** Sends a message to the customer; see {@link SendMessage}. */
+export const sendMessage: SendMessage = (saying) =>
   tx(async () => {
     const chat = await lockChat(saying.botId, saying.chatId)
-    if (saying.answerTo !== undefined && (await tooLate(chat, saying.answerTo))) return undefined
-    return (await sayIn(chat, saying)).id
+    if (saying.answerTo !== undefined && (await isSuperseded(chat, saying.answerTo))) return undefined
+    return (await sendInChat(chat, saying)).id
   })
 
-/** Says something in a chat that is locked, and answers the message. A person's message takes the chat live. */
-export async function sayIn(
+/** Sends a message in a locked chat and returns it. A message of staff makes the chat live. */
+export async function sendInChat(
   chat: LockedChat,
-  { author, userId, text, mediaIds, buttons, shown }: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>,
+  { author, userId, text, mediaIds, buttons, shown }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
@@ -38,15 +38,15 @@ export async function sayIn(
     },
     counts: goesOut ? [taken ? 'messages_agent' : 'messages_bot'] : [],
   })
-  // a person's first message ends the wait for it, or begins the time in which it has to be resolved
+  // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
-  await tell(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
+  await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
   if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: message.id })
   return message
 }
 
-/** A person has the chat, or wrote after what the bot answers. */
-async function tooLate(chat: LockedChat, answerTo: number): Promise<boolean> {
+/** Whether staff took the chat or wrote after the message that the bot answers. */
+async function isSuperseded(chat: LockedChat, answerTo: number): Promise<boolean> {
   if (chat.live) return true
   const later = await db()
     .selectFrom('message')

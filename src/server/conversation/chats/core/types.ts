@@ -1,41 +1,41 @@
 import type { Channel, ResponseButton, Shown } from '../../../../contract/channels.ts'
 
-/** What channels, the bot and the chats say to each other. */
+/** The interfaces between channels, the bot and the chats. */
 
-/** A customer's message as a channel hands it over. */
+/** A customer's message as delivered by a channel. */
 export interface ChannelMessage {
   botId: number
   channel: Channel
-  /** who wrote, unique within the channel: a telephone, a page's visitor */
+  /** sender id, unique within the channel: a phone number or the visitor of a page */
   senderId: string
-  /** what to call a customer who is new */
+  /** name of a new customer */
   userName: string
-  /** the channel's own id of the message: the same one is stored once */
+  /** the channel's message id; a message is stored only once */
   externalId: string
   text: string
-  /** files stored before, by `media.id` */
+  /** uploaded files, by `media.id` */
   mediaIds: readonly string[]
-  /** the button that it is, as the channel was told to name it (`buttonKey` of button-key.ts) */
+  /** the id of the pressed button (`buttonKey` of button-key.ts) */
   pressed?: string
 }
 
-/** What became of a customer's message. */
+/** The result of storing a customer's message. */
 interface Received {
   chatId: number
   messageId: number
-  /** it had been stored before */
+  /** whether it had already been stored */
   repeated: boolean
 }
 
 /**
- * Stores a customer's message, its chat and contact where they are new, with their events, and asks for the bot's
- * answer (job `bot-answer` with `{chat_id, message_id}`) unless a person has the chat or the bot is off. Rejects with
- * 403 `blocked` when the contact is blocked.
+ * Stores a customer's message, creating the chat and contact if necessary, and emits the events. Queues the bot's
+ * answer (job `bot-answer` with `{chat_id, message_id}`) unless a person attends the chat or the bot is off. Rejects
+ * with 403 `blocked` when the contact is blocked.
  */
-export type Receive = (message: ChannelMessage) => Promise<Received>
+export type ReceiveMessage = (message: ChannelMessage) => Promise<Received>
 
-/** One thing to say in a chat. */
-export interface Saying {
+/** A message to send in a chat. */
+export interface OutgoingMessage {
   botId: number
   chatId: number
   author: 'bot' | 'agent' | 'system'
@@ -44,14 +44,14 @@ export interface Saying {
   mediaIds?: readonly string[]
   /** stored in `message.buttons` */
   buttons?: readonly ResponseButton[]
-  /** how a channel outside shows it (stored in `message.shown`); by default its text, files and buttons */
+  /** rendered content for an external channel (stored in `message.shown`); by default the text, files and buttons */
   shown?: Shown
   /**
-   * Of the bot: the customer's message that it answers. Checked in the writing transaction: nothing is said once a
-   * person wrote after it or took the chat.
+   * For the bot: the customer's message that it answers. Checked within the transaction: nothing is sent when staff
+   * wrote after it or took the chat.
    */
   answerTo?: number
 }
 
-/** Answers the message's id, or undefined where the bot came too late. */
-export type Say = (saying: Saying) => Promise<number | undefined>
+/** Returns the message's id, or undefined when staff acted before the bot. */
+export type SendMessage = (saying: OutgoingMessage) => Promise<number | undefined>

@@ -4,10 +4,10 @@ import { requestPerson } from './bot-changes.ts'
 import type { LockedChat } from './lock.ts'
 
 /**
- * A customer wrote while the bot is switched off: they wait for a person, in the area of their chat, or else in the one
- * to which the bot would hand over. Switching the bot on again does not take them out of the queue.
+ * Requests a person for a customer who wrote while the bot is off: in the area of their chat, or the one the bot would
+ * hand over to. Switching the bot on again does not withdraw the request.
  */
-export async function awaitPerson({ bot_id, id, area_id }: Pick<LockedChat, 'bot_id' | 'id' | 'area_id'>) {
+export async function queueForAgent({ bot_id, id, area_id }: Pick<LockedChat, 'bot_id' | 'id' | 'area_id'>) {
   const area =
     area_id === null
       ? await db()
@@ -26,5 +26,5 @@ export async function awaitPerson({ bot_id, id, area_id }: Pick<LockedChat, 'bot
   await requestPerson(bot_id, id, area?.id ?? null)
 }
 
-/** The area that staff chose for what the bot hands over. */
+/** Whether the area is the one selected in the handoff settings. */
 const chosen = sql<boolean>`(area.id::text = coalesce(bot.settings->'handoff'->>'area_id', ''))`

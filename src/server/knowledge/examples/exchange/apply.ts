@@ -14,12 +14,13 @@ import { PLAIN_CATEGORY } from './rasa-write.ts'
 
 const CHUNK = 1_000
 
-/** Stores what was planned. Call it in a transaction in which nobody else changes the bot's content. */
+/** Stores an import plan. Call it in a transaction that has locked the bot's content. */
 export async function applyPlan(scope: Scope, plan: Plan, content: Content): Promise<void> {
   const at = currentCall().services.clock()
   const intents = new Map([...content.intents].map(([key, { id }]) => [key, id]))
   const categories = new Map<string, number>()
-  // a file that tells categories leaves the plain one out
+  // The export omits the default category. If the file has categories at all, a missing one therefore means the
+  // default.
   const usual = plan.intents.some(({ category }) => category !== undefined) ? PLAIN_CATEGORY : undefined
   for (const { name, category = usual } of plan.intents) {
     const categoryId = await categoryOf(scope, category, categories)

@@ -6,7 +6,7 @@ import { allEntities } from '../../entities/rules.ts'
 import type { ExampleMark } from '../write.ts'
 import type { NamedMark } from './parsed.ts'
 
-/** An example that the bot has, as a plan compares it. */
+/** An existing example of the bot, for comparison with an import. */
 export interface PresentExample {
   id: number
   intent_id: number
@@ -17,7 +17,7 @@ export interface PresentExample {
   state: string
 }
 
-/** What a bot has before an import, found by what a file calls it. */
+/** The bot's content before an import, indexed by the names that files use. */
 export interface Content {
   /** by folded name */
   intents: Map<string, { id: number; name: string }>
@@ -29,7 +29,7 @@ export interface Content {
   keys: Map<number, string>
 }
 
-/** Reads what a bot has. */
+/** Reads the bot's content. */
 export async function contentOf(scope: Scope): Promise<Content> {
   const { botId } = scope
   const [intents, entities] = await Promise.all([
@@ -52,7 +52,7 @@ export async function contentOf(scope: Scope): Promise<Content> {
   }
 }
 
-/** Rows that are asked for at once: more of them hold the server up while they come in. */
+/** Rows per query: larger results would block the event loop. */
 const PAGE = 2_000
 
 async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
@@ -72,7 +72,7 @@ async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
   }
 }
 
-/** Stored marks as files have them; those of an entity that is gone are left out. */
+/** Converts stored annotations to those of files; annotations of deleted entities are left out. */
 export function namedMarks(marks: readonly ExampleMark[], keys: ReadonlyMap<number, string>): NamedMark[] {
   return marks.flatMap(({ start, end, value, entity_id, canonical_value }) => {
     const entity = keys.get(entity_id)

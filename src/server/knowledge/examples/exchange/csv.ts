@@ -1,13 +1,13 @@
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../../generated/options.ts'
 import { csvText } from '../../../../contract/csv.ts'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { readCsv as readRows } from '../../../foundation/csv/read.ts'
 import { readMarked, writeMarked } from './notation.ts'
 import type { NamedMark, Parsed, ParsedExample } from './parsed.ts'
 import { rasaEntities } from './rasa-entities.ts'
 
-/** Titles of the columns, the first being what is written; the others are read too. */
+/** Column titles: the first one is used for export, the others are accepted on import. */
 const TITLES = {
   intent: ['Intención', 'intent', 'intent_name', 'intenciones'],
   text: ['Ejemplo', 'texto', 'frase', 'pregunta', 'text', 'example', 'utterance'],
@@ -15,7 +15,7 @@ const TITLES = {
   state: ['Estado', 'state'],
 } as const
 
-/** An example as a CSV file has it. */
+/** An example of a CSV file. */
 interface CsvExample {
   intent: string
   text: string
@@ -24,7 +24,7 @@ interface CsvExample {
   state: string
 }
 
-/** The text of a CSV file, separated by semicolons as es-AR spreadsheets want it, marks in Rasa's notation. */
+/** Returns the CSV text, separated by semicolons as es-AR spreadsheets expect, with annotations in Rasa's notation. */
 export function writeCsv(rows: readonly CsvExample[]): string {
   const head = Object.values(TITLES).map(([title]) => title)
   const lines = rows.map(({ intent, text, marks, split, state }) => [
@@ -36,7 +36,7 @@ export function writeCsv(rows: readonly CsvExample[]): string {
   return csvText([head, ...lines])
 }
 
-/** Reads a CSV file. */
+/** Parses a CSV file. */
 export function readCsv(content: string): Parsed {
   const parsed: Parsed = { intents: [], examples: [], entities: [], refused: [] }
   for (const { cells, line } of readRows(content, TITLES, ['intent', 'text'])) {
@@ -63,8 +63,12 @@ const labelOf = (options: readonly Option[], value: string) =>
 
 function optionOf(options: readonly Option[], written: string): { value?: string; problem?: string } {
   if (written === '') return {}
-  const folded = foldPhrase(written)
-  const found = options.find(({ value, label }) => [String(value), label].some((one) => foldPhrase(one) === folded))
+  const folded = normalizePhrase(written)
+  const found = options.find(({ value, label }) =>
+    [String(value), label].some((one) => normalizePhrase(one) === folded),
+  )
   if (found) return { value: String(found.value) }
-  return { problem: `«${written}» no es ${options.map(({ label }) => label).join(', ')}.` }
+  return {
+    problem: `«${written}» no es una opción. Usa una de estas: ${options.map(({ label }) => label).join(', ')}.`,
+  }
 }

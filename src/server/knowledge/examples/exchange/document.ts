@@ -1,35 +1,39 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 
-/** A YAML (or JSON) document with the lines that its parts stand on. */
+/** A parsed YAML (or JSON) document with the line numbers of its nodes. */
 export class ReadDocument {
   readonly root: YAMLMap
   readonly #lines: LineCounter
 
-  /** @throws UnreadableFile naming the line */
+  /** @throws UnreadableFile with the line number */
   constructor(content: string) {
     this.#lines = new LineCounter()
     const document = parseDocument(content, { lineCounter: this.#lines, uniqueKeys: false, logLevel: 'error' })
     const [error] = document.errors
     if (error)
-      throw new UnreadableFile(`El archivo no se puede leer: hay un error en la línea ${error.linePos?.[0].line}.`)
-    if (!isMap(document.contents)) throw new UnreadableFile('El archivo no tiene la forma de los de Rasa.')
+      throw new UnreadableFile(
+        `No pudimos leer el archivo: hay un error en la línea ${error.linePos?.[0].line}. Corrígelo.`,
+      )
+    if (!isMap(document.contents)) throw new UnreadableFile('El archivo no tiene la forma de los de Rasa. Elige otro.')
     this.root = document.contents
   }
 
-  /** The line that a part begins on, from 1. */
+  /** Returns the line on which a node begins, starting at 1. */
   lineOf(node: unknown): number {
     const offset = (node as Node | null | undefined)?.range?.[0]
     return offset === undefined ? 1 : Math.max(1, this.#lines.linePos(offset).line)
   }
 
-  /** The entries of a list of objects; what is none is left out. */
+  /** Returns the objects of a list; other items are ignored. */
   maps(parent: YAMLMap, key: string): YAMLMap[] {
     const list = parent.get(key, true) as unknown
     return isSeq(list) ? list.items.filter((item): item is YAMLMap => isMap(item)) : []
   }
 
-  /** The lines of a text with a dash before each, as Rasa writes examples, or the items of a list. */
+  /**
+   * Returns the lines of a text and whether each starts with a dash, as Rasa writes examples, or the items of a list.
+   */
   dashed(node: unknown): { text: string; line: number; dash: boolean; item?: YAMLMap }[] {
     if (isSeq(node))
       return node.items.flatMap((item) => {
@@ -47,13 +51,13 @@ export class ReadDocument {
   }
 }
 
-/** A text of an object; '' when it has none of that name. */
+/** Returns a text property of an object; '' if it has none. */
 export function textOf(map: YAMLMap, key: string): string {
   const value = map.get(key)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A value of an object as plain data; undefined where there is none, or where it is an alias. */
+/** Returns a property of an object as plain data; undefined if it is missing or an alias. */
 export function dataOf(map: YAMLMap, key: string): unknown {
   const node = map.get(key, true) as unknown
   return node === undefined || isAlias(node) ? undefined : (node as Node).toJSON()

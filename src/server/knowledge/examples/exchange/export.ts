@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { operations } from '../../../../../generated/operations.ts'
-import { record } from '../../../foundation/audit/record.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import type { Item } from '../../../foundation/resource/types.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -15,10 +15,10 @@ type File = components['schemas']['ExampleExport']
 
 const PAGE = 1_000
 
-/** A file of the bot's examples: those that a filter lets through as CSV, or all that it is taught with. */
+/** Exports the bot's examples: those that match a filter as CSV, or the whole training content in Rasa's format. */
 export async function exportExamples(scope: Scope, { format, filter = {} }: Input): Promise<File> {
   const file = format === 'csv' ? await csvOf(scope, filter) : await rasaOf(scope)
-  await record({ label: file.filename, after: { count: file.count } })
+  await writeAudit({ label: file.filename, after: { count: file.count } })
   return file
 }
 
@@ -73,7 +73,7 @@ async function keysOf(scope: Scope): Promise<Map<number, string>> {
   return new Map((await allEntities(scope)).map(({ id, name }) => [id, name]))
 }
 
-/** The bot's intents in an order that depends on their names alone. */
+/** Returns the bot's intents, sorted by name only. */
 async function intentsOf({ botId }: Scope): Promise<{ id: number; name: string; category: string }[]> {
   const rows = await db()
     .selectFrom('intent as i')

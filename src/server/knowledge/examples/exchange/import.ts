@@ -1,11 +1,11 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { record } from '../../../foundation/audit/record.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { tx } from '../../../foundation/store/db.ts'
-import { changeMark } from '../../training/pending.ts'
+import { lastChangeId } from '../../training/pending.ts'
 import { markUntrained } from '../../training/untrained.ts'
 import { applyPlan } from './apply.ts'
 import { contentOf } from './content.ts'
@@ -15,13 +15,13 @@ import { planned } from './planning.ts'
 type Input = components['schemas']['ExampleImport']
 type Result = components['schemas']['ExampleImportResult']
 
-/** How often a file is compared anew because others changed the bot's content meanwhile, before they have to wait. */
+/** Maximum number of attempts without a lock when the content changes concurrently; the next attempt locks the bot. */
 const TRIES = 3
 
 /**
- * Imports examples, with the intents and entities that they name. Tells what happens with each line; what is accepted
- * is stored whole or not at all, and a dry run stores nothing.
- * @throws 422 at `content` when the file cannot be read
+ * Imports examples with their intents and entities, and reports the outcome of each line. All accepted lines are stored
+ * in one transaction; a dry run stores nothing.
+ * @throws 422 at `content` if the file cannot be read
  */
 export async function importExamples(scope: Scope, input: Input): Promise<Result> {
   try {
@@ -39,17 +39,17 @@ export async function importExamples(scope: Scope, input: Input): Promise<Result
   }
 }
 
-/** Compares a file with what the bot has and stores it; undefined when that is no longer what the bot has. */
+/** Plans an import and stores it; undefined if the bot's content changed meanwhile. */
 async function importOnce(scope: Scope, { filename, content, dry_run = false }: Input): Promise<Result | undefined> {
-  // every change of content is counted for the next training
-  const mark = await changeMark(scope.botId)
+  // Every content change adds a pending change, so the mark detects concurrent changes.
+  const mark = await lastChangeId(scope.botId)
   const present = await contentOf(scope)
   const plan = await planned(filename, content, present)
   if (dry_run) return resultOf(plan, false)
   return tx(async () => {
-    // others that write content wait here or at the bot's row when they mark it untrained
+    // Concurrent writers wait for this lock, at the latest when they mark the bot as untrained.
     await lockBot(scope)
-    if ((await changeMark(scope.botId)) !== mark) return undefined
+    if ((await lastChangeId(scope.botId)) !== mark) return undefined
     await applyPlan(scope, plan, present)
     const result = resultOf(plan, true)
     await note(scope, filename, result, plan)
@@ -79,5 +79,5 @@ async function note(scope: Scope, filename: string, { rows: _, ...counts }: Resu
   await markUntrained(scope, { resource: 'intent', count: plan.intents.length })
   await markUntrained(scope, { resource: 'entity', count: plan.newEntities.length + plan.changedEntities.length })
   await markUntrained(scope, { resource: 'example', count: plan.examples.length })
-  await record({ label: filename, after: counts })
+  await writeAudit({ label: filename, after: counts })
 }

@@ -1,7 +1,7 @@
 import { filterInput } from '../../../../contract/input.ts'
 import { fold } from '../../../../contract/phrase.ts'
 
-/** The key that an entity of this name has here: small letters, digits and underscores, a letter first. */
+/** Converts a name to an entity key: lowercase letters, digits and underscores, starting with a letter. */
 export function entityName(name: string): string {
   const plain = fold(name.trim())
     .replaceAll('ñ', 'n')
@@ -10,13 +10,13 @@ export function entityName(name: string): string {
   return plain.slice(0, 40)
 }
 
-/** What people read for such a name. */
+/** Returns the label for an entity name of a file. */
 export function labelOf(name: string): string {
   const words = filterInput('text', name.replaceAll('_', ' ').replaceAll('/', ' ')).trim().slice(0, 40)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The name that an intent of a file has here: Rasa's may hold signs that no name here has. */
+/** Converts an intent name of a file to a valid name: Rasa allows characters that are not allowed here. */
 export function intentName(name: string): string {
   return filterInput('text', name.replaceAll('/', ' - ')).replace(/\s+/g, ' ').trim()
 }

@@ -1,10 +1,10 @@
 import type { NamedMark } from './parsed.ts'
 
-// Rasa's notation of marks: [texto](entidad), [texto](entidad:valor), [texto]{"entity": "…", "value": "…"}.
+// Rasa's annotation syntax: [texto](entidad), [texto](entidad:valor), [texto]{"entity": "…", "value": "…"}.
 
 const MARK = /\[(?<text>[^\]]+?)\](?:\((?<entity>[^:)]+?)(?::(?<value>[^)]+))?\)|(?<json>\{[^}]+?\}))/g
 
-/** Reads a text with marks. A mark that is badly written is answered as a problem; the text keeps its words. */
+/** Parses an annotated text. A malformed annotation is returned as a problem; its words stay in the text. */
 export function readMarked(marked: string): { text: string; marks: NamedMark[]; problem?: string } {
   const marks: NamedMark[] = []
   let text = ''
@@ -17,7 +17,7 @@ export function readMarked(marked: string): { text: string; marks: NamedMark[]; 
     last = match.index + match[0].length
     const start = [...text].length
     text += value
-    if (!said?.entity) problem = `La marca ${match[0]} está mal escrita.`
+    if (!said?.entity) problem = `La marca ${match[0]} está mal escrita. Prueba con [texto](entidad).`
     else marks.push({ start, end: start + [...value].length, value, entity: said.entity, canonical: said.value })
   }
   text += marked.slice(last)
@@ -44,7 +44,10 @@ function readJson(json: string): { entity?: string; value?: string } | undefined
   }
 }
 
-/** Writes a text with its marks; undefined where the notation cannot say it (a bracket among the words). */
+/**
+ * Formats a text with its annotations; undefined if the syntax cannot represent it (for example, the text has
+ * brackets).
+ */
 export function writeMarked(text: string, marks: readonly NamedMark[]): string | undefined {
   const points = [...text]
   let written = ''
@@ -60,7 +63,7 @@ export function writeMarked(text: string, marks: readonly NamedMark[]): string |
   return same && read.problem === undefined ? written : undefined
 }
 
-/** Whether two lists of marks say the same, whatever their order. */
+/** Returns whether two lists of annotations are equal, in any order. */
 export function sameMarks(one: readonly NamedMark[], other: readonly NamedMark[]): boolean {
   const key = ({ start, end, entity, canonical }: NamedMark) => JSON.stringify([start, end, entity, canonical ?? null])
   return [...one.map(key)].sort().join() === [...other.map(key)].sort().join()

@@ -1,9 +1,9 @@
 import type { components } from '../../../../../generated/api.d.ts'
 
-/** What an import says of one line. */
+/** The import result of a line. */
 export type Row = components['schemas']['ExampleImportRow']
 
-/** A mark as a file has it: entities are named there, not numbered. Positions in Unicode code points. */
+/** An annotation in a file: refers to its entity by name. Positions in Unicode code points. */
 export interface NamedMark {
   start: number
   end: number
@@ -23,7 +23,7 @@ export interface ParsedExample {
   intent: string
   text: string
   marks: readonly NamedMark[]
-  /** absent: the file says nothing of it */
+  /** absent: not specified in the file */
   split?: 'train' | 'test'
   state?: 'active' | 'pending_review' | 'rejected'
   /** why it cannot be read */
@@ -33,16 +33,16 @@ export interface ParsedExample {
 export interface ParsedEntity {
   line: number
   input: components['schemas']['EntityInput']
-  /** the file only adds to it: settings of one that exists stay as they are */
+  /** the file only adds values: the settings of an existing entity stay as they are */
   partial: boolean
   problem?: string
 }
 
-/** What a file holds, before anything is compared with the bot. */
+/** The parsed content of a file, before it is compared with the bot's. */
 export interface Parsed {
   intents: ParsedIntent[]
   examples: ParsedExample[]
   entities: ParsedEntity[]
-  /** lines that are none of these, and why */
+  /** lines that were rejected, with the reason */
   refused: Row[]
 }

@@ -5,7 +5,7 @@ import type { Content } from './content.ts'
 import type { ParsedEntity, Row } from './parsed.ts'
 import type { Plan } from './planned.ts'
 
-/** Decides what becomes of the entities of a file; answers the keys of all that will be there. */
+/** Plans the import of a file's entities. Returns the keys of all entities that exist afterwards. */
 export function planEntities(parsed: readonly ParsedEntity[], content: Content, plan: Plan): Set<string> {
   const keys = new Set(content.entities.keys())
   for (const { line, input, partial, problem } of parsed) {
@@ -24,13 +24,13 @@ export function planEntities(parsed: readonly ParsedEntity[], content: Content, 
       if (!partial) say('skipped', 'Ya estaba.')
     } else {
       plan.changedEntities.push({ id: present.id, input: wanted })
-      say('updated', 'Se agregan sus valores.')
+      say('updated', 'Con valores nuevos.')
     }
   }
   return keys
 }
 
-/** A present entity with what a file adds; a whole description also decides its settings. */
+/** Merges the values from the file into an existing entity; a full definition also replaces its settings. */
 function joined(present: Entity, given: EntityInput, partial: boolean): EntityInput {
   const { name, label, type, pattern, system_kind, fuzzy, match_case, sensitive, prompt_question } = present
   const kept: EntityInput = {

@@ -1,6 +1,6 @@
 import { exampleCreateBody } from '../../../../../generated/validators/examples.js'
-import { foldPhrase, signatureOf } from '../../../../contract/phrase.ts'
-import { problemOf, reanchored } from '../../../../contract/tagging.ts'
+import { normalizePhrase, signatureOf } from '../../../../contract/phrase.ts'
+import { marksError, reanchorMarks } from '../../../../contract/tagging.ts'
 import { check } from '../../../../contract/validation.ts'
 import { namedMarks, type PresentExample } from './content.ts'
 import { entityName } from './names.ts'
@@ -8,7 +8,7 @@ import { sameMarks } from './notation.ts'
 import type { NamedMark, ParsedExample, Row } from './parsed.ts'
 import type { PlannedExample, Planning } from './planned.ts'
 
-/** Decides what becomes of one example of a file. */
+/** Plans the import of one example. */
 export function planExample(planning: Planning, example: ParsedExample): undefined {
   const { plan, content, intents, seen } = planning
   const intent = intents.get(example.intent)
@@ -19,9 +19,9 @@ export function planExample(planning: Planning, example: ParsedExample): undefin
   }
   const problem = example.problem ?? textProblem(text)
   if (problem !== undefined) return say('rejected', problem)
-  if (!intent || 'problem' in intent) return say('rejected', `La intención no se puede crear: ${intent?.problem ?? ''}`)
+  if (!intent || 'problem' in intent) return say('rejected', `No podemos crear la intención: ${intent?.problem ?? ''}`)
 
-  const folded = foldPhrase(text)
+  const folded = normalizePhrase(text)
   const before = seen.get(folded)
   if (before)
     return before.intent === intent.key
@@ -33,7 +33,7 @@ export function planExample(planning: Planning, example: ParsedExample): undefin
     return say('rejected', `Ya es un ejemplo de la intención «${owner}».`)
 
   seen.set(folded, { line, intent: intent.key })
-  const { marks, notes } = standing(planning, example)
+  const { marks, notes } = validMarks(planning, example)
   if (!present) {
     plan.examples.push({
       intent: intent.key,
@@ -57,16 +57,16 @@ function textProblem(text: string): string | undefined {
   return result.ok ? undefined : (result.fields.text?.[0] ?? result.message)
 }
 
-/** The marks that can stand, under the keys that their entities have here, and why others can't. */
-function standing({ entities }: Planning, { text, marks }: ParsedExample): { marks: NamedMark[]; notes: string[] } {
+/** Returns the valid annotations with the bot's entity keys, and notes on the dropped ones. */
+function validMarks({ entities }: Planning, { text, marks }: ParsedExample): { marks: NamedMark[]; notes: string[] } {
   const kept: NamedMark[] = []
   const notes: string[] = []
   const numbered = (mark: NamedMark) => ({ ...mark, entity_id: entities.get(mark.entity) ?? 0 })
   for (const mark of marks) {
     const named = { ...mark, entity: entityName(mark.entity), canonical: mainValue(mark) }
     const wrong = entities.has(named.entity)
-      ? problemOf(text, [...kept, named].map(numbered))
-      : `La entidad «${mark.entity}» no se puede crear.`
+      ? marksError(text, [...kept, named].map(numbered))
+      : `No podemos crear la entidad «${mark.entity}».`
     if (wrong === undefined) kept.push(named)
     else notes.push(`Sin la marca «${mark.value}»: ${wrong}`)
   }
@@ -79,14 +79,14 @@ function mainValue({ value, canonical }: NamedMark): string | undefined {
 
 type Wanted = Pick<PlannedExample, 'text' | 'marks' | 'split' | 'state'>
 
-/** What a present example becomes: what the file does not say stays, marks included. */
+/** Merges a line into an existing example: whatever the file does not specify stays, including annotations. */
 function merged(
   { content }: Planning,
   { text, split, state }: ParsedExample,
   marks: readonly NamedMark[],
   present: PresentExample,
 ): Wanted {
-  const stored = namedMarks(reanchored(text, present.entities), content.keys)
+  const stored = namedMarks(reanchorMarks(text, present.entities), content.keys)
   return {
     ...{ text, marks: marks.length > 0 ? marks : stored },
     split: split ?? present.split,

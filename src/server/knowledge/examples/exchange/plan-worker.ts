@@ -4,9 +4,9 @@ import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { planFile } from './read.ts'
 import { inParts, type PackedPlan, type PlanTask, unpackContent } from './worker-messages.ts'
 
-// The thread that reads one file: it is given it at its start and answers once.
+// Worker thread that plans one import: receives the task as worker data and posts one answer.
 
-// Linux gives each thread its own priority: who waits for an answer goes before who imports
+// On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
 
 const { filename, content, present } = workerData as PlanTask

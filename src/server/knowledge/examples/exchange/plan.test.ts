@@ -9,13 +9,13 @@ const nothing = () => ({
   keys: new Map(),
 })
 
-test('a file of as many intents as examples is planned at once', { timeout: 60_000 }, () => {
+test('plans a file with as many intents as examples within the timeout', { timeout: 60_000 }, () => {
   const lines = Array.from({ length: 20_000 }, (_, i) => `intención ${i};frase ${i}`)
   const plan = planFile('a.csv', ['Intención;Ejemplo', ...lines].join('\n'), nothing())
   expect([plan.intents.length, plan.examples.length]).toEqual([20_000, 20_000])
 })
 
-test('a new intent that is spelt in two ways is one', () => {
+test('creates one intent for two spellings of a new name', () => {
   const { intents } = planFile('a.csv', 'Intención;Ejemplo\nEnvíos;hola\nENVIOS;chau\n', nothing())
   expect(intents).toEqual([{ name: 'Envíos' }])
 })

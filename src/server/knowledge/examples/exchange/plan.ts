@@ -8,7 +8,7 @@ import { planEntities } from './plan-entities.ts'
 import { planExample } from './plan-example.ts'
 import type { Plan, Planning } from './planned.ts'
 
-/** Compares a file with what a bot has. Nothing is stored. */
+/** Compares a file with the bot's content and returns the changes. Stores nothing. */
 export function planImport(parsed: Parsed, content: Content): Plan {
   const plan: Plan = { rows: [...parsed.refused], intents: [], newEntities: [], changedEntities: [], examples: [] }
   const keys = [...planEntities(parsed.entities, content, plan)]

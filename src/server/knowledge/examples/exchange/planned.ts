@@ -2,14 +2,14 @@ import type { EntityInput } from '../../entities/rules.ts'
 import type { Content } from './content.ts'
 import type { NamedMark, Row } from './parsed.ts'
 
-/** An example to be stored; its intent and entities are named, since they may not exist yet. */
+/** An example to store; intent and entities are given by name because they may not exist yet. */
 export interface PlannedExample {
-  /** of the one that is changed; absent for a new one */
+  /** ID of the example to change; absent for a new one */
   id?: number
   /** folded name */
   intent: string
   text: string
-  /** what duplicates are told by (see `textColumns`) */
+  /** for finding duplicates (see `textColumns`) */
   folded: string
   signature: string
   marks: readonly NamedMark[]
@@ -17,7 +17,7 @@ export interface PlannedExample {
   state: string
 }
 
-/** Everything that an import would do, and what it says of each line. */
+/** All changes of an import, and the result of each line. */
 export interface Plan {
   rows: Row[]
   intents: { name: string; category?: string }[]
@@ -26,16 +26,16 @@ export interface Plan {
   examples: PlannedExample[]
 }
 
-/** What planning remembers from line to line. */
+/** The state of planning, shared by all lines. */
 export interface Planning {
   plan: Plan
   content: Content
-  /** why an intent can't be, by the name that the file gives it; undefined for those that can */
+  /** the intent for each name used in the file, or why it cannot be created */
   intents: Map<string, { key: string; name: string } | { problem: string }>
-  /** names of the intents that will be new, by key */
+  /** names of the intents to create, by key */
   added: Map<string, string>
-  /** a number for each key of the entities that will be there */
+  /** a number for each entity key that exists after the import */
   entities: ReadonlyMap<string, number>
-  /** folded text → the line that has it, and its intent */
+  /** folded text → its first line and intent */
   seen: Map<string, { line: number; intent: string }>
 }

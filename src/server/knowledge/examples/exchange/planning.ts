@@ -6,13 +6,13 @@ import type { Plan } from './planned.ts'
 import { planFile } from './read.ts'
 import { type PackedPlan, type PlanTask, packContent } from './worker-messages.ts'
 
-/** Files of up to so many characters are read at once: that takes less than starting a thread. */
+/** Files of up to this many characters are read on the main thread: that is faster than starting a worker. */
 const SMALL = 40_000
 
 /**
- * What an import of a file would do. A large file is read and compared in a thread of its own, for it takes the better
- * part of a second, in which the server has others to answer.
- * @throws {UnreadableFile} when it cannot be read
+ * Returns the import plan of a file. Large files are read in a worker thread, because they would block the event loop
+ * for most of a second.
+ * @throws {UnreadableFile} if it cannot be read
  */
 export async function planned(filename: string, content: string, present: Content): Promise<Plan> {
   if (content.length <= SMALL) return planFile(filename, content, present)
@@ -33,11 +33,11 @@ async function inThread(task: PlanTask): Promise<PackedPlan> {
       void worker.terminate()
     })
     worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`The thread that reads a file ended with code ${code}`)))
+    worker.on('exit', (code) => reject(new Error(`The thread that reads a file exited with code ${code}`)))
   })
 }
 
-/** Reads a list that came in parts, others having their turn between them. */
+/** Parses a list sent in parts, yielding to the event loop between them. */
 async function unpacked<T>(parts: readonly string[]): Promise<T[]> {
   const all: T[] = []
   for (const part of parts) {

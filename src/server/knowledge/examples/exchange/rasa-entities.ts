@@ -1,18 +1,18 @@
 import { entityCreateBody } from '../../../../../generated/validators/entities.js'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { check } from '../../../../contract/validation.ts'
 import type { EntityInput } from '../../entities/rules.ts'
 import { entityName, labelOf } from './names.ts'
 import type { Parsed, ParsedEntity } from './parsed.ts'
 
-/** A table of values under a name. */
+/** A named list of values. */
 interface Named {
   name: string
   line: number
   lines: readonly string[]
 }
 
-/** What a file in Rasa's form says of entities, in its own terms. */
+/** The entity data of a Rasa file, as Rasa structures it. */
 export interface RasaParts {
   lookups: Named[]
   synonyms: Named[]
@@ -20,8 +20,8 @@ export interface RasaParts {
 }
 
 /**
- * The entities of a file: those that it describes whole, else one for each lookup table, each pattern and each name
- * that an example marks. Rasa's synonyms belong to no entity: they go to the one that knows their value.
+ * Returns the entities of a file: those defined in full, plus one for each lookup table, each pattern and each
+ * annotated entity. Rasa's synonyms do not name an entity: they are added to the one that has their value.
  */
 export function rasaEntities(
   parts: RasaParts,
@@ -49,7 +49,7 @@ export function rasaEntities(
     if (!entity) continue
     const [only = ''] = lines
     if (entity.input.type === 'regex') entity.input.pattern = lines.length === 1 ? only : `(?:${lines.join(')|(?:')})`
-    else refuse(parsed, line, name, 'La entidad ya es una lista: el patrón no se importa.')
+    else refuse(parsed, line, name, 'La entidad ya es una lista: no importamos el patrón.')
   }
   for (const { line, marks } of parsed.examples) for (const { entity } of marks) partial(line, entity, 'free')
   if (whole.length === 0) for (const synonym of parts.synonyms) giveSynonyms(synonym, made, parsed)
@@ -68,34 +68,37 @@ function checked(entity: ParsedEntity): ParsedEntity {
   return result.ok ? { ...entity, input: result.value as EntityInput } : { ...entity, problem: result.message }
 }
 
-/** Gives synonyms to the entity that has their value, or whose marks say it; an entity of free text becomes a list. */
+/**
+ * Adds synonyms to the entity that has their value, or whose annotations use it. A free-text entity then becomes
+ * `synonym_only`.
+ */
 function giveSynonyms(
   { name: value, line, lines }: Named,
   made: ReadonlyMap<string, ParsedEntity>,
   parsed: Parsed,
 ): undefined {
-  const words = new Set([value, ...lines].map(foldPhrase))
+  const words = new Set([value, ...lines].map(normalizePhrase))
   const owner =
-    [...made.values()].find(({ input }) => input.values?.some((one) => words.has(foldPhrase(one.value)))) ??
+    [...made.values()].find(({ input }) => input.values?.some((one) => words.has(normalizePhrase(one.value)))) ??
     ownerByMarks(words, made, parsed)
   if (!owner || owner.input.type === 'regex')
-    return refuse(parsed, line, value, 'Ninguna entidad tiene ese valor: sus sinónimos no se importan.')
+    return refuse(parsed, line, value, 'Ninguna entidad tiene ese valor: no importamos sus sinónimos.')
   if (owner.input.type === 'free') owner.input.type = 'synonym_only'
-  const synonyms = unique(lines).filter((synonym) => foldPhrase(synonym) !== foldPhrase(value))
-  // values that the table lists and that are synonyms of this one are no values of their own
-  const others = (owner.input.values ?? []).filter((one) => !words.has(foldPhrase(one.value)))
+  const synonyms = unique(lines).filter((synonym) => normalizePhrase(synonym) !== normalizePhrase(value))
+  // Remove listed values that are synonyms of this one.
+  const others = (owner.input.values ?? []).filter((one) => !words.has(normalizePhrase(one.value)))
   owner.input.values = [...others, { value, synonyms }]
 }
 
 function ownerByMarks(words: ReadonlySet<string>, made: ReadonlyMap<string, ParsedEntity>, { examples }: Parsed) {
   for (const { marks } of examples)
     for (const { entity, value, canonical } of marks)
-      if (words.has(foldPhrase(canonical ?? value))) return made.get(entityName(entity))
+      if (words.has(normalizePhrase(canonical ?? value))) return made.get(entityName(entity))
   return undefined
 }
 
 function unique(words: readonly string[]): string[] {
-  return [...new Map([...words].reverse().map((word) => [foldPhrase(word), word])).values()].reverse()
+  return [...new Map([...words].reverse().map((word) => [normalizePhrase(word), word])).values()].reverse()
 }
 
 function refuse(parsed: Parsed, line: number, text: string, message: string): undefined {

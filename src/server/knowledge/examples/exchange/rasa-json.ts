@@ -4,11 +4,11 @@ import { dataOf, ReadDocument, textOf } from './document.ts'
 import type { NamedMark, Parsed } from './parsed.ts'
 import { type RasaParts, rasaEntities } from './rasa-entities.ts'
 
-/** Reads a file in Rasa's older JSON form. JSON is YAML, so that lines are known. */
+/** Parses Rasa's older JSON format. It is parsed as YAML, a superset of JSON, to get line numbers. */
 export function readRasaJson(content: string): Parsed {
   const document = new ReadDocument(content)
   const data = document.root.get('rasa_nlu_data', true) as unknown
-  if (!isMap(data)) throw new UnreadableFile('El archivo no tiene la sección rasa_nlu_data.')
+  if (!isMap(data)) throw new UnreadableFile('El archivo no tiene la sección rasa_nlu_data. Elige otro.')
   const parsed: Parsed = { intents: [], examples: [], entities: [], refused: [] }
   for (const item of document.maps(data, 'common_examples')) readExample(document, item, parsed)
   const lists = (key: string, name: string, list: string) =>

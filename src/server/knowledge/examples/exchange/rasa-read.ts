@@ -6,12 +6,12 @@ import type { NamedMark, Parsed, ParsedExample } from './parsed.ts'
 import { type RasaParts, rasaEntities } from './rasa-entities.ts'
 import { ENTITIES_KEY } from './rasa-write.ts'
 
-/** Reads a file in Rasa's YAML form, also one that was written here. */
+/** Parses Rasa's YAML format, including files exported by `writeRasa`. */
 export function readRasa(content: string): Parsed {
   const document = new ReadDocument(content)
   const items = document.maps(document.root, 'nlu')
   if (items.length === 0 && !document.root.has(ENTITIES_KEY))
-    throw new UnreadableFile('El archivo no tiene la sección nlu.')
+    throw new UnreadableFile('El archivo no tiene la sección nlu. Elige otro.')
   const parsed: Parsed = { intents: [], examples: [], entities: [], refused: [] }
   const parts: RasaParts = { lookups: [], synonyms: [], patterns: [] }
   for (const item of items) {
@@ -19,7 +19,7 @@ export function readRasa(content: string): Parsed {
     else if (item.has('synonym')) parts.synonyms.push(...named(document, item, 'synonym', parsed))
     else if (item.has('lookup')) parts.lookups.push(...named(document, item, 'lookup', parsed))
     else if (item.has('regex')) parts.patterns.push(...named(document, item, 'regex', parsed))
-    else refuse(parsed, document.lineOf(item), 'Sólo se leen intent, synonym, lookup y regex.')
+    else refuse(parsed, document.lineOf(item), 'Solo leemos intent, synonym, lookup y regex.')
   }
   const settled = document
     .maps(document.root, ENTITIES_KEY)
@@ -31,7 +31,7 @@ export function readRasa(content: string): Parsed {
 function readIntent(document: ReadDocument, item: YAMLMap, parsed: Parsed): undefined {
   const name = textOf(item, 'intent').trim()
   const line = document.lineOf(item)
-  if (name === '') return refuse(parsed, line, 'La intención no tiene nombre.')
+  if (name === '') return refuse(parsed, line, 'La intención no tiene nombre. Escríbelo.')
   const category = (dataOf(item, 'metadata') as { category?: unknown } | undefined)?.category
   parsed.intents.push({ line, name, ...(typeof category === 'string' && { category }) })
   for (const entry of document.dashed(item.get('examples', true)))
@@ -40,18 +40,20 @@ function readIntent(document: ReadDocument, item: YAMLMap, parsed: Parsed): unde
 }
 
 function exampleOf(intent: string, entry: { text: string; line: number; item?: YAMLMap }): ParsedExample {
-  const told = (entry.item && dataOf(entry.item, 'metadata')) as Record<string, unknown> | undefined
+  const metadata = (entry.item && dataOf(entry.item, 'metadata')) as Record<string, unknown> | undefined
   const { text, marks, problem } =
-    told?.literal === true ? { ...literal(entry.text, told.entities), problem: undefined } : readMarked(entry.text)
+    metadata?.literal === true
+      ? { ...literal(entry.text, metadata.entities), problem: undefined }
+      : readMarked(entry.text)
   return {
     ...{ line: entry.line, intent, text, marks },
-    split: told?.split === 'test' ? 'test' : 'train',
-    state: told?.state === 'pending_review' || told?.state === 'rejected' ? told.state : 'active',
+    split: metadata?.split === 'test' ? 'test' : 'train',
+    state: metadata?.state === 'pending_review' || metadata?.state === 'rejected' ? metadata.state : 'active',
     ...(problem !== undefined && { problem }),
   }
 }
 
-/** A text that the notation of marks cannot say: they stand beside it. */
+/** Returns a text that the annotation syntax cannot represent, with annotations given separately. */
 function literal(text: string, given: unknown): { text: string; marks: NamedMark[] } {
   const points = [...text]
   const marks = (Array.isArray(given) ? given : []).flatMap((mark: Partial<NamedMark>) => {
@@ -68,7 +70,7 @@ function named(document: ReadDocument, item: YAMLMap, key: string, parsed: Parse
   const line = document.lineOf(item)
   const lines = document.dashed(item.get('examples', true)).filter(({ text }) => text !== '')
   if (name && lines.length > 0) return [{ name, line, lines: lines.map(({ text }) => text) }]
-  refuse(parsed, line, name ? 'No tiene valores.' : 'No tiene nombre.', name)
+  refuse(parsed, line, name ? 'No tiene valores. Agrega al menos uno.' : 'No tiene nombre. Escríbelo.', name)
   return []
 }
 

@@ -3,7 +3,7 @@ import type { Entity } from '../../entities/queries.ts'
 import { writeMarked } from './notation.ts'
 import type { NamedMark } from './parsed.ts'
 
-/** What a file in Rasa's form is made of, in the order in which it is written. */
+/** The content of a Rasa file, in output order. */
 export interface RasaContent {
   intents: readonly { name: string; category: string; examples: readonly RasaExample[] }[]
   entities: readonly Entity[]
@@ -16,16 +16,16 @@ interface RasaExample {
   state: string
 }
 
-/** The category of an intent that nobody put elsewhere: it needs no mention. */
+/** Default category of intents; omitted from exported files. */
 export const PLAIN_CATEGORY = 'General'
 
-/** Where a file keeps what Rasa has no place for. */
+/** The key for data that Rasa has no place for. */
 export const ENTITIES_KEY = 'x-entities'
 
 /**
- * The text of a file in Rasa's YAML form 3.1: intents with their examples, then synonyms, lookup tables and patterns.
- * What Rasa does not know (an entity's settings, what is apart for tests) stands where Rasa reads past it, so that an
- * import brings back everything. The same content gives the same bytes.
+ * Returns the training data in Rasa's YAML format 3.1: intents with their examples, then synonyms, lookup tables and
+ * patterns. Data that Rasa does not know (entity settings, test examples) is written where Rasa ignores it, so that an
+ * import restores everything. The output is deterministic.
  */
 export function writeRasa({ intents, entities }: RasaContent): string {
   const nlu = [
@@ -53,7 +53,7 @@ function intentItem({ name, category, examples }: RasaContent['intents'][number]
   }
 }
 
-/** An example as one line of a block; undefined when it needs more. */
+/** Returns an example as one line of a block; undefined if it needs metadata. */
 function plainLine({ text, marks, split, state }: RasaExample): string | undefined {
   return split === 'train' && state === 'active' ? writeMarked(text, marks) : undefined
 }
@@ -68,7 +68,7 @@ function detailed({ text, marks, split, state }: RasaExample) {
   return { text: written ?? text, ...(Object.keys(metadata).length > 0 && { metadata }) }
 }
 
-/** Lines under a dash each, as a literal block. */
+/** Formats lines as a literal block, each with a dash. */
 function block(lines: readonly string[]): Scalar | string {
   if (lines.length === 0) return ''
   const scalar = new Scalar(lines.map((line) => `- ${line}\n`).join(''))

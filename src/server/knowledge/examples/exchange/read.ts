@@ -1,4 +1,4 @@
-import { problemOfText } from '../../../../contract/text-file.ts'
+import { textError } from '../../../../contract/text-file.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import type { Content } from './content.ts'
 import { readCsv } from './csv.ts'
@@ -19,15 +19,16 @@ const readers: Readonly<Record<string, (content: string) => Parsed>> = {
 }
 
 /**
- * Reads a file, whose name tells its form, and compares it with what a bot has.
- * @throws {UnreadableFile} when it cannot be read
+ * Parses a file by its extension and compares it with the bot's content.
+ * @throws {UnreadableFile} if it cannot be read
  */
 export function planFile(filename: string, content: string, present: Content): Plan {
   const reader = readers[/\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? '']
   if (!reader) throw new UnreadableFile('Elige un archivo CSV, YAML o JSON.')
-  const unreadable = problemOfText(content)
+  const unreadable = textError(content)
   if (unreadable) throw new UnreadableFile(unreadable)
   const parsed = reader(content)
-  if (parsed.examples.length > MOST) throw new UnreadableFile('El archivo tiene más de 20.000 ejemplos.')
+  if (parsed.examples.length > MOST)
+    throw new UnreadableFile('El archivo tiene más de 20.000 ejemplos. Divídelo en varios.')
   return planImport(parsed, present)
 }

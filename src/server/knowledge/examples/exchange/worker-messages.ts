@@ -1,8 +1,9 @@
 import type { Content } from './content.ts'
 
-// What passes between the server's thread and one that reads a file: texts, for many small objects take long to clone.
+// Messages between the main thread and the import worker. Sent as JSON strings, because cloning many small objects is
+// slow.
 
-/** What the thread is started for. */
+/** The input of the worker. */
 export interface PlanTask {
   filename: string
   content: string
@@ -10,20 +11,20 @@ export interface PlanTask {
   present: string[]
 }
 
-/** What it answers: the plan without its long lists, and those in parts, each as JSON. */
+/** The answer of the worker: the plan without its long lists, and those as JSON in parts. */
 export type PackedPlan = { unreadable: string } | { plan: string; rows: string[]; examples: string[] }
 
-/** Entries of a list in one part. */
+/** Number of list items per part. */
 const PART = 1_000
 
-/** A list as JSON, in parts. */
+/** Returns a list as JSON in parts. */
 export function inParts(list: readonly unknown[]): string[] {
   const parts: string[] = []
   for (let from = 0; from < list.length; from += PART) parts.push(JSON.stringify(list.slice(from, from + PART)))
   return parts
 }
 
-/** What a bot has, as texts, others having their turn between them. */
+/** Serializes the bot's content in parts, yielding to the event loop between them. */
 export async function packContent(content: Content): Promise<string[]> {
   const parts: string[] = []
   for (const [name, map] of Object.entries(content) as [string, Map<unknown, unknown>][]) {
@@ -36,7 +37,7 @@ export async function packContent(content: Content): Promise<string[]> {
   return parts
 }
 
-/** The same again. */
+/** Reverses {@link packContent}. */
 export function unpackContent(packed: readonly string[]): Content {
   const content: Record<string, Map<unknown, unknown>> = {}
   for (const part of packed) {

@@ -36,7 +36,7 @@ const period = bounded(
   String.raw`(?:la|el)\s+(?:(?<near>proxim[oa])\s+)?(?<unit>semana|mes|ano|año)(?:\s+(?<after>que viene|proxim[oa]|pasad[oa]))?`,
 )
 
-/** Days; value: yyyy-mm-dd. What lies ahead is preferred: "el lunes" is the next one, "15/3" without a year too. */
+/** Dates; value: yyyy-mm-dd. Future dates are preferred: "el lunes" is the next one, as is "15/3" without a year. */
 export const date: SystemRule = ({ text, now, timeZone }) => {
   const folded = text.toLowerCase().length === text.length ? plain(text.toLowerCase()) : plain(text)
   const today = dayAt(now, timeZone)

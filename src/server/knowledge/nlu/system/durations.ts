@@ -8,7 +8,7 @@ const amount = new RegExp(
 )
 const half = /(?<!\p{L})(?<!\p{L} y )medi[oa] (?<unit>hora|dia|ano)(?!\p{L})/gu
 
-/** Stretches of time; value: ISO 8601 ("PT2H", "P3D"). */
+/** Durations; value: ISO 8601 ("PT2H", "P3D"). */
 export const duration: SystemRule = ({ text }) => {
   const folded = plain(text).replaceAll('ñ', 'n')
   return withoutOverlaps([

@@ -1,12 +1,12 @@
-/** A value found in a text by a rule; UTF-16 code units, end exclusive. */
+/** A value found by a rule; UTF-16 code units, end exclusive. */
 export interface SystemHit {
   start: number
   end: number
-  /** the value's normal form */
+  /** the normalized value */
   value: string
 }
 
-/** What a rule gets: the text as written, and the day and time that relative dates count from. */
+/** The input of a rule: the text as written, and the reference time for relative dates. */
 interface SystemQuestion {
   text: string
   now: Date
@@ -16,7 +16,7 @@ interface SystemQuestion {
 /** Finds the values of one kind in a text, in order, without overlaps. */
 export type SystemRule = (question: SystemQuestion) => SystemHit[]
 
-/** Hits of an expression; those for which `normal` gives nothing are none. */
+/** Returns the matches of an expression; those for which `normal` returns undefined are skipped. */
 export function hitsOf(
   text: string,
   expression: RegExp,
@@ -31,7 +31,7 @@ export function hitsOf(
   return hits
 }
 
-/** Without overlaps: of two that do the longer stays, of equals the earlier in the list. In the order of the text. */
+/** Removes overlaps: the longer span is kept, on a tie the earlier one in the list. Sorted by position. */
 export function withoutOverlaps<T extends { start: number; end: number }>(hits: readonly T[]): T[] {
   const kept: T[] = []
   for (const hit of [...hits].sort((a, b) => b.end - b.start - (a.end - a.start)))

@@ -1,6 +1,6 @@
 import { hitsOf, type SystemRule } from './hit.ts'
 
-// Things that are written by a fixed rule: addresses, telephones and Argentine documents.
+// Values with a fixed format: e-mail addresses, telephone numbers and Argentine identifiers.
 
 const DIGITS = /\D/g
 
@@ -12,7 +12,10 @@ export const email: SystemRule = ({ text }) =>
     ([found]) => (found.includes('..') ? undefined : found.toLowerCase()),
   )
 
-/** Telephones of 8 to 13 digits; value: the digits, with + when the country is written. */
+/**
+ * Telephone numbers of 8 to 13 digits, or up to 15 with a country prefix; value: the digits, with + if a country prefix
+ * is written.
+ */
 export const phone: SystemRule = ({ text }) =>
   hitsOf(text, /(?<![\w$.,/-])(?:\+|\(\+?)?\d[\d\s().-]{5,22}\d(?![\w/]|[.,]\d)/g, ([found]) => {
     if (/\d{1,3}(?:\.\d{3})+$/.test(found) && !/[\s()-]/.test(found)) return undefined // 30.123.456 is a number
@@ -22,7 +25,7 @@ export const phone: SystemRule = ({ text }) =>
     return digits.length >= 8 && digits.length <= (abroad ? 15 : 13) ? `${abroad ? '+' : ''}${digits}` : undefined
   })
 
-/** Argentine identity numbers of 7 or 8 digits, with or without dots; value: the digits. */
+/** Argentine identity numbers (DNI) of 7 or 8 digits, with or without dots; value: the digits. */
 export const dni: SystemRule = ({ text }) =>
   hitsOf(text, /(?<![\w.,+$/-])(?:\d{1,2}\.\d{3}\.\d{3}|\d{7,8})(?![\w/-]|[.,]\d)/g, ([found]) => {
     const digits = found.replace(DIGITS, '')
@@ -31,7 +34,7 @@ export const dni: SystemRule = ({ text }) =>
 
 const CUIT_WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
-/** Argentine tax numbers whose check digit is right; value: 20-12345678-6. */
+/** Argentine tax numbers (CUIT) with a valid check digit; value: 20-12345678-6. */
 export const cuit: SystemRule = ({ text }) =>
   hitsOf(text, /(?<![\w.,+$/-])(?:20|2[3-7]|30|33|34)[-. ]?\d{8}[-. ]?\d(?![\w/-]|[.,]\d)/g, ([found]) => {
     const digits = found.replace(DIGITS, '')
@@ -41,14 +44,16 @@ export const cuit: SystemRule = ({ text }) =>
     return `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}`
   })
 
-/** Argentine number plates of cars and motorcycles, of 1995 and of the Mercosur; value: capitals without spaces. */
+/**
+ * Argentine license plates of cars and motorcycles, in the 1995 and Mercosur formats; value: capitals without spaces.
+ */
 export const patente: SystemRule = ({ text }) =>
   hitsOf(
     text,
     /(?<![\p{L}\p{N}])(?:[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|[a-z]{3}[ -]?\d{3}|[a-z][ -]?\d{3}[ -]?[a-z]{3}|\d{3}[ -]?[a-z]{3})(?![\p{L}\p{N}])/giu,
     ([found]) => {
       const plate = found.replace(/[ -]/g, '').toUpperCase()
-      // "con 200", "300 mil": words of the language beside a number are no plate unless written together
+      // "con 200", "300 mil": a common word next to a number is not a plate unless written together or in capitals.
       return /[ -]/.test(found) && found !== found.toUpperCase() && WORDS.test(found) ? undefined : plate
     },
   )

@@ -7,7 +7,7 @@ import { money } from './money.ts'
 import { number } from './numbers.ts'
 import { time } from './times.ts'
 
-/** The system entities by the name that an entity's `system` tells. */
+/** The rules of system entities, by the value of an entity's `system`. */
 export const systemRules: Readonly<Record<string, SystemRule>> = {
   number,
   date,

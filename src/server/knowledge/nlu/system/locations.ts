@@ -13,11 +13,14 @@ for (const entry of `${PROVINCES}|${CITIES}`.split('|')) {
   for (const written of [name, ...others.split(',').filter(Boolean)]) places.add(written, 'location', name)
 }
 
-/** Names of streets are also words ("Azul", "Pilar", "Merlo"): such places must be written with a capital. */
+/** A street address: street type, name and number. */
 const ADDRESS =
   /(?<![\p{L}\p{N}])(?:(?:av(?:da|enida)?\.?|calle|pasaje|pje\.?|bv\.?|boulevard|diagonal|ruta)\s+)(?:[\p{L}\d.°]+\s+){0,4}?(?:(?:n[°ºro.]*\s*)?\d{1,5})(?![\p{L}\p{N}])/giu
 
-/** Argentine provinces, the larger cities, and addresses with a number; value: the place's name, or as written. */
+/**
+ * Argentine provinces, larger cities, and street addresses with a number; value: the place's name, or the address as
+ * written. Place names that are also common words ("azul", "pilar") must be capitalized.
+ */
 export const location: SystemRule = ({ text }) => {
   const tokens = tokenize(text)
   const known: SystemHit[] = []

@@ -32,7 +32,7 @@ const slang = new RegExp(
 const currencyOf = (sign = '') =>
   /^(?:u\$|us|dol)/.test(sign) ? 'USD' : /^(?:eur|€)/.test(sign) ? 'EUR' : /^real/.test(sign) ? 'BRL' : 'ARS'
 
-/** Amounts of money; value: "ARS 1500.5", the currency by its code. A bare "$" is the peso. */
+/** Amounts of money; value: "ARS 1500.5", with the currency code. A plain "$" means pesos. */
 export const money: SystemRule = ({ text }) => {
   const folded = plain(text)
   return [before, after, slang].flatMap((expression) =>

@@ -1,6 +1,6 @@
 import { hitsOf, type SystemRule } from './hit.ts'
 
-// Numbers in figures as Argentines write them ("1.500,50") and in words ("veinticinco mil").
+// Numbers in digits as written in Argentina ("1.500,50") and in words ("veinticinco mil").
 
 const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -24,7 +24,7 @@ const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const SCALES: Readonly<Record<string, number>> = { mil: 1_000, millon: 1_000_000, millones: 1_000_000 }
 
-/** Lower case without accents, as long as the text: places found in it are places of the text. */
+/** Lower-cases a text and removes accents without changing its length, so that positions stay valid. */
 export const plain = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/gu, (letter) => {
@@ -33,12 +33,12 @@ export const plain = (text: string): string =>
     })
     .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 
-/** Expression of a number in figures, and of one in words; to be used on `plain` text. */
+/** Expressions for a number in digits and for one in words; apply them to a `plain` text. */
 export const FIGURES = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 const word = [...Object.keys(UNITS), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')
 export const NUMBER_WORDS = String.raw`(?:${word})(?:(?:\s+y)?\s+(?:${word}))*`
 
-/** The value of a number in figures or words; undefined when the words make none ("dos tres"). */
+/** Returns the value of a number in digits or words; undefined if the words are not a valid number ("dos tres"). */
 export function numberOf(written: string): number | undefined {
   if (/^\d/.test(written)) {
     const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(written)
@@ -67,7 +67,7 @@ export function numberOf(written: string): number | undefined {
   return total + part
 }
 
-/** Numbers; value: figures with a point for decimals. "un" and "una" alone are articles. */
+/** Numbers; value: digits with a decimal point. "un" and "una" alone are articles. */
 export const number: SystemRule = ({ text }) =>
   hitsOf(
     plain(text),

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { findEntities } from '../find.ts'
 import { systemRules } from './index.ts'
 
-// Saturday, November 21st 2026, 22:30 in Buenos Aires: in UTC it is Sunday already
+// Saturday, November 21st 2026, 22:30 in Buenos Aires; already Sunday in UTC.
 const now = new Date('2026-11-22T01:30:00Z')
 
-/** What a system entity finds in a text: "as written → value". */
+/** Returns what a system entity finds in a text: "as written → value". */
 const found = (system: string, text: string) =>
   findEntities(text, [{ name: 'dato', type: 'system', system }], now).map((hit) => `${hit.text} → ${hit.value}`)
 
@@ -63,11 +63,11 @@ const cases: [system: string, text: string, wanted: string[]][] = [
 ]
 
 describe('system entities', () => {
-  it.each(cases)('%s in "%s"', (system, text, wanted) => {
+  it.each(cases)('finds %s values in "%s"', (system, text, wanted) => {
     expect(found(system, text)).toEqual(wanted)
   })
 
-  it('has a case that finds and one that refuses for each', () => {
+  it('each system entity has a positive and a negative test case', () => {
     for (const system of Object.keys(systemRules)) {
       const own = cases.filter(([name]) => name === system)
       expect(own.some(([, , wanted]) => wanted.length > 0)).toBe(true)
@@ -75,7 +75,7 @@ describe('system entities', () => {
     }
   })
 
-  it('takes the day of the bot, not of the server', () => {
+  it('uses the day in the given time zone, not in that of the server', () => {
     const entities = [{ name: 'dia', type: 'system' as const, system: 'date' }]
     expect(findEntities('hoy', entities, now, 'UTC')[0]?.value).toBe('2026-11-22')
   })

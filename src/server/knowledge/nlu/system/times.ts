@@ -18,7 +18,7 @@ const spoken = new RegExp(
 const ofDay = new RegExp(`${open}(?<hour>\\d{1,2}|${NUMBER_WORDS})(?:${MINUTES})?${PART}${close}`, 'gu')
 const named = /(?<![\p{L}])(?:al? )?(?:mediodia|medianoche)(?!\p{L})/gu
 
-/** Times of the day; value: HH:MM. "Las 5" without part of the day is 05:00: nothing is guessed. */
+/** Times of day; value: HH:MM. "Las 5" without a part of the day is 05:00, not guessed to be 17:00. */
 export const time: SystemRule = ({ text }) => {
   const folded = plain(text)
   const value = ({ groups = {} }: RegExpMatchArray) => timeOf(groups)

@@ -1,6 +1,6 @@
 import type { EntityDefinition, TrainingExample, TrainingSet } from '../types.ts'
 
-// A small bot of a made-up shop, for tests: sentences with values in brackets, "[empanadas](producto)".
+// Test fixture: the training set of a made-up shop. Values are annotated as "[empanadas](producto)".
 
 const SENTENCES: Readonly<Record<string, string>> = {
   horario: `a qué hora abren|cuál es el horario|hasta qué hora atienden|abren los domingos|están abiertos hoy|qué días abren
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     |cuánto sale el [locro](producto)|precio de los [canelones](producto)`,
 }
 
-/** A sentence with its values in brackets as an example. */
+/** Parses an annotated sentence into an example. */
 function exampleOf(intent: string, sentence: string): TrainingExample {
   const entities: { entity: string; start: number; end: number }[] = []
   let text = ''
@@ -35,7 +35,7 @@ export const examples: readonly TrainingExample[] = Object.entries(SENTENCES).fl
   sentences.split('|').map((sentence) => exampleOf(intent, sentence.trim())),
 )
 
-/** Its entities: what it sells is learnt, the branches are a list. */
+/** The entities of the shop: products are learned, branches are a list. */
 export const entities: readonly EntityDefinition[] = [
   { name: 'producto', type: 'free' },
   {

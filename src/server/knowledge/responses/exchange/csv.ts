@@ -3,7 +3,7 @@ import { type CsvRow as Row, readCsv as readRows } from '../../../foundation/csv
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 
-/** The columns of a file of responses: the title that is written, and those that are understood as well. */
+/** The columns of the CSV file: the title used for export, then the aliases accepted on import. */
 const TITLES = {
   title: ['Título', 'title', 'nombre'],
   intent: ['Intención', 'intent'],
@@ -18,17 +18,20 @@ const TITLES = {
 
 export type CsvColumn = keyof typeof TITLES
 
-/** A row as it was read. */
+/** A parsed row. */
 export type CsvRow = Row<CsvColumn>
 
-/** The text of a file, separated by semicolons as es-AR spreadsheets want it; several values stand on lines of a cell. */
+/**
+ * Returns the CSV text, separated by semicolons as es-AR spreadsheets expect. Multiple values of a cell are on separate
+ * lines.
+ */
 export function writeCsv(rows: readonly Readonly<Record<CsvColumn, string>>[]): string {
   const head = Object.values(TITLES).map(([title]) => title)
   const lines = rows.map((row) => (Object.keys(TITLES) as CsvColumn[]).map((name) => row[name]))
   return csvText([head, ...lines])
 }
 
-/** Reads a file. 422 when it is none. */
+/** Parses a CSV file. 422 if it is invalid. */
 export function readCsv(content: string): CsvRow[] {
   try {
     return readRows(content, TITLES, ['title', 'text'])

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { record } from '../../../foundation/audit/record.ts'
+import { plural } from '../../../../contract/format.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { tx } from '../../../foundation/store/db.ts'
 import { responseCategories } from '../categories.ts'
@@ -11,13 +12,13 @@ import { type Choices, writeButton, writeChannels } from './names.ts'
 
 type Names = ReadonlyMap<number, string>
 
-/** All main responses as a file that can be imported again. */
+/** Exports all main responses to a file that can be imported again. */
 export function exportMain(scope: Scope): Promise<components['schemas']['ResponseExport']> {
   return tx(async () => {
     const choices = await choicesOf(scope)
     const categories = new Map((await responseCategories.all(scope)).map(({ id, name }) => [id, name]))
     const all = await mainResponses.all(scope)
-    await record({ label: `${all.length} respuestas` })
+    await writeAudit({ label: plural(all.length, 'respuesta', 'respuestas') })
     const content = writeCsv(all.map((response) => rowOf(response, choices, categories)))
     return { filename: 'respuestas.csv', content, count: all.length }
   })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { responseCreateBody } from '../../../../../generated/validators/responses.js'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { formatQuantity, plural } from '../../../../contract/format.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { check } from '../../../../contract/validation.ts'
-import { record } from '../../../foundation/audit/record.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import { Problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
@@ -17,28 +18,32 @@ import { type Choices, linesOf, readButton, readChannels, readYes, Unreadable } 
 
 type Result = components['schemas']['ImportResult']
 
-/** Rows of one file; more take too long for one call. */
+/** Maximum number of rows per file, to limit the duration of a request. */
 const MOST = 2_000
 
-/** Undoes everything that a trial did. */
+/** Thrown to roll back a dry run. */
 class Trial extends Error {}
 
 /**
- * Imports main responses: a title that exists is changed, another is created; a row that breaks a rule is told with its
- * number and the others are stored. Columns that the file lacks leave what they stand for alone.
- * @param dry whether to tell only what would happen
+ * Imports main responses. A row whose title exists updates that response; others create one. Invalid rows are reported
+ * with their number and the rest is stored. Columns missing in the file leave their fields unchanged.
+ * @param dry roll back and only report what would happen
  */
 export async function importMain(scope: Scope, content: string, dry: boolean): Promise<Result> {
   const rows = readCsv(content)
   const result: Result = { created: 0, updated: 0, rejected: [] }
-  if (rows.length > MOST) result.rejected.push({ row: MOST + 2, message: `Se leen hasta ${MOST} filas por archivo.` })
+  if (rows.length > MOST)
+    result.rejected.push({
+      row: MOST + 2,
+      message: `Leemos hasta ${formatQuantity(MOST)} filas por archivo. Divídelo en varios.`,
+    })
   try {
     await tx(async () => {
-      const known = new Map((await mainResponses.all(scope)).map((one) => [foldPhrase(one.title), one]))
+      const known = new Map((await mainResponses.all(scope)).map((one) => [normalizePhrase(one.title), one]))
       const file = { known, choices: await choicesOf(scope) }
       for (const row of rows.slice(0, MOST)) await importRow(scope, row, file, result)
-      const label = `${result.created} nuevas, ${result.updated} modificadas, ${result.rejected.length} rechazadas`
-      await record({ label })
+      const label = importLabel(result)
+      await writeAudit({ label })
       if (dry) throw new Trial()
     })
   } catch (error) {
@@ -47,13 +52,21 @@ export async function importMain(scope: Scope, content: string, dry: boolean): P
   return result
 }
 
-/** What rows may refer to; those that were stored before included. */
+/** Label of an import in the history. */
+const importLabel = ({ created, updated, rejected }: Result) =>
+  [
+    plural(created, 'nueva', 'nuevas'),
+    plural(updated, 'modificada', 'modificadas'),
+    plural(rejected.length, 'rechazada', 'rechazadas'),
+  ].join(', ')
+
+/** What rows may refer to, including responses stored by earlier rows. */
 interface Imported {
   known: Map<string, MainResponse>
   choices: Choices
 }
 
-/** A row is stored whole or not at all: the savepoint takes back what a refused one had written. */
+/** Imports a row within a savepoint, so that a rejected row leaves nothing behind. */
 async function importRow(scope: Scope, { row, cells }: CsvRow, file: Imported, result: Result): Promise<void> {
   await sql`savepoint imported_row`.execute(db())
   try {
@@ -68,7 +81,7 @@ async function importRow(scope: Scope, { row, cells }: CsvRow, file: Imported, r
 
 async function storeRow(scope: Scope, cells: CsvRow['cells'], file: Imported): Promise<'created' | 'updated'> {
   const { choices } = file
-  const known = file.known.get(foldPhrase(cells.title ?? ''))
+  const known = file.known.get(normalizePhrase(cells.title ?? ''))
   const intent_id = intentOf(cells, choices, known)
   const questions = cells.questions === undefined ? await questionsOf(scope, intent_id) : linesOf(cells.questions)
   const body = {
@@ -85,7 +98,7 @@ async function storeRow(scope: Scope, cells: CsvRow['cells'], file: Imported): P
   const stored = known
     ? await mainResponses.update(scope, known.id, checked.value)
     : await mainResponses.create(scope, checked.value)
-  file.known.set(foldPhrase(stored.title), stored)
+  file.known.set(normalizePhrase(stored.title), stored)
   if (!known) choices.responses.push({ id: stored.id, name: stored.title })
   return known ? 'updated' : 'created'
 }
@@ -93,12 +106,12 @@ async function storeRow(scope: Scope, cells: CsvRow['cells'], file: Imported): P
 function intentOf(cells: CsvRow['cells'], { intents }: Choices, known: MainResponse | undefined): number {
   const name = cells.intent || (known ? '' : (cells.title ?? ''))
   if (name === '' && known) return known.intent_id
-  const found = intents.find((one) => foldPhrase(one.name) === foldPhrase(name))
-  if (!found) throw new Unreadable(`La intención «${name}» no existe.`)
+  const found = intents.find((one) => normalizePhrase(one.name) === normalizePhrase(name))
+  if (!found) throw new Unreadable(`La intención «${name}» no existe. Créala antes.`)
   return found.id
 }
 
-/** The first text is the row's; whatever else the response sends stays. */
+/** Replaces the first text message with the text of the row; the other messages stay. */
 function messagesOf(cells: CsvRow['cells'], known: MainResponse | undefined): MainInput['messages'] {
   const before = known?.messages ?? []
   const at = before.findIndex(({ kind }) => kind === 'text')
@@ -115,11 +128,11 @@ function messagesOf(cells: CsvRow['cells'], known: MainResponse | undefined): Ma
 
 async function categoryOf(scope: Scope, name: string): Promise<number | null> {
   if (name === '') return null
-  const found = (await responseCategories.all(scope)).find((one) => foldPhrase(one.name) === foldPhrase(name))
+  const found = (await responseCategories.all(scope)).find((one) => normalizePhrase(one.name) === normalizePhrase(name))
   return (found ?? (await responseCategories.create(scope, { name }))).id
 }
 
-/** What a file does not say stays as it is. */
+/** Returns the current values, for columns that the file does not have. */
 function kept(response: MainResponse): MainInput {
   const { category_id, messages, randomize_variants, buttons, channels, next, next_id, assign_labels } = response
   const { intent_id, title, assign_area_id, attempts, enabled, valid_from, valid_until } = response

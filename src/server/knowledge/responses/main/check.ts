@@ -1,54 +1,66 @@
 import { channels as everywhere } from '../../../../contract/channels.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
-import { invalid, taken } from '../../../foundation/resource/refuse.ts'
+import { invalidProblem, takenProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { checkIntent } from '../../intents/queries.ts'
 import { checkContent, checkLeads } from '../content.ts'
 import type { Channel, MainInput, MainResponse } from '../types.ts'
 
-/** Refuses content that cannot be sent, and a second response where one answers already. */
+/** Rejects content that cannot be sent, and a second active response for the same intent, channel and time. */
 export async function checkMain(scope: Scope, input: MainInput, before?: MainResponse): Promise<void> {
   const { valid_from, valid_until, next, next_id } = input
   checkContent(input)
   if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
-    throw invalid('valid_until', 'La vigencia debe terminar después de empezar.')
-  if (next === 'secondary' && !next_id) throw invalid('next_id', 'Elegir la respuesta secundaria.')
+    throw invalidProblem('valid_until', 'La vigencia debe terminar después de empezar.')
+  if (next === 'secondary' && !next_id) throw invalidProblem('next_id', 'Elige la respuesta secundaria.')
   if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
 }
 
-/** Refuses what a main response names and the bot does not have. */
-export async function checkMainRefers(scope: Scope, named: Partial<MainInput>, input: MainInput): Promise<void> {
+/** Rejects references of a main response to things that the bot does not have. */
+export async function checkMainReferences(scope: Scope, named: Partial<MainInput>, input: MainInput): Promise<void> {
   const { intent_id, category_id, assign_labels = [], assign_area_id } = named
   await checkLeads(scope, named)
   await checkIntent(scope, intent_id)
-  await checkIds(scope, 'response_category', [category_id], { field: 'category_id', text: 'Esa categoría no existe.' })
-  await checkIds(scope, 'label', assign_labels, { field: 'assign_labels', text: 'Hay etiquetas que no existen.' })
-  await checkIds(scope, 'area', [assign_area_id], { field: 'assign_area_id', text: 'Esa área no existe.' })
+  await checkIds(scope, 'response_category', [category_id], {
+    field: 'category_id',
+    text: 'Esa categoría ya no existe. Elige otra.',
+  })
+  await checkIds(scope, 'label', assign_labels, {
+    field: 'assign_labels',
+    text: 'Elegiste una etiqueta que ya no existe. Quítala y vuelve a guardar.',
+  })
+  await checkIds(scope, 'area', [assign_area_id], {
+    field: 'assign_area_id',
+    text: 'Esa área ya no existe. Elige otra.',
+  })
   if (named.next !== undefined || named.next_id !== undefined) await checkNext(scope, input)
 }
 
 async function checkNext(scope: Scope, { next, next_id }: MainInput): Promise<void> {
-  if (next === 'form') throw invalid('next_id', 'Ese formulario no existe.')
+  if (next === 'form') throw invalidProblem('next_id', 'Ese formulario no existe. Elige otra continuación.')
   if (next === 'secondary')
-    await checkIds(scope, 'secondary_response', [next_id], { field: 'next_id', text: 'Esa respuesta no existe.' })
+    await checkIds(scope, 'secondary_response', [next_id], {
+      field: 'next_id',
+      text: 'Esa respuesta ya no existe. Elige otra.',
+    })
 }
 
-/** One intent has one active answer on each channel at a time. */
+/** An intent has at most one active response per channel at a time. */
 async function refuseRivals(scope: Scope, input: MainInput, id?: number): Promise<void> {
-  const rival = await rivalOf(scope, input, id)
+  const rival = await competingResponse(scope, input, id)
   if (rival)
-    throw taken(
+    throw takenProblem(
       'intent_id',
-      `«${rival.title}» ya contesta esa intención. Elegir otros canales u otra vigencia, o editarla.`,
+      `«${rival.title}» ya contesta esa intención. Elige otros canales u otra vigencia, o edítala.`,
     )
 }
 
-/** What an answer to an intent is measured by against others. */
+/** The properties that decide whether two responses of an intent overlap. */
 type Place = Pick<MainInput, 'intent_id' | 'channels'> & { valid_from?: Moment; valid_until?: Moment }
 
-/** The active answer of that intent that would answer at the same time on the same channel. */
-export async function rivalOf(
+/** Returns the active response of the intent that overlaps in time and channel, if any. */
+export async function competingResponse(
   { botId }: Scope,
   place: Place,
   id = 0,

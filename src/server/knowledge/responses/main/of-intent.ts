@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
-import { writeTarget } from '../../../../contract/button-target.ts'
+import { formatTarget } from '../../../../contract/button-target.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
-import { stored } from '../../../foundation/resource/resource.ts'
+import { toColumns } from '../../../foundation/resource/resource.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { Restored, Taught } from '../../intents/taught.ts'
-import { lead } from '../lead.ts'
-import { leaveOut } from '../left-out.ts'
+import type { IntentDependents, Restored } from '../../intents/dependents.ts'
+import { redirectButtons } from '../lead.ts'
+import { dropMissingReferences } from '../missing-references.ts'
 import type { ResponseUse } from '../types.ts'
-import { leadingFromElsewhere, refuseUsed, type Uses, usesIn } from '../uses.ts'
-import { rivalOf } from './check.ts'
+import { assertUnused, externalUses, type Uses, usesIn } from '../uses.ts'
+import { competingResponse } from './check.ts'
 
-/** Main responses follow their intent. */
-export const responsesOfIntents: Taught['responses'] = {
+/** Deletes, restores and merges main responses with their intents. */
+export const responsesOfIntents: IntentDependents['responses'] = {
   remove: deleteMainOf,
   restore: restoreMainOf,
   give: giveMainTo,
   uses: usesByIntent,
 }
 
-/** Who leads to the responses of each intent that has some, but for these themselves. */
+/** Returns, for each intent with responses, the uses of them by other responses. */
 async function usesByIntent(scope: Scope): Promise<Map<number, ResponseUse[]>> {
   const uses = await usesIn(scope)
   const going = [...(await idsByIntent(scope))]
-  return new Map(going.map(([intent, ids]) => [intent, leadingFromElsewhere(ofAll(uses, ids), ids.map(asUse))]))
+  return new Map(going.map(([intent, ids]) => [intent, externalUses(ofAll(uses, ids), ids.map(asUse))]))
 }
 
 const ofAll = (uses: Uses, ids: readonly number[]) => ids.flatMap((id) => uses.of('main', id))
@@ -44,13 +44,13 @@ async function idsByIntent({ botId }: Scope): Promise<Map<number, number[]>> {
 }
 
 /**
- * Deletes softly the responses of an intent that is being deleted.
- * @throws 409 while other responses lead to one of them, as where it is deleted by itself
+ * Soft-deletes the responses of an intent that is being deleted.
+ * @throws 409 if other responses lead to one of them, as when deleting a single response
  */
 async function deleteMainOf(scope: Scope, intentId: number, at: Date): Promise<void> {
   const { botId, userId } = scope
   const ids = (await idsByIntent(scope)).get(intentId) ?? []
-  refuseUsed(ofAll(await usesIn(scope), ids), ids.map(asUse))
+  assertUnused(ofAll(await usesIn(scope), ids), ids.map(asUse))
   await db()
     .updateTable('response')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
@@ -61,10 +61,10 @@ async function deleteMainOf(scope: Scope, intentId: number, at: Date): Promise<v
 }
 
 /**
- * Brings back the responses that were deleted with an intent, but for those whose title another one has by now, with
- * what they refer to as far as it still exists.
+ * Restores the responses that were deleted with an intent, except those whose title is in use by now. References to
+ * things that no longer exist are removed.
  * @param gone when the intent was deleted
- * @returns how many came back, and what was left out of them, in words
+ * @returns the number of restored responses and the removed references as text
  */
 async function restoreMainOf(scope: Scope, intentId: number, gone: string, at: Date): Promise<Restored> {
   const { botId, userId } = scope
@@ -75,11 +75,11 @@ async function restoreMainOf(scope: Scope, intentId: number, gone: string, at: D
         and fold(o.title) = fold(r.title))
     returning id`.execute(db())
   const ids = rows.map(({ id }) => id)
-  return { count: ids.length, lost: await withoutGone(scope, ids) }
+  return { count: ids.length, lost: await dropMissing(scope, ids) }
 }
 
-/** Takes out of responses that are back what does not exist any more; answers what it was, in words. */
-async function withoutGone(scope: Scope, ids: readonly number[]): Promise<string[]> {
+/** Removes dangling references from restored responses and returns them as text. */
+async function dropMissing(scope: Scope, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db()
     .selectFrom('response')
@@ -87,16 +87,16 @@ async function withoutGone(scope: Scope, ids: readonly number[]): Promise<string
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  const left = await leaveOut(scope, rows)
+  const left = await dropMissingReferences(scope, rows)
   for (const [at, { kept, lost }] of left.entries())
-    if (lost.length > 0) await changeRow(scope, 'response', rows[at]?.id ?? 0, stored(kept))
+    if (lost.length > 0) await changeRow(scope, 'response', rows[at]?.id ?? 0, toColumns(kept))
   return left.flatMap(({ lost }) => lost)
 }
 
 /**
- * Gives the responses of an intent to another. One that would answer where the other's does already is switched off,
- * and the buttons that led to it lead to that one.
- * @returns what stands in for each response that was switched off, by its id
+ * Moves the responses of an intent to another one. A response that would overlap with one of the target intent is
+ * disabled, and the buttons that led to it are redirected to that one.
+ * @returns the replacement of each disabled response, by its ID
  */
 async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
   const rows = await db()
@@ -110,11 +110,11 @@ async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map
   const replaced = new Map<number, number>()
   for (const { id, channels, enabled, ...time } of rows) {
     const place = { intent_id: into, channels, ...time }
-    const rival = enabled ? await rivalOf(scope, place) : undefined
+    const rival = enabled ? await competingResponse(scope, place) : undefined
     await changeRow(scope, 'response', id, { intent_id: into, enabled: enabled && !rival })
     if (!rival) continue
     replaced.set(id, rival.id)
-    await lead(scope, writeTarget({ kind: 'main', id }), writeTarget({ kind: 'main', id: rival.id }))
+    await redirectButtons(scope, formatTarget({ kind: 'main', id }), formatTarget({ kind: 'main', id: rival.id }))
   }
   return replaced
 }

@@ -1,9 +1,9 @@
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { Competing } from './competition.ts'
+import type { KeywordMatcher } from './competition.ts'
 
-/** What of every answer that is enabled decides which messages it takes. */
-export async function competing({ botId }: Scope): Promise<Competing[]> {
+/** Returns the matching properties of all enabled quick responses. */
+export async function keywordMatchers({ botId }: Scope): Promise<KeywordMatcher[]> {
   const rows = await db()
     .selectFrom('quick_response')
     .select(['id', 'keywords', 'match', 'ignore_accents_case'])

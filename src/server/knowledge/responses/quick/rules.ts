@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
-import { record } from '../../../foundation/audit/record.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
 import { Problem, problem, refusals } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
-import { invalid, taken } from '../../../foundation/resource/refuse.ts'
-import { resource, stored } from '../../../foundation/resource/resource.ts'
+import { invalidProblem, takenProblem } from '../../../foundation/resource/refuse.ts'
+import { resource, toColumns } from '../../../foundation/resource/resource.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { contains, db, tx } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { foldWords } from '../../dialogue/words.ts'
 import { checkContent, checkLeads, checkMedia } from '../content.ts'
-import { leftOut } from '../left-out.ts'
+import { withoutMissingReferences } from '../missing-references.ts'
 
 import type { QuickInput, QuickResponse } from '../types.ts'
-import { type Competing, competitors } from './competition.ts'
-import { competing } from './queries.ts'
+import { type KeywordMatcher, sharedKeywords } from './competition.ts'
+import { keywordMatchers } from './queries.ts'
 
-/** The last place in the order; what comes after shares it. */
+/** The highest priority number; all later responses share it. */
 const LAST = 100
 
-/** Words of a deleted answer by keyword; as long as the history writes them. */
+/** Title of a deleted quick response: its keywords, cut to 80 characters as in the history. */
 const WORDS = sql<string>`left((select string_agg(word, ', ' order by at)
   from jsonb_array_elements_text(t.keywords) with ordinality as k (word, at)), 80)`
 
-/** The channels of the plan that has answers by keyword. */
+/** The channels of the plan that has quick responses. */
 const CHANNELS = ['webchat', 'whatsapp'] as const
 
-/** How many answers by keyword the bot has and how many its plan allows; null is without limit. */
+/** Returns the number of quick responses of the bot and the limit of its plan; null means unlimited. */
 export async function quickLimit({ botId }: Scope): Promise<{ used: number; limit: number | null }> {
   return db()
     .selectFrom('bot as b')
@@ -42,36 +42,42 @@ export async function quickLimit({ botId }: Scope): Promise<{ used: number; limi
     .executeTakeFirstOrThrow()
 }
 
-/** Answers by keyword. 409 when the plan allows no more of them. */
+/** The quick response resource. 409 if the plan's limit is reached. */
 export const quickResponses = resource('quickResponse', {
   table: 'quick_response',
   from: (rows) => rows.selectAll(),
   read: async (scope, rows) => {
-    const rivals = await competing(scope)
-    return rows.map((row) => ({ ...row, competitors: row.enabled ? competitors(row as Competing, rivals) : [] }))
+    const rivals = await keywordMatchers(scope)
+    return rows.map((row) => ({
+      ...row,
+      competitors: row.enabled ? sharedKeywords(row as KeywordMatcher, rivals) : [],
+    }))
   },
   named: ({ keywords }) => keywords.join(', ').slice(0, 80),
   order: sql.ref('r.priority'),
-  // who searches, looks for the words as well
+  // The search includes the keywords.
   list: {
     answer: { ...text('r.answer'), searched: (typed) => contains(sql`r.answer || ' ' || r.keywords::text`, typed) },
   },
   trash: { title: WORDS },
   columns: (input) => ({
-    ...stored(input),
+    ...toColumns(input),
     handoff_area_id: input.action === 'handoff' ? (input.handoff_area_id ?? null) : null,
   }),
   check,
   refers: async (scope, { buttons, media_id, handoff_area_id }) => {
     await checkLeads(scope, { buttons })
     await checkMedia(scope, media_id, 'media_id')
-    await checkIds(scope, 'area', [handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+    await checkIds(scope, 'area', [handoff_area_id], {
+      field: 'handoff_area_id',
+      text: 'Esa área ya no existe. Elige otra.',
+    })
   },
-  leaveOut: leftOut,
+  dropMissingReferences: withoutMissingReferences,
   limit: refuseMore,
 })
 
-/** Puts all answers into this order. 409 when they are no longer those that were seen. */
+/** Reorders all quick responses. 409 if the list has changed since the client read it. */
 export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> {
   return tx(async () => {
     await lockBot(scope)
@@ -90,14 +96,14 @@ export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> 
       if (rows.find((row) => row.id === id)?.priority !== priority)
         await changeRow(scope, 'quick_response', id, { priority })
     }
-    await record({ label: 'Orden', before: { order: before }, after: { order: ids } })
+    await writeAudit({ label: 'Orden', before: { order: before }, after: { order: ids } })
   })
 }
 
 async function refuseMore(scope: Scope): Promise<void> {
   const { used, limit } = await quickLimit(scope)
   if (limit !== null && used >= limit)
-    throw problem(409, 'plan_limit', `El plan permite hasta ${limit} respuestas. Eliminar alguna o cambiar de plan.`)
+    throw problem(409, 'plan_limit', `Tu plan permite hasta ${limit} respuestas. Elimina alguna o cambia de plan.`)
 }
 
 async function check(scope: Scope, input: QuickInput, before?: QuickResponse): Promise<void> {
@@ -110,22 +116,22 @@ async function check(scope: Scope, input: QuickInput, before?: QuickResponse): P
   await checkKeywords(scope, input.keywords, before?.id)
 }
 
-/** The answer is the only message: what is wrong with the message is wrong with it. */
+/** Maps errors of the only message to the field `answer`. */
 function atAnswer(error: unknown): never {
   if (!(error instanceof Problem) || !error.fields) throw error
   const named = Object.entries(error.fields).map(([path, texts]) => [path.replace('messages.0.text', 'answer'), texts])
   throw problem(error.status, error.code, error.message, Object.fromEntries(named))
 }
 
-/** A word belongs to one answer: of two with the same one, the lower could never be given. */
+/** Rejects a keyword that another quick response has: only one of them could ever be used. */
 async function checkKeywords(scope: Scope, keywords: readonly string[], id?: number): Promise<void> {
   const folded = keywords.map(foldWords)
   const blank = folded.indexOf('')
-  if (blank >= 0) throw invalid(`keywords.${blank}`, 'Escribir al menos una letra o un número.')
+  if (blank >= 0) throw invalidProblem(`keywords.${blank}`, 'Escribe al menos una letra o un número.')
   const again = folded.findIndex((word, at) => folded.indexOf(word) < at)
-  if (again >= 0) throw invalid('keywords', `La palabra «${keywords[again]}» está repetida.`)
-  const others = (await competing(scope)).filter((one) => one.id !== id)
+  if (again >= 0) throw invalidProblem('keywords', `La palabra «${keywords[again]}» está repetida. Deja una sola.`)
+  const others = (await keywordMatchers(scope)).filter((one) => one.id !== id)
   for (const [at, word] of folded.entries())
     if (others.some((one) => one.keywords.some((other) => foldWords(other) === word)))
-      throw taken('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta.`)
+      throw takenProblem('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta. Elige otra.`)
 }

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
-import { invalid, taken } from '../../../foundation/resource/refuse.ts'
+import { invalidProblem, takenProblem } from '../../../foundation/resource/refuse.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { contains, db } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { checkContent, checkLeads } from '../content.ts'
-import { leftOut } from '../left-out.ts'
-import { spoken } from '../people.ts'
-import { ownersOf } from '../questions.ts'
+import { withoutMissingReferences } from '../missing-references.ts'
+import { messageTexts } from '../people.ts'
+import { questionOwners } from '../questions.ts'
 import { FOLLOW_UP, type SecondaryInput, type SecondaryResponse } from '../types.ts'
-import { refuseUsed, usesIn } from '../uses.ts'
+import { assertUnused, usesIn } from '../uses.ts'
 
-/** Secondary responses. Of a situation whose response is deleted, the bot goes back to the original text. */
+/** The secondary response resource. If the response of a situation is deleted, the bot uses the default text again. */
 export const secondaryResponses = resource('secondaryResponse', {
   table: 'secondary_response',
   from: (rows) => rows.selectAll(),
@@ -24,18 +24,24 @@ export const secondaryResponses = resource('secondaryResponse', {
   },
   named: 'name',
   list: {
-    name: { ...text('r.name'), searched: (typed) => contains(sql`r.name || ' ' || ${spoken('r.messages')}`, typed) },
+    name: {
+      ...text('r.name'),
+      searched: (typed) => contains(sql`r.name || ' ' || ${messageTexts('r.messages')}`, typed),
+    },
   },
-  unique: { secondary_response_name: ['name', 'Ya existe una respuesta con ese nombre.'] },
+  unique: { secondary_response_name: ['name', 'Ya existe una respuesta con ese nombre. Elige otro.'] },
   check,
   refers: async (scope, named) => {
     await checkLeads(scope, named)
-    await checkIds(scope, 'area', [named.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+    await checkIds(scope, 'area', [named.handoff_area_id], {
+      field: 'handoff_area_id',
+      text: 'Esa área ya no existe. Elige otra.',
+    })
   },
-  leaveOut: leftOut,
-  // only questions are learned; everything else is said as it stands
+  dropMissingReferences: withoutMissingReferences,
+  // Only questions are part of the training; everything else takes effect immediately.
   learned: ({ questions = [] }) => questions.length > 0,
-  uses: (_, { id, parents }) => refuseUsed(parents, [{ type: 'secondary', id }]),
+  uses: (_, { id, parents }) => assertUnused(parents, [{ type: 'secondary', id }]),
 })
 
 async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResponse): Promise<void> {
@@ -52,14 +58,18 @@ async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResp
     .where('id', '<>', before?.id ?? 0)
     .executeTakeFirst()
   const label = SecondaryKindOptions.find(({ value }) => value === input.kind)?.label
-  if (other) throw taken('kind', `«${other.name}» ya está activa como ${label}. Desactivarla primero, o editarla.`)
+  if (other) throw takenProblem('kind', `«${other.name}» ya está activa como ${label}. Desactívala primero o edítala.`)
 }
 
-/** Its questions are nobody's examples: one that is, would be understood as that intent. */
+/** Rejects questions that are examples of an intent: the model would understand them as that intent. */
 async function checkQuestions(scope: Scope, questions: readonly string[]): Promise<void> {
-  const folded = questions.map(foldPhrase)
+  const folded = questions.map(normalizePhrase)
   const again = folded.findIndex((one, at) => folded.indexOf(one) < at)
-  if (again >= 0) throw invalid('questions', `La pregunta «${questions[again]}» está repetida.`)
-  const [owner] = await ownersOf(scope, questions)
-  if (owner) throw taken('questions', `La pregunta «${owner.text}» ya es un ejemplo de «${owner.title}».`)
+  if (again >= 0) throw invalidProblem('questions', `La pregunta «${questions[again]}» está repetida. Deja una sola.`)
+  const [owner] = await questionOwners(scope, questions)
+  if (owner)
+    throw takenProblem(
+      'questions',
+      `La pregunta «${owner.text}» ya es un ejemplo de «${owner.title}». Déjala en una sola.`,
+    )
 }

@@ -2,17 +2,15 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { defaultTexts } from '../../dialogue/texts.ts'
+import { systemText } from '../../dialogue/texts.ts'
 import { FOLLOW_UP, type SecondaryKind } from '../types.ts'
 
 type SystemResponse = components['schemas']['SystemResponse']
 /**
- * What a bot says in each situation until somebody writes something else. These texts are not rows: a new bot has them
- * without being given any, and a later wording reaches every bot that kept the original.
+ * Returns every situation with its default text and the active response that overrides it, if any. The texts are not
+ * stored as rows, so that new bots have them immediately and a changed wording reaches every bot that did not override
+ * it.
  */
-const systemTexts: Readonly<Record<Exclude<SecondaryKind, typeof FOLLOW_UP>, string>> = defaultTexts
-
-/** Every situation with its original text and what the bot says instead, if anything. */
 export async function systemResponses({ botId }: Pick<Scope, 'botId'>): Promise<SystemResponse[]> {
   const rows = await db()
     .selectFrom('secondary_response')
@@ -22,9 +20,14 @@ export async function systemResponses({ botId }: Pick<Scope, 'botId'>): Promise<
     .where('enabled', '=', true)
     .where('deleted_at', 'is', null)
     .execute()
+  const { form_of_address } = await db()
+    .selectFrom('bot')
+    .select('form_of_address')
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
   const active = new Map(rows.map(({ kind, ...response }) => [kind, response]))
   const kinds = SecondaryKindOptions.map(({ value }) => value as SecondaryKind)
   return kinds
     .filter((kind) => kind !== FOLLOW_UP)
-    .map((kind) => ({ kind, text: systemTexts[kind], response: active.get(kind) ?? null }))
+    .map((kind) => ({ kind, text: systemText(form_of_address, kind), response: active.get(kind) ?? null }))
 }

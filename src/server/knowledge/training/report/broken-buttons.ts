@@ -2,16 +2,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Channel } from '../../../../contract/channels.ts'
 import { channels as everywhere } from '../../../../contract/channels.ts'
-import { db } from '../../../foundation/store/db.ts'
-import { brainOf } from '../../dialogue/brain.ts'
-import { leadOf } from '../../dialogue/leads.ts'
-import { taughtBy } from '../../dialogue/taught.ts'
-import type { Brain, ResponseButton, ResponseMessage } from '../../dialogue/types.ts'
+import { buttonTarget } from '../../dialogue/leads.ts'
+import { botColumns, botSnapshot } from '../../dialogue/snapshot.ts'
+import { toTrained } from '../../dialogue/trained.ts'
+import type { BotSnapshot, ResponseButton, ResponseMessage } from '../../dialogue/types.ts'
 import type { Candidate } from '../candidate.ts'
 
 type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>[number]
 
-/** Most buttons of a report. */
+/** Maximum number of buttons in a report. */
 const MOST = 100
 
 interface Offering {
@@ -20,19 +19,20 @@ interface Offering {
   buttons: readonly ResponseButton[]
 }
 
-/** Buttons of active responses that nothing answers once this model is in use, on a channel that shows them. */
+/**
+ * Returns the buttons of active responses that this model would leave without an answer, on a channel that shows them.
+ */
 export async function brokenButtons({ botId, knowledge, model }: Candidate, now: Date): Promise<Broken[]> {
-  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const brain = await brainOf(botId, settings, taughtBy({ knowledge, model }, null))
-  return brokenIn(brain, now)
+  const bot = await botSnapshot(botId, await botColumns(botId), toTrained({ knowledge, model }, null))
+  return brokenIn(bot, now)
 }
 
-/** The buttons of a bot's active responses that nothing answers. Lets others work between two buttons. */
-export async function brokenIn(brain: Brain, now: Date): Promise<Broken[]> {
+/** Returns the buttons of a bot's active responses that have no answer. Yields to the event loop between buttons. */
+export async function brokenIn(bot: BotSnapshot, now: Date): Promise<Broken[]> {
   const broken: Broken[] = []
-  for (const { response, channels, buttons } of offering(brain))
+  for (const { response, channels, buttons } of offering(bot))
     for (const button of buttons.filter(({ type }) => type === 'response')) {
-      if (shownOn(channels).some((channel) => !leadOf(brain, button, { channel, now })))
+      if (shownOn(channels).some((channel) => !buttonTarget(bot, button, { channel, now })))
         broken.push({ response, button: button.title })
       if (broken.length === MOST) return broken
       await setImmediate()
@@ -42,9 +42,9 @@ export async function brokenIn(brain: Brain, now: Date): Promise<Broken[]> {
 
 const shownOn = (channels: readonly string[]) => (channels.length > 0 ? (channels as Channel[]) : everywhere)
 
-function offering({ taught, secondary, quick }: Brain): Offering[] {
+function offering({ trained, secondary, quick }: BotSnapshot): Offering[] {
   return [
-    ...(taught?.responses ?? [])
+    ...(trained?.responses ?? [])
       .filter(({ enabled }) => enabled)
       .map(({ id, title, channels, buttons, messages }) => ({
         response: { type: 'response' as const, id, name: title },

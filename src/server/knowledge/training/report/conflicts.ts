@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../../generated/api.d.ts'
-import { foldPhrase } from '../../../../contract/phrase.ts'
+import { normalizePhrase } from '../../../../contract/phrase.ts'
 import type { Knowledge, KnownExample } from '../../models/knowledge.ts'
 import { named } from './understood.ts'
 
 type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 
-/** From this share of common trigrams on, two phrases are near-duplicates. */
+/** Minimum share of common trigrams (Jaccard index) for two phrases to be near-duplicates. */
 const ALIKE = 0.7
-/** Most conflicts of a report. */
+/** Maximum number of conflicts in a report. */
 const MOST = 100
-/** After so many examples the loop lets others run. */
+/** Number of examples after which the loop yields to the event loop. */
 const AT_ONCE = 100
 
 /**
- * Examples of different intents that are nearly the same phrase, the most alike first. Two phrases of a similarity can
- * only miss so many trigrams; so it is enough to compare those that share one of their rarest (prefix filtering), and
- * thousands of examples take a moment.
+ * Returns nearly identical examples of different intents, the most similar first. Similar phrases can only differ in a
+ * limited number of trigrams, so it is enough to compare those that share one of their rarest (prefix filtering). This
+ * keeps thousands of examples fast.
  */
 export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'examples' | 'intents'>): Promise<Conflict[]> {
   const intent = named(intents)
@@ -31,8 +31,8 @@ export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'exampl
       if (!two || two.example.intent_id === one.example.intent_id) continue
       const similarity = jaccard(one.grams, two.set)
       if (similarity < ALIKE) continue
-      const told = ({ id, text, intent_id }: KnownExample) => ({ id, text, intent: intent(intent_id) })
-      found.push({ similarity, examples: [told(two.example), told(one.example)] })
+      const toSide = ({ id, text, intent_id }: KnownExample) => ({ id, text, intent: intent(intent_id) })
+      found.push({ similarity, examples: [toSide(two.example), toSide(one.example)] })
     }
     for (const gram of prefix) {
       const list = index.get(gram)
@@ -43,9 +43,9 @@ export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'exampl
   return found.sort((a, b) => b.similarity - a.similarity).slice(0, MOST)
 }
 
-/** Each example's trigrams, the rarest of the whole bot first. */
+/** Returns the trigrams of each example, sorted by ascending frequency within the bot. */
 function phrasesOf(examples: readonly KnownExample[]) {
-  const sets = examples.map(({ text }) => trigrams(foldPhrase(text)))
+  const sets = examples.map(({ text }) => trigrams(normalizePhrase(text)))
   const frequency = new Map<string, number>()
   for (const set of sets) for (const gram of set) frequency.set(gram, (frequency.get(gram) ?? 0) + 1)
   const rarest = (a: string, b: string) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1)
@@ -62,7 +62,7 @@ function trigrams(phrase: string): Set<string> {
   return grams
 }
 
-/** Common members over all members. */
+/** Returns the Jaccard index: common members divided by all members. */
 function jaccard(one: readonly string[], two: ReadonlySet<string>): number {
   let common = 0
   for (const gram of one) if (two.has(gram)) common++

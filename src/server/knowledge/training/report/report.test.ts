@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Knowledge, KnownExample } from '../../models/knowledge.ts'
 import { conflictsOf } from './conflicts.ts'
 import { confusedPairs } from './confused.ts'
-import { unanswered, untaught, unusedEntities } from './unused.ts'
+import { unanswered, unusedEntities, withoutExamples } from './unused.ts'
 import { weakIntents } from './weak.ts'
 
 const intents = [
@@ -22,8 +22,8 @@ const taken = (one: KnownExample, intent: number, confidence = 0.9) => ({
   best: { intent: String(intent), confidence },
 })
 
-describe('confused pairs', () => {
-  test('by how often it happens; the surest mistakes first; what is right is left out', () => {
+describe('confusedPairs', () => {
+  test('sorts pairs by count and examples by confidence, without correct predictions', () => {
     const [a, b, c, d] = [example(1, 'a'), example(1, 'b'), example(2, 'c'), example(1, 'd')] as const
     const pairs = confusedPairs([taken(a, 2, 0.4), taken(b, 2, 0.8), taken(c, 1, 0.9), taken(d, 1)], intents)
     expect(pairs).toMatchObject([
@@ -32,12 +32,12 @@ describe('confused pairs', () => {
     ])
   })
 
-  test('none when everything is right', () => {
+  test('returns no pairs when every prediction is correct', () => {
     expect(confusedPairs([taken(example(1, 'a'), 1)], intents)).toEqual([])
   })
 })
 
-test('weak intents: few examples, recognised little, crowded out; one without examples is no matter of theirs', () => {
+test('weakIntents returns intents with few examples or low recall, and skips intents without examples', () => {
   const many = (intent: number, count: number) => Array.from({ length: count }, (_, i) => example(intent, `x${i}`))
   const [strong, poor, few] = [many(1, 50), many(2, 10), many(4, 4)]
   const known = [...intents, { id: 4, name: 'Turnos' }]
@@ -52,8 +52,8 @@ test('weak intents: few examples, recognised little, crowded out; one without ex
   ])
 })
 
-describe('conflicts', () => {
-  test('nearly the same phrase in two intents, case, accents and signs aside; never within one intent', async () => {
+describe('conflictsOf', () => {
+  test('finds near-duplicates of different intents, ignoring case, accents and punctuation', async () => {
     const examples = [
       example(1, '¿A qué hora abren mañana?'),
       example(2, 'a que hora abren mañana'),
@@ -66,7 +66,7 @@ describe('conflicts', () => {
     expect(found.some(({ examples: pair }) => pair.some(({ id }) => id === examples[3]?.id))).toBe(false)
   })
 
-  test('what the quick way finds is what comparing everything finds', async () => {
+  test('limits the report to 100 conflicts', async () => {
     const words = ['hola', 'precio', 'del', 'tornillo', 'envío', 'hoy', 'martillo', 'cuánto', 'sale', 'local']
     const examples = Array.from({ length: 300 }, (_, i) =>
       example(1 + (i % 3), [0, 1, 2, 3].map((k) => words[(i * 7 + k * (1 + (i % 4))) % words.length]).join(' ')),
@@ -90,7 +90,7 @@ describe('conflicts', () => {
   })
 })
 
-test('what is taught in part only', () => {
+test('reports intents without responses, responses without examples, and unused entities', () => {
   const entity = (id: number, name: string, type: 'free' | 'list', values: { value: string }[] = []) =>
     ({ id, name, label: name, type, values, sensitive: false, prompt_question: '' }) as const
   const response = (intent_id: number, enabled = true) => ({ intent_id, enabled }) as Knowledge['responses'][number]
@@ -106,6 +106,6 @@ test('what is taught in part only', () => {
     threshold: 0.5,
   }
   expect(unanswered(knowledge)).toEqual([{ id: 2, name: 'Precios' }])
-  expect(untaught(knowledge)).toEqual([{ id: 3, name: 'Envíos' }])
+  expect(withoutExamples(knowledge)).toEqual([{ id: 3, name: 'Envíos' }])
   expect(unusedEntities(knowledge)).toEqual([{ id: 2, name: 'modelo' }])
 })

@@ -3,7 +3,7 @@ import type { Knowledge } from '../../models/knowledge.ts'
 
 type Named = components['schemas']['NamedIntent']
 
-/** Entities that neither an example marks nor a list, a pattern or the system can find. */
+/** Returns entities that can never be found: no annotations, list values, pattern or system kind. */
 export function unusedEntities({ entities, examples }: Pick<Knowledge, 'entities' | 'examples'>): Named[] {
   const marked = new Set(examples.flatMap((example) => example.entities.map(({ entity }) => entity)))
   return entities
@@ -11,16 +11,16 @@ export function unusedEntities({ entities, examples }: Pick<Knowledge, 'entities
     .map(({ id, label }) => ({ id, name: label }))
 }
 
-/** Intents that are understood and have no answer that is switched on. */
+/** Returns intents with examples but no enabled response. */
 export function unanswered({ intents, examples, responses }: Knowledge): Named[] {
-  const taught = new Set(examples.map(({ intent_id }) => intent_id))
+  const withExamples = new Set(examples.map(({ intent_id }) => intent_id))
   const answered = new Set(responses.filter(({ enabled }) => enabled).map(({ intent_id }) => intent_id))
-  return intents.filter(({ id }) => taught.has(id) && !answered.has(id)).map(({ id, name }) => ({ id, name }))
+  return intents.filter(({ id }) => withExamples.has(id) && !answered.has(id)).map(({ id, name }) => ({ id, name }))
 }
 
-/** Answers that are switched on and that nobody can get, since their intent has no example. */
-export function untaught({ intents, examples, responses }: Knowledge): Named[] {
-  const taught = new Set(examples.map(({ intent_id }) => intent_id))
+/** Returns intents with an enabled response but no examples, so that the response is never sent. */
+export function withoutExamples({ intents, examples, responses }: Knowledge): Named[] {
+  const withExamples = new Set(examples.map(({ intent_id }) => intent_id))
   const answered = new Set(responses.filter(({ enabled }) => enabled).map(({ intent_id }) => intent_id))
-  return intents.filter(({ id }) => !taught.has(id) && answered.has(id)).map(({ id, name }) => ({ id, name }))
+  return intents.filter(({ id }) => !withExamples.has(id) && answered.has(id)).map(({ id, name }) => ({ id, name }))
 }

@@ -1,20 +1,20 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Knowledge } from '../../models/knowledge.ts'
-import type { Understood } from './understood.ts'
+import type { Evaluated } from './understood.ts'
 
 type Weak = components['schemas']['TrainingReport']['weak'][number]
 
-/** Fewer examples than this teach little. */
+/** Recommended minimum number of examples per intent. */
 const FEW_EXAMPLES = 8
-/** An intent of whose examples fewer are recognised than this needs care. */
+/** Minimum recall; an intent below it counts as weak. */
 const LOW_RECALL = 0.7
-/** How many times as many examples the middle intent has before one counts as crowded out. */
+/** An intent is crowded out if the median number of examples is at least this many times its own. */
 const CROWD = 5
 
-/** Intents that need more or better examples, those that are recognised least first. */
+/** Returns intents that need more or better examples, lowest recall first. */
 export function weakIntents(
   { intents, examples }: Pick<Knowledge, 'intents' | 'examples'>,
-  understood: readonly Understood[],
+  understood: readonly Evaluated[],
 ): Weak[] {
   const counts = countBy(examples, ({ intent_id }) => intent_id)
   const seen = countBy(understood, ({ example }) => example.intent_id)
@@ -25,7 +25,7 @@ export function weakIntents(
   const middle = median([...counts.values()])
   const weak = intents.flatMap((intent): Weak[] => {
     const count = counts.get(intent.id) ?? 0
-    // an intent without any example is not taught at all: the report says so elsewhere
+    // Intents without examples are not part of the model; the report lists them elsewhere.
     if (count === 0) return []
     const tried = seen.get(intent.id) ?? 0
     const recall = tried > 0 ? (right.get(intent.id) ?? 0) / tried : null

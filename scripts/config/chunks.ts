@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
+
+/**
+ * Parts of the console, by the modules that they begin with. A page loads the main part, the shell and the part of its
+ * kind.
+ */
+const PARTS: readonly (readonly string[])[] = [
+  ['main.tsx', 'features/account/login/index.tsx'],
+  ['shell/Shell.tsx', 'features/GlobalWatchers.tsx'],
+  ['features/chats/index.tsx'],
+  ['engine/Queries.tsx'],
+  ['engine/DataContext.tsx'],
+  ['engine/AdminSection.tsx', 'features/overrides.tsx'],
+  ['engine/form/FormDialog.tsx', 'engine/form/FormView.tsx'],
+]
+
+/**
+ * Returns groups of modules that are loaded together. The bundler divides modules by every dynamic import that leads to
+ * them, which makes hundreds of files of less than a kilobyte: a table would load seventy. Here modules are divided only
+ * by the parts above. Which part needs which module is read from a first build, since only that knows what remains of
+ * the packages.
+ */
+export async function chunkGroups(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup[]> {
+  const output = await build(
+    mergeConfig(config, {
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: false, cssMinify: false },
+    }),
+  )
+  if (!('output' in output)) throw new Error('The console has one output')
+  const parts = partsOf(
+    output.output.filter((one) => one.type === 'chunk'),
+    config.root ?? '',
+  )
+  return PARTS.map((_, index) => ({
+    debugName: `parts-${index + 1}`,
+    // A module's imports are needed by at least the parts that need the module. Groups of more parts take their modules
+    // first, so no file imports one that imports it.
+    priority: index + 1,
+    name: (id: string) => {
+      const set = parts.get(id) ?? 0
+      return bitsIn(set) === index + 1 ? `part-${set.toString(36)}` : null
+    },
+  }))
+}
+
+/** Returns the chunk of each module. A module that only re-exports another one is the facade of a chunk without it. */
+export function chunksByModule<Chunk extends Rolldown.OutputChunk>(chunks: readonly Chunk[]): Map<string, Chunk> {
+  return new Map(
+    chunks.flatMap((chunk) =>
+      [chunk.facadeModuleId, ...chunk.moduleIds].flatMap((id): [string, Chunk][] => (id ? [[id, chunk]] : [])),
+    ),
+  )
+}
+
+/** Returns for each module a bit set of the parts that load it. */
+function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<string, number> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const byModule = chunksByModule(chunks)
+  const parts = new Map<string, number>()
+  for (const [index, files] of PARTS.entries()) {
+    const reached = new Set(
+      files.map((file) => {
+        const chunk = byModule.get(path.join(root, file))
+        if (!chunk) throw new Error(`The console has no ${file}, with which a part of it begins`)
+        return chunk
+      }),
+    )
+    for (const { imports, moduleIds } of reached) {
+      for (const name of imports) {
+        const next = byName.get(name)
+        if (next) reached.add(next)
+      }
+      for (const id of moduleIds) parts.set(id, (parts.get(id) ?? 0) | (1 << index))
+    }
+  }
+  return parts
+}
+
+const bitsIn = (set: number): number => (set === 0 ? 0 : (set & 1) + bitsIn(set >> 1))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { conflictText, valueText } from './conflict-text.ts'
+import type { ConflictNews } from './useConflict.ts'
+
+const LABELS: Record<string, string> = {
+  name: 'Nombre',
+  color: 'Color',
+  text: 'Texto',
+  area: 'Área',
+  phone: 'Teléfono',
+}
+const options = {
+  nameOf: (path: string) => LABELS[path] ?? path,
+  ...{ me: 1, zone: 'America/Argentina/Buenos_Aires', now: new Date('2026-11-22T18:00:00Z') },
+}
+const news = (more: Partial<ConflictNews> = {}): ConflictNews => ({
+  ...{ round: 1, gone: false, by: { id: 9, name: 'Marina' }, at: '2026-11-22T17:05:00Z' },
+  ...{ changed: ['name', 'color'], clashes: [] },
+  ...more,
+})
+
+test.each([
+  [{}, 'Marina cambió Nombre y Color a las 14:05.'],
+  [{ changed: ['name'], at: '2026-11-22T04:05:00Z' }, 'Marina cambió Nombre a la 1:05.'],
+  [{ changed: ['name', 'color', 'text'] }, 'Marina cambió Nombre, Color y Texto a las 14:05.'],
+  [{ changed: Object.keys(LABELS) }, 'Marina cambió 5 campos a las 14:05.'],
+  [{ changed: [] }, 'Marina cambió otros datos a las 14:05.'],
+  [{ at: '2026-11-22T01:30:00Z' }, 'Marina cambió Nombre y Color ayer a las 22:30.'],
+  [{ at: '2026-11-02T12:00:00Z' }, 'Marina cambió Nombre y Color el 02/11 a las 9:00.'],
+  [{ at: '2025-12-30T12:00:00Z' }, 'Marina cambió Nombre y Color el 30/12/2025 a las 9:00.'],
+  [{ by: undefined, at: undefined }, 'Alguien cambió Nombre y Color.'],
+  [{ by: { id: 1, name: 'Ana' } }, 'Cambiaste Nombre y Color a las 14:05 en otra ventana.'],
+])('toldChange of %o returns "%s"', (given, text) => {
+  expect(conflictText(news(given), options)).toBe(text)
+})
+
+test('plainly returns the readable text of a value', () => {
+  expect(valueText([{ kind: 'text', text: 'De 8 a 20.' }])).toBe('De 8 a 20.')
+  expect(valueText(['precio', 'envío'])).toBe('precio, envío')
+  expect(valueText({ type: 'dni', value: '30111222' })).toBe('30111222')
+  expect([valueText(true), valueText(null), valueText(3)]).toEqual(['Sí', '', '3'])
+})

@@ -1,0 +1,56 @@
+import { dayIn, localTime } from '../../../contract/zone.ts'
+import type { ConflictNews } from './useConflict.ts'
+
+const names = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Maximum number of fields listed by name; more are only counted. */
+const NAMED = 4
+
+interface ConflictTextOptions {
+  nameOf: (path: string) => string
+  /** id of the user who reads the text */
+  me: number | undefined
+  zone: string
+  now?: Date
+}
+
+/** Returns who changed what and when: 'Marina cambió Nombre y Color a las 14:05.' */
+export function conflictText(
+  { by, at, changed }: ConflictNews,
+  { nameOf, me, zone, now = new Date() }: ConflictTextOptions,
+): string {
+  const own = by !== undefined && by.id === me
+  const who = own ? 'Cambiaste' : `${by?.name ?? 'Alguien'} cambió`
+  const all = [...new Set(changed.map(nameOf))]
+  const what = all.length === 0 ? 'otros datos' : all.length > NAMED ? `${all.length} campos` : names.format(all)
+  return `${who} ${what}${at === undefined ? '' : ` ${momentText(at, zone, now)}`}${own ? ' en otra ventana' : ''}.`
+}
+
+/** Returns 'a las 14:05', 'ayer a las 9:30' or 'el 20/11 a las 14:05' in the bot's time zone. */
+function momentText(at: string, zone: string, now: Date): string {
+  const { year, month, day, hour, minute } = localTime(at, zone)
+  const time = `a ${hour === 1 ? 'la' : 'las'} ${hour}:${two(minute)}`
+  const when = dayIn(at, zone)
+  if (when === dayIn(now, zone)) return time
+  if (when === dayIn(now.getTime() - 86_400_000, zone)) return `ayer ${time}`
+  const thisYear = localTime(now, zone).year === year
+  return `el ${two(day)}/${two(month)}${thisYear ? '' : `/${year}`} ${time}`
+}
+
+const two = (part: number) => String(part).padStart(2, '0')
+
+/** Returns a value of any shape as readable text, without ids, keys, types, and nested numbers and booleans. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (Array.isArray(value)) {
+    const parts = value.map(valueText).filter(Boolean)
+    return parts.join(parts.some((part) => part.length > 24 || part.includes('\n')) ? '\n' : ', ')
+  }
+  if (typeof value !== 'object') return String(value)
+  return Object.entries(value)
+    .filter(([name, part]) => !/(^|_)(id|key|kind|type)s?$/.test(name) && !['boolean', 'number'].includes(typeof part))
+    .map(([, part]) => valueText(part))
+    .filter(Boolean)
+    .join(' · ')
+}

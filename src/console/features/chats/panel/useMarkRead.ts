@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api, unwrap } from '../../../api/client.ts'
+import { useChatsContext } from '../context.ts'
+import type { ChatItem, ChatMessage } from '../state/types.ts'
+
+/** Milliseconds for which a message must be visible to count as seen. */
+const SEEING = 900
+
+interface Reading {
+  /** there is an unseen message from somebody else */
+  unseen: boolean
+  markSeen: () => void
+  onEnd: (atEnd: boolean) => void
+  /** newest message from somebody else, for screen readers */
+  announce: string
+}
+
+/**
+ * Tracks what the user has seen of the open chat: the messages at its end, once visible for a moment in a visible
+ * window. Marks the chat as read on the server, so that it is not counted as waiting.
+ */
+export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me: string): Reading {
+  const { botId, reads } = useChatsContext()
+  const last = messages.at(-1)
+  const theirs = messages.findLast((message) => message.type === 'user' || message.user_name !== me)
+  const [seen, setSeen] = useState(0)
+  const [atEnd, setAtEnd] = useState(true)
+  const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
+  const opened = useRef(0)
+  const lastId = last?.id ?? 0
+
+  useEffect(() => {
+    const update = () => setVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
+  }, [])
+
+  // Messages that were there when the chat was opened count as seen.
+  useEffect(() => {
+    if (opened.current === 0 && lastId > 0) {
+      opened.current = lastId
+      setSeen(lastId)
+    }
+  }, [lastId])
+
+  useEffect(() => {
+    if (!atEnd || !visible || lastId <= seen) return
+    const timer = setTimeout(() => setSeen(lastId), SEEING)
+    return () => clearTimeout(timer)
+  }, [atEnd, visible, lastId, seen])
+
+  useEffect(() => {
+    if (!reads || !chat.open || !visible || !atEnd) return
+    const timer = setTimeout(() => {
+      const body = { id: chat.id, open: false }
+      void unwrap(api.POST('/chats/requests/unread/{bot}', { params: { path: { bot: botId } }, body })).catch(() => {})
+    }, SEEING)
+    return () => clearTimeout(timer)
+  }, [reads, chat.open, chat.id, visible, atEnd, botId])
+
+  const markSeen = useCallback(() => setSeen(lastId), [lastId])
+  const fresh = theirs && theirs.id > opened.current && opened.current > 0 ? theirs : undefined
+  return {
+    unseen: (theirs?.id ?? 0) > seen && seen > 0,
+    markSeen,
+    onEnd: setAtEnd,
+    announce: fresh ? `${fresh.user_name}: ${fresh.text || fresh.files[0]?.filename || ''}` : '',
+  }
+}

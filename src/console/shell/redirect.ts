@@ -1,0 +1,18 @@
+import { home } from '../../../generated/shell.ts'
+import type { Route } from '../../contract/shell.ts'
+
+/** Whether a page is open to visitors and signed-in users alike. */
+export const isShared = ({ path }: Route): boolean => path === '/tyc' || path === '/error'
+
+/**
+ * Returns the address that a route leads to instead of its own page, or undefined if it shows its page.
+ * @param route the route of the address; undefined for an unknown address
+ * @param mayOpen whether the signed-in user passes the gate of the route
+ */
+export function redirectOf(route: Route | undefined, signedIn: boolean, mayOpen: boolean): string | undefined {
+  if (!route) return signedIn ? home : '/login'
+  if (isShared(route)) return undefined
+  const isPublic = route.gate.who === 'public'
+  if (!signedIn) return isPublic ? undefined : '/login'
+  return isPublic || !mayOpen ? home : undefined
+}

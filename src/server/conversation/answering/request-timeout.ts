@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { db, tx } from '../../foundation/store/db.ts'
+import { isOpen } from '../../knowledge/dialogue/hours.ts'
+import { sayNobodyAvailable } from '../../knowledge/dialogue/person.ts'
+import { sayUnprompted } from '../../knowledge/dialogue/silence.ts'
+import type { BotSettings } from '../../knowledge/dialogue/types.ts'
+import { apply } from '../chats/core/changes.ts'
+import { lockChat } from '../chats/core/lock.ts'
+import { sendInChat } from '../chats/core/say.ts'
+import { sendUnprompted } from './unprompted.ts'
+
+/** Maximum number of requests per run. The rest are handled by the next run. */
+const MOST = 200
+
+/** Minutes after the timeout in which a request is still ended. Requests that waited overnight are left to people. */
+const LATE_MINUTES = 60
+
+interface Waiting {
+  id: number
+  bot_id: number
+  minutes: number
+  requested_at: string
+  settings: BotSettings
+}
+
+/**
+ * Ends requests for a person after the timeout in the bot's settings: the customer is told that nobody was available,
+ * the bot continues, and a system message informs the staff; the chat stays unanswered. Requests made or timing out
+ * outside opening hours are kept, because the customer was told about the hours.
+ */
+export async function endTimedOutRequests(now: Date): Promise<void> {
+  const { rows } = await sql<Waiting>`
+    select c.id, c.bot_id, b.minutes, c.requested_at, b.settings
+    from (
+      select id, settings, (settings->'handoff'->>'timeout_minutes')::int as minutes
+      from bot where special_state = 'chatbot_on'
+    ) b
+    join chat c on c.bot_id = b.id and c.type = 'request' and not c.live and c.state <> 2
+      and c.requested_at <= ${now}::timestamptz - make_interval(mins => b.minutes)
+      and c.requested_at > ${now}::timestamptz - make_interval(mins => b.minutes + ${LATE_MINUTES}::int)
+    where b.minutes > 0
+    order by c.requested_at limit ${MOST}::int`.execute(db())
+  for (const waiting of rows) if (attendedAll(waiting, now)) await end(waiting, now)
+}
+
+function attendedAll({ settings, requested_at }: Waiting, now: Date): boolean {
+  const schedule = settings.handoff?.schedule
+  return !schedule || (isOpen(schedule, new Date(requested_at)) && isOpen(schedule, now))
+}
+
+function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
+  return tx(async () => {
+    const chat = await lockChat(bot_id, id)
+    if (chat.type !== 'request' || chat.live || chat.state === 2) return
+    const set = { live: false, type: 'bot' as const, assign_user_id: null }
+    await apply(chat, { set, events: [['reactivate', { chat_id: id, live: false }]], whole: true })
+    const back = { ...chat, ...set }
+    const text = `Nadie atendió en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}: sigue el chatbot.`
+    await sendInChat(back, { author: 'system', text })
+    await sendUnprompted(back, now, (turn, state, bot) =>
+      sayUnprompted(turn, { ...state, misses: 0 }, (variants) => sayNobodyAvailable(bot, turn, variants)),
+    )
+  })
+}

@@ -1,0 +1,64 @@
+import type { EventName, EventPayloads, events } from '../../../../../generated/events.ts'
+import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
+import { type ChatFacts, maySee, type Viewer, viewersOf } from '../../../foundation/scope/visibility.ts'
+import { type ChatItem, itemOf } from './item.ts'
+
+type ChatEventName = { [K in EventName]: (typeof events)[K]['audience'] extends 'chat' ? K : never }[EventName]
+
+/** An event of a chat: its name and payload. */
+export type ChatEvent = { [K in ChatEventName]: readonly [name: K, payload: EventPayloads[K]] }[ChatEventName]
+
+interface ChatTransition {
+  /** area and assignee before the change; absent when they did not change */
+  before?: ChatFacts
+  after: ChatFacts
+  /** emits the complete chat before the event, because the event does not contain the whole change */
+  whole?: boolean
+}
+
+/**
+ * Emits the events of a change of a chat within its transaction. People who see the chat receive the events, people who
+ * gained access receive the complete chat first, and people who lost access only that it left.
+ */
+export async function emitChatEvents(
+  botId: number,
+  chatId: number,
+  transition: ChatTransition,
+  ...chatEvents: ChatEvent[]
+): Promise<void> {
+  const viewers = changesAccess(transition) ? await viewersOf(botId) : []
+  const show = transition.whole || grantsAccess(viewers, transition)
+  await emitAll(
+    botId,
+    planEvents(chatId, transition, viewers, show ? await itemOf(botId, chatId) : undefined, chatEvents),
+  )
+}
+
+/** Whether a change may affect who can see the chat. */
+export function changesAccess({ before, after }: ChatTransition): boolean {
+  return before !== undefined && (before.area_id !== after.area_id || before.assign_user_id !== after.assign_user_id)
+}
+
+/** Whether the change gives somebody access to the chat. */
+export function grantsAccess(viewers: readonly Viewer[], { before, after }: ChatTransition): boolean {
+  return before !== undefined && viewers.some((viewer) => !maySee(viewer, before) && maySee(viewer, after))
+}
+
+/** Returns the events of a change in order. */
+export function planEvents(
+  chatId: number,
+  { before, after }: ChatTransition,
+  viewers: readonly Viewer[],
+  whole: ChatItem | undefined,
+  chatEvents: readonly ChatEvent[],
+): NewEvent[] {
+  const audience = { chat_id: chatId, area_id: after.area_id, assign_user_id: after.assign_user_id }
+  const lost = before ? viewers.filter((viewer) => maySee(viewer, before) && !maySee(viewer, after)) : []
+  return [
+    ...lost.map(
+      ({ userId }): NewEvent => ({ name: 'chat-left', payload: { chat_id: chatId }, audience: { user_id: userId } }),
+    ),
+    ...(whole ? [{ name: 'conversation', payload: { chat: whole }, audience } as NewEvent] : []),
+    ...chatEvents.map(([name, payload]) => ({ name, payload, audience }) as NewEvent),
+  ]
+}

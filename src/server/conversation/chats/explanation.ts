@@ -1,0 +1,73 @@
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { handoffInWords } from '../../knowledge/dialogue/handoff-words.ts'
+import { visibleChat } from './core/lock.ts'
+
+type ChatExplanation = components['schemas']['ChatUnderstanding']
+type Reading = ChatExplanation['messages'][number]
+
+/** Maximum number of messages in a response. */
+const SHOWN = 20
+
+/**
+ * Returns why a chat was handed over to people, unless the bot continued since, and what the bot understood of its last
+ * messages.
+ */
+export async function explanationOf(scope: Scope, chatId: number): Promise<ChatExplanation> {
+  await visibleChat(scope, chatId)
+  return { handoff: await handoffOf(chatId), messages: await readings(chatId) }
+}
+
+async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
+  const row = await db()
+    .selectFrom('chat_handoff as h')
+    .leftJoin('area as a', 'a.id', 'h.area_id')
+    .select(['h.at', 'h.reason', 'h.detail', 'h.message_id', 'a.name as area'])
+    .where('h.chat_id', '=', chatId)
+    .orderBy('h.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row || (await readSince(chatId, row.message_id))) return null
+  const reason = row.reason
+  const text = handoffInWords({ ...row.detail, reason })
+  return { at: row.at, reason, text, area: row.area }
+}
+
+/** Whether the bot read a message after this one, which means that the chat went back to it. */
+async function readSince(chatId: number, messageId: number | null): Promise<boolean> {
+  if (messageId === null) return false
+  const later = await db()
+    .selectFrom('message_fact')
+    .select('message_id')
+    .where('chat_id', '=', chatId)
+    .where('message_id', '>', messageId)
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
+async function readings(chatId: number): Promise<Reading[]> {
+  const rows = await db()
+    .selectFrom('message_fact as f')
+    .innerJoin('message as m', 'm.id', 'f.message_id')
+    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.ranking', 'f.entities', 'f.milliseconds'])
+    .where('f.chat_id', '=', chatId)
+    .orderBy('f.message_id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map((row) => ({
+    message_id: Number(row.message_id),
+    at: row.at,
+    text: row.body,
+    rule: row.rule,
+    intents: row.ranking,
+    entities: row.entities.map(({ entity, value, start, end }) => ({
+      entity,
+      value,
+      start,
+      end,
+    })),
+    milliseconds: row.milliseconds,
+  }))
+}

@@ -1,0 +1,29 @@
+import type { SystemTexts } from './situations.ts'
+
+const PLACE = 'Lugar en la espera: {{lugar}}.'
+const GREETING = '¡Hola! ¿En qué se puede ayudar?'
+const CONFIRM = '¿Se pasa la conversación a una persona?'
+const NO_AGENTS = 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.'
+
+/** The texts of bots that are older than the form of address, unchanged until their owners choose one. */
+export const earlierTexts: Readonly<SystemTexts> = {
+  greeting: GREETING,
+  fallback: 'No quedó claro el mensaje. ¿Se puede escribir de otra forma?',
+  fallback_last: CONFIRM,
+  unanswered: 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?',
+  confirm: CONFIRM,
+  declined: 'Listo, seguimos por acá.',
+  transfer: 'Listo, una persona va a seguir la conversación en unos minutos.',
+  out_of_hours: 'En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.',
+  no_agents: NO_AGENTS,
+  queue: PLACE,
+  queue_next: PLACE,
+  waited: NO_AGENTS,
+  media_received: 'Archivo recibido. ¿Qué hace falta hacer con él?',
+  timeout: 'La conversación quedó en pausa. Para retomarla, basta con escribir de nuevo.',
+  restart: GREETING,
+  goodbye: '¡Gracias por escribir! Hasta luego.',
+  blocked: 'No es posible continuar esta conversación por este medio.',
+  error: 'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
+  options: 'Elegir una opción:',
+}

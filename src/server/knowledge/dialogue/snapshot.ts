@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
+import { onlineUserIds } from '../../foundation/realtime/presence.ts'
+import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { quickResponsesOf } from './quick-responses.ts'
+import type { BotSettings, BotSnapshot, Secondary } from './types.ts'
+
+/** The columns of a bot that affect its answers. */
+export interface BotColumns {
+  settings: BotSettings
+  form_of_address: FormOfAddress | null
+}
+
+/** Returns the columns of a bot that affect its answers. */
+export function botColumns(botId: number) {
+  return db()
+    .selectFrom('bot')
+    .select(['settings', 'form_of_address'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Returns the data a bot answers from. Its columns and the trained model are passed in; everything else is read from the
+ * database.
+ */
+export async function botSnapshot(
+  botId: number,
+  { settings, form_of_address: form }: BotColumns,
+  trained: BotSnapshot['trained'],
+): Promise<BotSnapshot> {
+  const [quick, secondary, areas] = [await quickResponsesOf(botId), await secondaryOf(botId), await areasOf(botId)]
+  return {
+    settings,
+    form,
+    quick,
+    secondary,
+    areas,
+    ...(trained && { trained }),
+    attended: await attendedIn(botId),
+    ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
+  }
+}
+
+/** Returns the bot's active secondary responses: system messages and follow-ups. */
+export async function secondaryOf(botId: number): Promise<Secondary[]> {
+  const rows = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'kind', 'messages', 'buttons', 'channels', 'retry_text', 'max_attempts', 'handoff_area_id'])
+    .where('bot_id', '=', botId)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    messages: row.messages,
+    buttons: row.buttons,
+    channels: row.channels,
+    retryText: row.retry_text,
+    maxAttempts: row.max_attempts,
+    areaId: row.handoff_area_id,
+  }))
+}
+
+async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
+  const rows = await db()
+    .selectFrom('area')
+    .select(['id', 'name', 'enable_handoff', 'schedule', 'offline_message'])
+    .where('bot_id', '=', botId)
+    .orderBy('is_default', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, enable_handoff, schedule, offline_message }) => ({
+    id,
+    name,
+    takesHandoff: enable_handoff,
+    ...(schedule !== null && { schedule }),
+    ...(offline_message && { offlineMessage: offline_message }),
+  }))
+}
+
+/** Returns a predicate: whether at least one person who may see a chat of the area has the console open. */
+async function attendedIn(botId: number): Promise<NonNullable<BotSnapshot['attended']>> {
+  const present = await onlineUserIds(botId)
+  const viewers = present.size === 0 ? [] : (await viewersOf(botId)).filter(({ userId }) => present.has(userId))
+  return (area_id) => viewers.some((viewer) => maySee(viewer, { area_id, assign_user_id: null }))
+}
+
+async function waiting(botId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('chat')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('bot_id', '=', botId)
+    .where('type', '=', 'request')
+    .where('state', '<>', 2)
+    .executeTakeFirstOrThrow()
+  return count
+}

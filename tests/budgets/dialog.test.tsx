@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import BudgetDialog from '../../src/console/features/budgets/BudgetDialog.tsx'
+import { setSession } from '../../src/console/session/state.ts'
+import { person } from '../support/backend.ts'
+import { openRoutes } from '../support/router.tsx'
+import { callsOf, failNetwork } from '../support/stage.ts'
+
+test('a retry of the same quotation has the same key, other values have another', async () => {
+  const { me, token } = await person()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  openRoutes([{ path: '/', element: <BudgetDialog chat={{ id: 1, user_name: 'Lucía' }} onClose={() => {}} /> }], '/')
+  failNetwork('quickBudgetCreate')
+  const user = userEvent.setup()
+  const description = await screen.findByLabelText(/Descripción/)
+  const keys = () => callsOf('quickBudgetCreate').map(({ key }) => key)
+  const submit = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+    await waitFor(() => expect(keys()).toHaveLength(times))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ver presupuesto' })).toBeEnabled())
+  }
+  await user.type(description, 'Taladro')
+  await user.type(screen.getByLabelText(/Precio/), '4500')
+  await submit(1)
+  await submit(2)
+  await user.type(description, ' percutor')
+  await submit(3)
+  const [first, second, third] = keys()
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { earlyAnswer } from '../../src/console/api/early.ts'
+import { LoadingScreen } from '../../src/console/shell/LoadingScreen.tsx'
+
+const html = readFileSync(path.resolve(import.meta.dirname, '../../src/console/index.html'), 'utf8')
+
+test('the page contains the loading screen before any script has run, and a note for old browsers', () => {
+  const [, markup = ''] = /<div id="root">([\s\S]*)<\/div>\s*<noscript>/.exec(html) ?? []
+  const [before, after] = markup
+    .replace(/>\s+</g, '><')
+    .trim()
+    .split(/<p class="old-browser">[^<]+<\/p>/)
+  expect(`${before}${after}`).toBe(renderToStaticMarkup(<LoadingScreen />))
+})
+
+const request = (token: string, method = 'GET') =>
+  new Request('http://localhost/api/me', { method, headers: { authorization: `Bearer ${token}` } })
+
+function early(token: string) {
+  const answer = Promise.resolve(new Response('{}'))
+  vi.stubGlobal('earlyAnswers', { 'http://localhost/api/me': { token, answer } })
+  return answer
+}
+
+test('an early answer serves the same request once', () => {
+  const answer = early('abc')
+  expect(earlyAnswer(request('abc'))).toBe(answer)
+  expect(earlyAnswer(request('abc'))).toBeUndefined()
+})
+
+test.each([
+  ['with the token of another session', request('other')],
+  ['of another URL', new Request('http://localhost/api/bots', { headers: { authorization: 'Bearer abc' } })],
+  ['that changes something', request('abc', 'POST')],
+])('an early answer does not serve a request %s', (_, other) => {
+  early('abc')
+  expect(earlyAnswer(other)).toBeUndefined()
+})

@@ -1,0 +1,155 @@
+import type {
+  BotSettings,
+  BotSnapshot,
+  HandoffArea,
+  ResponseButton,
+  ResponseMessage,
+  Secondary,
+} from '../../src/server/knowledge/dialogue/types.ts'
+import { foldWords } from '../../src/server/knowledge/dialogue/words.ts'
+import type { KnownResponse } from '../../src/server/knowledge/models/knowledge.ts'
+
+/** A button as files define it: only its title, or with its action. */
+type ButtonText = string | (Partial<ResponseButton> & { title: string })
+
+interface SpokenContent {
+  says?: string | readonly (string | ResponseMessage)[]
+  buttons?: readonly ButtonText[]
+}
+
+/** A bot as conversation files define it. */
+export interface BotFile {
+  settings?: BotSettings
+  form?: BotSnapshot['form']
+  /** Each is a name, or an area with its own hours and words. */
+  areas?: readonly (string | (Pick<HandoffArea, 'name'> & Partial<HandoffArea>))[]
+  attended?: boolean
+  waiting?: number
+  variables?: Record<string, string>
+  quick?: readonly (SpokenContent & { keywords: string[]; area?: string; hands_over?: boolean })[]
+  secondary?: Record<
+    string,
+    SpokenContent & Partial<Omit<Secondary, 'buttons' | 'messages' | 'name'>> & { area?: string }
+  >
+  /** Main responses by intent name. `understands` maps texts to the confidence they get (`texto: 0.9`). */
+  intents?: Record<
+    string,
+    SpokenContent & { understands: Record<string, number>; examples?: string[] } & Partial<
+        Omit<KnownResponse, 'buttons' | 'next_id'>
+      > & {
+        follow?: string
+        area?: string
+        unanswered?: boolean
+      }
+  >
+}
+
+/** Builds the bot of a file. Ids follow the order in the file, and buttons and follow-ups refer to records by name. */
+export function botFromFile(file: BotFile): BotSnapshot {
+  const areas = (file.areas ?? []).map((given, place) => ({
+    id: place + 1,
+    takesHandoff: true,
+    ...(typeof given === 'string' ? { name: given } : given),
+  }))
+  const areaId = (name: string | undefined) => areas.find((one) => one.name === name)?.id ?? null
+  const secondaryNames = Object.keys(file.secondary ?? {})
+  const intents = Object.entries(file.intents ?? {})
+  const buttons = (given: readonly ButtonText[] = []) =>
+    given.map((one) => button(one, { secondaryNames, intents, areaId }))
+  return {
+    settings: file.settings ?? {},
+    form: file.form ?? null,
+    areas,
+    ...(file.attended !== undefined && { attended: () => file.attended === true }),
+    ...(file.waiting !== undefined && { waiting: file.waiting }),
+    quick: (file.quick ?? []).map((one, place) => ({
+      id: place + 1,
+      keywords: one.keywords,
+      match: 'contains',
+      ignoreAccentsCase: true,
+      answer: String(one.says),
+      mediaId: null,
+      buttons: buttons(one.buttons),
+      action: one.hands_over ? 'handoff' : 'none',
+      areaId: areaId(one.area),
+    })),
+    secondary: Object.entries(file.secondary ?? {}).map(([name, one], place) => ({
+      id: place + 1,
+      name,
+      kind: one.kind ?? 'follow_up',
+      messages: messages(one.says),
+      buttons: buttons(one.buttons),
+      channels: one.channels ?? [],
+      retryText: one.retryText ?? '',
+      maxAttempts: one.maxAttempts ?? 2,
+      areaId: areaId(one.area),
+    })),
+    ...(intents.length > 0 && {
+      trained: {
+        runId: 1,
+        number: 1,
+        threshold: 0.5,
+        entities: [],
+        intents: intents.map(([name], place) => ({ id: place + 1, name })),
+        examples: intents.flatMap(([, { examples = [] }], place) =>
+          examples.map((text, id) => ({ id, intent_id: place + 1, text, entities: [] })),
+        ),
+        responses: intents.flatMap(([title, one], place): KnownResponse[] =>
+          one.unanswered
+            ? []
+            : [
+                {
+                  title,
+                  id: place + 1,
+                  intent_id: place + 1,
+                  messages: messages(one.says) as KnownResponse['messages'],
+                  buttons: buttons(one.buttons),
+                  randomize_variants: one.randomize_variants ?? true,
+                  channels: one.channels ?? [],
+                  next: one.next ?? (one.follow ? 'secondary' : 'none'),
+                  next_id: one.follow ? secondaryNames.indexOf(one.follow) + 1 : null,
+                  assign_labels: one.assign_labels ?? [],
+                  assign_area_id: areaId(one.area),
+                  attempts: one.attempts ?? 1,
+                  enabled: one.enabled ?? true,
+                  valid_from: one.valid_from ?? null,
+                  valid_until: one.valid_until ?? null,
+                },
+              ],
+        ),
+        understand: (text) => ({
+          ranking: intents
+            .map(([, one], place) => ({ intent: String(place + 1), confidence: sure(one.understands, text) }))
+            .sort((a, b) => b.confidence - a.confidence),
+          entities: [],
+          known: true,
+        }),
+      },
+    }),
+  }
+}
+
+function sure(understands: Record<string, number>, text: string): number {
+  const found = Object.entries(understands).find(([own]) => foldWords(own) === foldWords(text))
+  return found?.[1] ?? 0.05
+}
+
+const messages = (says: SpokenContent['says'] = []): ResponseMessage[] =>
+  (typeof says === 'string' ? [says] : says).map((one) => (typeof one === 'string' ? { kind: 'text', text: one } : one))
+
+interface Names {
+  secondaryNames: readonly string[]
+  intents: readonly (readonly [string, unknown])[]
+  areaId: (name: string | undefined) => number | null
+}
+
+/** `target` is the name of a main response, a secondary response or an area. */
+function button(given: ButtonText, { secondaryNames, intents, areaId }: Names): ResponseButton {
+  if (typeof given === 'string') return { title: given, type: 'response' }
+  const { title, type = 'response', target } = given
+  if (type === 'area') return { title, type, target: String(areaId(target ?? undefined) ?? '') }
+  if (type !== 'response' || !target) return { title, type, ...(target && { target }) }
+  const secondary = secondaryNames.indexOf(target)
+  const main = intents.findIndex(([name]) => name === target)
+  return { title, type, target: secondary >= 0 ? `secondary:${secondary + 1}` : String(main + 1) }
+}
