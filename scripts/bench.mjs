@@ -1,13 +1,13 @@
 // `npm run bench [-- area …]`: prints the product's figures next to those of an alternative built in the same run.
 import { ensureBuilt } from './build.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
-import { ensureChromium } from './setup/programs.mjs'
+import { ensureTestBrowsers } from './setup/programs.mjs'
 
 ensureDependencies()
 // The nlu and training areas need neither a browser nor the built product.
 const areas = process.argv.slice(2).filter((arg) => /^[a-z]+$/.test(arg))
 if (areas.length === 0 || areas.some((area) => !['nlu', 'training'].includes(area))) {
-  process.env.CHROMIUM = ensureChromium()
+  Object.assign(process.env, ensureTestBrowsers())
   await ensureBuilt()
 }
 const { bundle } = await import('./run.mjs')

@@ -29,7 +29,10 @@ const SOURCES = [
   'scripts/browsers/targets.mjs',
   'scripts/config/browsers.json',
   'scripts/config/vite.config.ts',
+  'scripts/config/chunks.ts',
+  'scripts/config/first-page',
   'scripts/config/installable.ts',
+  'scripts/setup/empty-database.ts',
 ]
 const dist = path.join(root, 'dist')
 const stamp = path.join(dist, '.stamp')

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 
-/** Launches Chromium for measurements. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+/** Launches a browser for measurements: Chromium, or the one at the given path. */
+export function startBrowser(executablePath = process.env.CHROMIUM): Promise<Browser> {
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 /** Size of a body compressed with brotli at the highest quality. */

@@ -15,6 +15,9 @@ const PARTS: readonly (readonly string[])[] = [
   ['engine/form/FormDialog.tsx', 'engine/form/FormView.tsx'],
 ]
 
+/** Groups of several parts up to this many bytes before minification join the main part, to save a request each. */
+const SMALL = 20_000
+
 /**
  * Returns groups of modules that are loaded together. The bundler divides modules by every dynamic import that leads to
  * them, which makes hundreds of files of less than a kilobyte: a table would load seventy. Here modules are divided only
@@ -76,7 +79,24 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<str
       for (const id of moduleIds) parts.set(id, (parts.get(id) ?? 0) | (1 << index))
     }
   }
-  return parts
+  return withoutSmallGroups(parts, new Map(chunks.flatMap(({ modules }) => Object.entries(modules))))
+}
+
+/** Moves the modules of small groups to the main part, except groups that import from a large one. */
+function withoutSmallGroups(
+  parts: ReadonlyMap<string, number>,
+  rendered: ReadonlyMap<string, Rolldown.RenderedModule>,
+): Map<string, number> {
+  const all = 2 ** PARTS.length - 1
+  const sizes = new Map<number, number>()
+  for (const [id, set] of parts) sizes.set(set, (sizes.get(set) ?? 0) + (rendered.get(id)?.renderedLength ?? 0))
+  const isSmall = (set: number) => bitsIn(set) > 1 && (sizes.get(set) ?? 0) <= SMALL
+  const moved = [...sizes.keys()].filter((set) => {
+    // A module's imports belong to at least the parts of the module.
+    const imported = [...sizes.keys()].filter((other) => (other & set) === set)
+    return imported.every((other) => other === all || isSmall(other))
+  })
+  return new Map([...parts].map(([id, set]) => [id, moved.includes(set) ? all : set]))
 }
 
 const bitsIn = (set: number): number => (set === 0 ? 0 : (set & 1) + bitsIn(set >> 1))

@@ -42,7 +42,7 @@ const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emo
 const headlessShell = () => onPath('chromium-headless-shell')
 
 /** Returns the path of Chromium. Ends this process if there is none, because the browser tests need it. */
-export function ensureChromium() {
+function ensureChromium() {
   const found = chromium() ?? (installDebian(CHROMIUM_PACKAGES) && chromium())
   if (found) return found
   console.error('Falta un navegador: instalar Chromium o indicar su ruta en la variable CHROMIUM.')

@@ -2,6 +2,7 @@ import './theme/tokens.css'
 import './theme/base.css'
 import { createRoot } from 'react-dom/client'
 import { routes } from '../../generated/routes.ts'
+import { whenIdle } from './api/idle.ts'
 import { features } from './features/index.ts'
 import { browserHistory } from './routing/history.ts'
 import { Router } from './routing/Router.tsx'
@@ -14,11 +15,13 @@ startSession()
 
 // Only in a production build: the dev server always serves the current files.
 if (document.querySelector('meta[name="build"]:not([content="dev"])'))
-  window.addEventListener('load', () => void import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds()))
+  window.addEventListener('load', () =>
+    whenIdle(() => void import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds())),
+  )
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const pages = consoleRoutes(routes, features)
-void loadFirstPage(window.location.pathname).then(() =>
+void loadFirstPage(window.location.pathname + window.location.search).then(() =>
   createRoot(root).render(<Router history={browserHistory()} routes={pages} />),
 )

@@ -20,6 +20,7 @@ let stop = () => {}
 beforeEach(async () => {
   resetSession()
   marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
 })
 afterEach(() => {
   stop()

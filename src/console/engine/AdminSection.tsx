@@ -2,9 +2,11 @@ import './engine.css'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import { Loading } from '../ui/Spinner.tsx'
+import type { Visit } from './features.ts'
 import { FieldOverrideContext } from './fields/overriding.ts'
-import { applyOverride, type Overrides, overrideOf } from './override.ts'
+import { applyOverride, callsOf, type Overrides, overrideOf } from './override.ts'
 import { SectionContext } from './SectionContext.tsx'
+import { prefetchTable } from './table/prefetchTable.ts'
 import { TableView } from './table/TableView.tsx'
 
 /** A screen with one kind of body. */
@@ -38,3 +40,10 @@ export default function AdminSection({ screen, using }: { screen: Screen; using:
 }
 
 const none = {}
+
+/** Sends the first request of a generated table before it is rendered. */
+export function prefetchSection(visit: Visit, screen: Screen, using: Overrides): void {
+  const override = overrideOf(screen.route, using)
+  const { body } = override ? applyOverride(screen, override) : screen
+  if (body.kind === 'table' && !override?.screen) prefetchTable(visit, screen.route, body, callsOf(using))
+}

@@ -1,16 +1,15 @@
 import { type ReactNode, useMemo, useRef } from 'react'
 import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { apiBase } from '../api/client.ts'
 import { i18nProvider } from '../i18n/provider.ts'
 import { authProvider } from '../providers/auth.ts'
-import { type CallOverride, createDataProvider } from '../providers/data.ts'
+import type { CallOverride } from '../providers/data.ts'
 import { useQueries } from '../providers/queries.ts'
-import { httpClient, send } from '../providers/send.ts'
 import { memoryOf } from '../providers/store.ts'
 import type { CallContext } from '../providers/types.ts'
 import { useSession } from '../session/index.ts'
-import { definitions, operations, resources } from './contract.ts'
+import { definitions } from './contract.ts'
+import { contractProvider } from './contractProvider.ts'
 
 interface DataContextProps {
   /** call overrides by operation id */
@@ -31,17 +30,7 @@ export function DataContext({ calls, children }: DataContextProps) {
   const { key, client: queryClient } = useQueries()
   const store = useMemo(() => memoryOf(user?.username ?? '', bot?.id), [user?.username, bot?.id])
   const dataProvider = useMemo(
-    () =>
-      createDataProvider({
-        operations,
-        resources,
-        send,
-        httpClient,
-        baseUrl: apiBase(),
-        context: () => context.current,
-        queryClient,
-        ...(calls && { calls }),
-      }),
+    () => contractProvider({ context: () => context.current, queryClient, ...(calls && { calls }) }),
     [queryClient, calls],
   )
   return (

@@ -9,8 +9,8 @@ type Around = ComponentType<{ children: ReactNode }>
 /** Wraps a page in its provider; both are loaded in parallel. */
 function within(around: () => Promise<Around>, load: Load): Load {
   return async () => {
-    const [Around, { default: Page }] = await Promise.all([around(), load()])
-    return { default: (props: PageProps) => createElement(Around, null, createElement(Page, props)) }
+    const [Around, { default: Page, ...rest }] = await Promise.all([around(), load()])
+    return { ...rest, default: (props: PageProps) => createElement(Around, null, createElement(Page, props)) }
   }
 }
 
@@ -27,7 +27,10 @@ const pages: Features['pages'] = {
   'team/invited': () => import('./team/invited/index.tsx'),
   terms: () => import('./terms/index.tsx'),
   home: within(queries, () => import('./home/index.tsx')),
-  chats: () => import('./chats/index.tsx'),
+  chats: async () => {
+    const { default: Chats, prefetchFor } = await import('./chats/index.tsx')
+    return { default: Chats, prefetchFor }
+  },
   misunderstood: within(queries, () => import('./misunderstood/index.tsx')),
   testbot: within(queries, () => import('./testbot/index.tsx')),
   'account/settings': within(queries, () => import('./account/settings/index.tsx')),

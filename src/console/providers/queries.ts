@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { currentSession, subscribeSession, useSession } from '../session/state.ts'
+import { currentSession, type Session, subscribeSession, useSession } from '../session/state.ts'
 
 /** Without a connection, queries fail immediately instead of pausing silently, and are refetched on reconnect. */
 const queries = { retry: false, networkMode: 'always', refetchOnReconnect: true } as const
@@ -26,13 +26,17 @@ function clearRetired(): void {
   for (const client of retired.splice(0)) client.clear()
 }
 
+const keyOf = ({ user, bot }: Session) => `${user?.id ?? ''} ${bot?.id ?? ''}`
+
+/** Returns the query cache of a session, for requests before the first render. */
+export const queriesOf = (session: Session): QueryClient => cacheOf(keyOf(session)).client
+
 /**
  * Returns the query cache, which is kept between pages and replaced when the user or bot changes, so that no data of
  * one is shown to the other. Use `key` as the React key of the components that read from the cache.
  */
 export function useQueries(): Cache {
-  const { user, bot } = useSession()
-  const cache = cacheOf(`${user?.id ?? ''} ${bot?.id ?? ''}`)
+  const cache = cacheOf(keyOf(useSession()))
   // Cleared in an effect, when no mounted component reads from them any more.
   useEffect(clearRetired)
   return cache

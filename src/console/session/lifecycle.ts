@@ -1,6 +1,7 @@
 import { api, unwrap, whenUnauthorized } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { clearFiles } from '../api/fileCache.ts'
+import { whenIdle } from '../api/idle.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
@@ -41,7 +42,8 @@ export async function checkSession(): Promise<void> {
   dropDrafts(me.id)
   const wasIn = currentSession().status === 'in'
   setSession({ status: 'in', user: me, bots: me.bots, bot: chooseBot(me.bots) })
-  if (!wasIn) void reportConnection(true)
+  // Later than the first page's own requests, unless the user has signed out by then.
+  if (!wasIn) whenIdle(() => void (currentSession().status === 'in' && reportConnection(true)))
 }
 
 /** Deletes the session from this browser, except drafts, which are kept for the same user's next sign-in. */

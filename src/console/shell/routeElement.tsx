@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
-import type { Features } from '../engine/features.ts'
+import type { Features, PageModule, Visit } from '../engine/features.ts'
 import type { PageProps } from '../ui/PageFrame.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
@@ -17,18 +17,21 @@ async function screenOf(route: LoadedRoute): Promise<Screen> {
   return { route: path, title, gate, body: { kind: 'page', page: route.page ?? '', operations: [] } }
 }
 
-async function pageOf(route: LoadedRoute, features: Features): Promise<ComponentType<PageProps>> {
-  if (route.kind === 'pending') return (await import('./Pending.tsx')).Pending
+async function pageOf(route: LoadedRoute, features: Features): Promise<PageModule> {
+  if (route.kind === 'pending') return { default: (await import('./Pending.tsx')).Pending }
   if (route.kind !== 'page') {
-    const [{ default: Section }, using] = await Promise.all([
+    const [{ default: Section, prefetchSection }, using] = await Promise.all([
       import('../engine/AdminSection.tsx'),
       features.overrides(),
     ])
-    return ({ screen }) => <Section screen={screen} using={using} />
+    return {
+      default: ({ screen }) => <Section screen={screen} using={using} />,
+      prefetchFor: (visit, screen) => prefetchSection(visit, screen, using),
+    }
   }
   const load = features.pages[route.page ?? '']
   if (!load) throw new Error(`No hay una página "${route.page}" para ${route.path}`)
-  return (await load()).default
+  return load()
 }
 
 function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProps> }) {
@@ -37,11 +40,16 @@ function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProp
 
 /** Returns the element of a route. Its code and screen load in parallel on preload or when it is first rendered. */
 export function routeElement(route: LoadedRoute, features: Features): ReactNode {
+  let prefetch: ((visit: Visit) => void) | undefined
   const { Component: Page, load } = preloadable(async () => {
-    const [Content, screen] = await Promise.all([pageOf(route, features), screenOf(route)])
+    const [{ default: Content, prefetchFor }, screen] = await Promise.all([pageOf(route, features), screenOf(route)])
+    prefetch = (visit) => prefetchFor?.(visit, screen)
     return { default: () => <Live Content={Content} screen={screen} /> }
   })
-  offerPreload(route.path, load)
+  offerPreload(route.path, async (visit) => {
+    await load()
+    if (visit) prefetch?.(visit)
+  })
   return (
     <Suspense fallback={<Loading />}>
       <Page />

@@ -19,7 +19,8 @@ const { Component: Shell, load: loadShell } = preloadable(() => import('./Shell.
 
 /**
  * Loads everything that the first render needs: the session, and the code of the page that the address leads to. React
- * would show a fallback for code that is missing then, and keep it for 300 ms.
+ * would show a fallback for code that is missing then, and keep it for 300 ms. Sends the page's first request as well.
+ * @param address path and query
  */
 export async function loadFirstPage(address: string): Promise<void> {
   const hasToken = readToken() !== null
@@ -29,8 +30,10 @@ export async function loadFirstPage(address: string): Promise<void> {
   await sessionChecked()
   const session = currentSession()
   const isInShell = session.status === 'in'
+  const shown = redirectFor(routeOf(address), session) ?? address
+  const { pathname, search } = new URL(shown, window.location.origin)
   await Promise.all([
-    preload(redirectFor(routeOf(address), session) ?? address),
+    preload(shown, isInShell ? { session, pathname, search } : undefined),
     isInShell && loadShell().catch(() => {}),
   ])
 }

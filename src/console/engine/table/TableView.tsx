@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { fillTemplate } from '../../../contract/path.ts'
 import type { TableScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -10,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { isEmpty } from '../../ui/format.ts'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
-import { resources } from '../contract.ts'
 import { Failure } from '../Failure.tsx'
 import { FormDialog, preloadForms } from '../form/later.tsx'
 import { frameOf } from '../frame.ts'
@@ -22,7 +20,7 @@ import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { Grid } from './Grid.tsx'
-import { clientListRules } from './listRules.ts'
+import { listRequest } from './listRequest.ts'
 import { Paginator } from './Paginator.tsx'
 import { RowDialogs } from './RowDialogs.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
@@ -43,16 +41,11 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   const { pageActions: PageActions, rowActions, counts, refused } = override
   const route = useParams()
   const [creating, setCreating] = useState(false)
-  const address = fillTemplate(screen.route, route) ?? screen.route
-  const meta = useMemo(
-    () => ({ route, ...(resources[body.resource]?.dialect === 'whole' && { whole: clientListRules(body) }) }),
-    [body, route],
-  )
+  const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
   const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
   useEffect(() => {
     if (hasForms) preloadForms()
   }, [hasForms])
-  const first = body.columns.find((column) => column.sortable)
   return (
     <PageFrame
       {...frameOf(screen)}
@@ -71,10 +64,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
       }
     >
       <ListBase
-        resource={body.resource}
-        storeKey={address.slice(1)}
-        sort={body.sort ?? { field: first?.source ?? 'id', order: 'ASC' }}
-        perPage={body.pageSize}
+        {...request}
         debounce={FILTER_DELAY}
         exporter={false}
         disableAuthentication

@@ -2,13 +2,14 @@ import type { PageProps } from '../../ui/PageFrame.tsx'
 import './chats.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Visit } from '../../engine/features.ts'
 import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/useNarrow.ts'
 import { chatActions } from './calls/actions.ts'
-import { currentChat } from './calls/calls.ts'
+import { currentChat, prefetchChats } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
@@ -22,6 +23,11 @@ import { useNotifications } from './useNotifications.ts'
 import { useTriage } from './useTriage.ts'
 
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
+
+/** Requests the list before the page is rendered. */
+export function prefetchFor({ session: { bot }, search }: Visit): void {
+  if (bot) prefetchChats(bot.id, readAddress(new URLSearchParams(search)))
+}
 
 /** /chats: the inbox. */
 export default function Chats({ screen }: PageProps) {

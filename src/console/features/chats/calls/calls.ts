@@ -1,5 +1,6 @@
 import { api, unwrap } from '../../../api/client.ts'
 import { UNREACHABLE } from '../../../api/errors.ts'
+import { prefetch, prefetched } from '../../../api/prefetch.ts'
 import { toastsOf } from '../../../ui/call-toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Filter } from '../filters/filter.ts'
@@ -9,8 +10,19 @@ import type { BotStatus, ChatMessage } from '../state/types.ts'
 
 /** API calls whose responses the page shows; actions on a chat are in actions.ts. */
 export function filterChats(bot: number, filter: Filter, signal?: AbortSignal) {
-  return unwrap(api.POST('/chats/filter/{bot}', { params: { path: { bot } }, body: filter, signal }))
+  return prefetched(filterKey(bot, filter), () => requestChats(bot, filter, signal))
 }
+
+/** Requests the list that the page shows first, before the page is rendered. */
+export function prefetchChats(bot: number, filter: Filter): void {
+  // The page shows the error.
+  prefetch(filterKey(bot, filter), () => requestChats(bot, filter)).catch(() => {})
+}
+
+const filterKey = (bot: number, filter: Filter) => `chats/filter/${bot} ${JSON.stringify(filter)}`
+
+const requestChats = (bot: number, filter: Filter, signal?: AbortSignal) =>
+  unwrap(api.POST('/chats/filter/{bot}', { params: { path: { bot } }, body: filter, signal }))
 
 export function currentChat(bot: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/{bot}', { params: { path: { bot } }, signal }))

@@ -1,0 +1,46 @@
+import { expect, people, test } from '../support/e2e.ts'
+
+/** The requests of a page in this document that begin with `start`, and when its shell was rendered. */
+const record = (): void => {
+  const seen = { shell: 0 }
+  Object.assign(window, { seen })
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.shell')) return
+    seen.shell = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+const recorded = (start: string) => {
+  const requests = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.startsWith(start))
+  const { shell } = (window as unknown as { seen: { shell: number } }).seen
+  return requests.map(({ name, startTime }) => ({ search: new URL(name).search, isEarly: startTime < shell }))
+}
+
+for (const [who, path, content, list] of [
+  ['admin', '/admin/bots', 'tbody tr', '/api/platform/bots'],
+  ['manager', '/advanced/intents', 'tbody tr', '/api/ia/'],
+  ['manager', '/chats?type=all&dates=empty', '.chat-row-main', '/api/chats/filter/'],
+] as const)
+  test(`${path} requests its list once, before the page is rendered`, async ({ page, signInAs }) => {
+    await page.addInitScript(record)
+    await signInAs(people[who])
+    await page.goto(path)
+    await page.locator(content).first().waitFor()
+    expect(await page.evaluate(recorded, list)).toMatchObject([{ isEarly: true }])
+  })
+
+test('a table requests the page size that was chosen before, once', async ({ page, signInAs }) => {
+  await page.addInitScript(record)
+  await signInAs(people.admin)
+  await page.goto('/admin/bots')
+  await page.getByLabel('Filas por página').selectOption('10')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('perPage')
+  await page.goto('/admin/bots')
+  await page.locator('tbody tr').first().waitFor()
+  const requests = await page.evaluate(recorded, '/api/platform/bots')
+  expect(requests).toMatchObject([{ isEarly: true }])
+  expect(decodeURIComponent(requests[0]?.search ?? '')).toContain('range=[0,9]')
+})
