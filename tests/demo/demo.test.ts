@@ -144,6 +144,20 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(await one('select count(*) as chats from chat')).toEqual({ chats: 600 })
   })
 
+  test('leaves the schema as it was', async () => {
+    const empty = await freshStore(kind)
+    const schema = `select
+      (select string_agg(pg_get_indexdef(indexrelid), '\n' order by indexrelid::regclass::text) from pg_index
+        where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)) as indexes,
+      (select string_agg(concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)), '\n'
+        order by conrelid::regclass::text, conname) from pg_constraint
+        where connamespace = 'public'::regnamespace) as constraints`
+    const wanted = await one<{ indexes: string; constraints: string }>(schema, empty.store)
+    expect(wanted.indexes).toContain('message_words')
+    expect(await one(schema)).toEqual(wanted)
+    await empty.discard()
+  })
+
   test('is identical for the same day', async () => {
     const again = await freshStore(kind)
     await seedDemo(again.store, { today, chats: 600 })

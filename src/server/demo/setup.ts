@@ -32,7 +32,7 @@ export interface SeededIntent {
 export const businesses: readonly Business[] = [hardware, dental, bakery]
 
 /** Writes everything that is configured before the first customer writes. */
-export async function setUp(random: Random, now: number, hashes: readonly string[]): Promise<SeededBot[]> {
+export async function setUp(random: Random, now: number, hash: string): Promise<SeededBot[]> {
   const start = now - (PAST_DAYS + 20) * DAY
   const at = (day: number): string => new Date(start + day * DAY + random.int(9, 18) * 3_600_000).toISOString()
   const users = demoCast.map(({ name, username, admin }, i) => ({
@@ -40,7 +40,7 @@ export async function setUp(random: Random, now: number, hashes: readonly string
     name,
     username,
     email: `${username}@${admin ? 'plataforma' : 'grupoquebracho'}.example`,
-    password_hash: hashes[i],
+    password_hash: hash,
     admin: admin ?? false,
     preferences: {},
     created_at: username === 'nadia' ? new Date(now - 2 * DAY).toISOString() : at(i / 4),
