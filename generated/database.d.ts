@@ -1,4 +1,4 @@
-// seal cca75e4afb9270eae6b11075
+// seal e6e49156caaa0f3fece54db1
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -13,9 +13,9 @@ const generated = ['generated files', process.execPath, ['scripts/generate.mjs',
 const others = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['style', bin('biome'), ['check', '--config-path=scripts/config/style.json', '--error-on-warnings', '.']],
-  ['description', process.execPath, ['scripts/run.mjs', 'scripts/generate/judges/main.ts']],
+  ['description', process.execPath, ['scripts/run.mjs', 'scripts/generate/lint/main.ts']],
   ['browsers', process.execPath, ['scripts/run.mjs', 'scripts/browsers/main.ts']],
-  ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
+  ['structure', process.execPath, ['scripts/run.mjs', 'scripts/structure/main.ts']],
   ['voice', process.execPath, ['scripts/run.mjs', 'scripts/voice/main.ts']],
 ]
 
@@ -36,7 +36,7 @@ if (!isUpToDate) await first
 let ok = true
 for (const result of await Promise.all([first, ...others.map(run)])) {
   console.log(`${result.ok ? '✓' : '✗'} ${result.name}`)
-  if (result.output && (!result.ok || result.name === 'rooms')) console.log(`${result.output}\n`)
+  if (result.output && (!result.ok || result.name === 'structure')) console.log(`${result.output}\n`)
   ok &&= result.ok
 }
 process.exit(ok ? 0 : 1)

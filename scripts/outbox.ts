@@ -2,7 +2,7 @@
 // server runs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readMail } from '../src/server/foundation/mail/read.ts'
+import { parseMail } from '../src/server/foundation/mail/parse-mail.ts'
 import { outboxFolder } from '../src/server/foundation/mail/transport.ts'
 import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 
@@ -14,7 +14,7 @@ const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.end
 
 if (names.length === 0) console.log(`No hay correos en ${folder}`)
 for (const name of names.sort().slice(-count)) {
-  const { to, subject, date, text } = readMail(readFileSync(path.join(folder, name), 'utf8'))
+  const { to, subject, date, text } = parseMail(readFileSync(path.join(folder, name), 'utf8'))
   console.log(`\n── ${date} · ${to}\n   ${subject}\n`)
   console.log(text.trim().replace(/^/gm, '   '))
 }

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { startBenchServer } from './bench-server.ts'
 import { observationsOf, startBrowser } from './browser.ts'
-import { benchDay } from './day.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
+import { benchHeapGrowth } from './heap-growth.ts'
 import { heapOf, LIST, openInbox, openRow } from './inbox-page.ts'
 import { option } from './options.ts'
 import { type Visit, visit } from './pages.ts'
-import { startStage } from './stages.ts'
 import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -43,7 +43,7 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
 
 /** A thread of `messages` messages: opening time, DOM nodes, and frames per second while scrolling. */
 async function benchThread(browser: Browser, messages: number): Promise<void> {
-  const stage = await startStage('product', { bots: 1, people: 1, chats: 3, messages, consoleToo: true })
+  const stage = await startBenchServer('product', { bots: 1, people: 1, chats: 3, messages, consoleToo: true })
   try {
     const [room] = stage.rooms
     const { page, close } = await openInbox(browser, stage.url, room?.tokens[0] ?? '')
@@ -99,7 +99,7 @@ function scroll(page: Page): Promise<number> {
 
 /** Measures the list call over many chats: at a fixed rate, and at maximum throughput. */
 async function benchList(chats: number, messages: number, seconds: number, rate: number): Promise<void> {
-  const stage = await startStage('product', { bots: 1, people: 1, chats: 0, bulk: [chats, messages] })
+  const stage = await startBenchServer('product', { bots: 1, people: 1, chats: 0, bulk: [chats, messages] })
   try {
     const [room] = stage.rooms
     const body = JSON.stringify({ type: 'all', category: 'nuevas', channel: 'any', page_number: 1 })
@@ -160,7 +160,7 @@ export async function benchInbox(): Promise<void> {
       await server.stop()
     }
     await benchThread(browser, option('thread', 10_000))
-    await benchDay(browser, option('opened', 500), option('events', 20_000))
+    await benchHeapGrowth(browser, option('opened', 500), option('events', 20_000))
   } finally {
     await browser.close()
   }

@@ -1,11 +1,11 @@
 import { io } from 'socket.io-client'
-import type { BenchRoom } from './stages.ts'
+import type { BenchRoom } from './bench-server.ts'
 
 // Sockets that count the events they receive. They run in their own process so that receiving does not delay the
 // process that measures. Started by listen(); ends with its parent.
 
 /** Messages to this process: open sockets, or reply once `wanted` events were received (immediately by default). */
-export type Ask = { url: string; rooms: BenchRoom[]; count: number; event: string } | { wanted?: number }
+export type ListenerRequest = { url: string; rooms: BenchRoom[]; count: number; event: string } | { wanted?: number }
 
 let receivedCount = 0
 let wanted = Number.POSITIVE_INFINITY
@@ -28,7 +28,7 @@ async function open(url: string, room: BenchRoom, token: string | undefined, eve
   socket.on(event, onReceived)
 }
 
-process.on('message', async (ask: Ask) => {
+process.on('message', async (ask: ListenerRequest) => {
   if ('url' in ask) {
     const { url, rooms, count, event } = ask
     const opening = Array.from({ length: count }, (_, i) => {

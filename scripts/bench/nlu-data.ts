@@ -8,7 +8,7 @@ interface Item extends Omit<TrainingExample, 'entities'> {
 }
 
 /** A data set by parts. `outside` holds the out-of-scope texts. */
-export interface Parts {
+export interface Dataset {
   name: string
   train: TrainingExample[]
   test: TrainingExample[]
@@ -16,7 +16,7 @@ export interface Parts {
 }
 
 /** Reads a file of the form `[{intent, text, split, entities}]` or `{name, examples: [...]}`. */
-export function readParts(file: string): Parts {
+export function readDataset(file: string): Dataset {
   const data = JSON.parse(readFileSync(file, 'utf8')) as Item[] | { name?: string; examples: Item[] }
   const items = Array.isArray(data) ? data : data.examples
   const examples = items.map(({ entities = [], ...item }) => ({ ...item, entities }))

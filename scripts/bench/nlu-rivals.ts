@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { macroF1 } from '../../src/server/knowledge/nlu/validate.ts'
 import type { Measured } from './nlu.ts'
-import type { Parts } from './nlu-data.ts'
+import type { Dataset } from './nlu-data.ts'
 import { auroc } from './nlu-measures.ts'
 
 // Other engines on the same data sets. Their packages are not dependencies: they are installed on demand in a cache.
@@ -31,7 +31,7 @@ function install(): string | undefined {
 }
 
 /** Runs a rival in its own process, because each keeps global state. Returns an error text on failure. */
-function run(engine: string, { train, test, outside }: Parts): Partial<Measured> | string {
+function run(engine: string, { train, test, outside }: Dataset): Partial<Measured> | string {
   const problem = install()
   if (problem) return problem
   const script = path.join(root, 'scripts/bench/baseline/nlu-rival.mjs')
@@ -56,7 +56,7 @@ function run(engine: string, { train, test, outside }: Parts): Partial<Measured>
 }
 
 /** Engines to compare with. Each returns its figures, or an error text. */
-export const rivals: Readonly<Record<string, (parts: Parts) => Partial<Measured> | string>> = {
+export const rivals: Readonly<Record<string, (parts: Dataset) => Partial<Measured> | string>> = {
   'nlp.js 4.27': (parts) => run('nlpjs', parts),
   'fastText (wasm)': (parts) => run('fasttext', parts),
 }

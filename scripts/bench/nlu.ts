@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { loadModel, type TrainingSet, trainModel } from '../../src/server/knowledge/nlu/index.ts'
 import { macroF1 } from '../../src/server/knowledge/nlu/validate.ts'
-import { type Parts, readParts } from './nlu-data.ts'
-import { generatedParts } from './nlu-generated.ts'
+import { type Dataset, readDataset } from './nlu-data.ts'
+import { generateDataset } from './nlu-generated.ts'
 import { auroc, spanF1 } from './nlu-measures.ts'
 import { rivals } from './nlu-rivals.ts'
 import { printTable, quantile } from './table.ts'
@@ -30,7 +30,7 @@ const cpuMs = () => {
 }
 
 /** Trains on the train part and tests on the others. Entities are learned from the tagged spans only. */
-function measure({ train, test, outside }: Parts): Measured {
+function measure({ train, test, outside }: Dataset): Measured {
   const set: TrainingSet = { examples: train, entities: [] }
   const before = cpuMs()
   const bytes = trainModel(set)
@@ -83,7 +83,7 @@ export async function benchNlu(args: readonly string[] = []): Promise<void> {
   const files = args.filter((arg) => !arg.startsWith('-'))
   const compare = args.includes('--compare')
   for (const file of files.length > 0 ? files : [undefined]) {
-    const parts = file ? readParts(path.resolve(process.env.INIT_CWD ?? '.', file)) : generatedParts()
+    const parts = file ? readDataset(path.resolve(process.env.INIT_CWD ?? '.', file)) : generateDataset()
     const { train, test, outside, name } = parts
     const own = measure(parts)
     const numbers = Object.fromEntries(

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { commitsPerSecond } from './bare-store.ts'
+import { type BenchRoom, type BenchServer, openListeners, startBenchServer } from './bench-server.ts'
 import { observationsOf, observeContext, startBrowser } from './browser.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { option } from './options.ts'
-import { type BenchRoom, listen, type Stage, startStage } from './stages.ts'
 import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
@@ -131,8 +131,8 @@ const WARM = 3000
 const WARM_AT_ONCE = 10
 
 /** Durable sends (300 per second by default) while 500 sockets in 20 rooms listen. */
-async function benchSends(stage: Stage, seconds: number, perSecond: number) {
-  const listeners = await listen(stage, 500, 'message')
+async function benchSends(stage: BenchServer, seconds: number, perSecond: number) {
+  const listeners = await openListeners(stage, 500, 'message')
   const waits: number[] = []
   let errors = 0
   const send = async (number: number) => {
@@ -185,9 +185,9 @@ async function benchSends(stage: Stage, seconds: number, perSecond: number) {
 }
 
 /** Cost of broadcasting: deliveries per second of one core, and heap bytes per idle socket. */
-async function benchFanOut(name: string, stage: Stage, events: number) {
+async function benchFanOut(name: string, stage: BenchServer, events: number) {
   const before = await stage.ask({ what: 'used' })
-  const listeners = await listen(stage, 500, 'status')
+  const listeners = await openListeners(stage, 500, 'status')
   await pause(1_000)
   const idle = await stage.ask({ what: 'used' })
   await stage.ask({ what: 'emit', events })
@@ -207,11 +207,11 @@ export async function benchRealtime(): Promise<void> {
   const seconds = option('seconds', 30)
   await benchPixels(seconds)
   const size = { bots: 20, people: 1, chats: 10 }
-  const product = await startStage('product', size)
+  const product = await startBenchServer('product', size)
   try {
     await benchSends(product, seconds, option('sends', 300))
     const own = await benchFanOut('este', product, 200)
-    const plain = await startStage('plain', size)
+    const plain = await startBenchServer('plain', size)
     try {
       printTable('Difusión a 500 sockets en 20 salas', [own, await benchFanOut('socket.io solo', plain, 200)])
     } finally {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { trainInWorker } from '../../src/server/knowledge/nlu/worker.ts'
-import { generatedParts } from './nlu-generated.ts'
+import { generateDataset } from './nlu-generated.ts'
 import { printTable, quantile } from './table.ts'
 
 const PER_SECOND = 100
@@ -38,7 +38,7 @@ async function felt(running: Promise<unknown>): Promise<{ p99: number; longest: 
 
 /** Trains 200 intents of 30 examples in a worker thread and measures the effect on the process that serves requests. */
 export async function benchTraining(): Promise<void> {
-  const { train } = generatedParts()
+  const { train } = generateDataset()
   const quiet = await felt(new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
   const before = process.cpuUsage()
   const training = trainInWorker({ examples: train, entities: [] })

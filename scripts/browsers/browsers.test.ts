@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { floors } from './floors.ts'
+import { minimumVersions } from './minimum-versions.ts'
 import { ownMembers, scriptFaults } from './script.ts'
 import { styleFaults } from './style.ts'
 
 const inScript = (text: string, part: 'widget' | 'console' = 'widget') =>
-  scriptFaults('x.tsx', text, floors[part]).map(({ line, name }) => `${line} ${name}`)
-const inStyle = (text: string) => styleFaults(text, floors.widget).map(({ line, name }) => `${line} ${name}`)
+  scriptFaults('x.tsx', text, minimumVersions[part]).map(({ line, name }) => `${line} ${name}`)
+const inStyle = (text: string) => styleFaults(text, minimumVersions.widget).map(({ line, name }) => `${line} ${name}`)
 
 test.each([
   ['a static member', 'const x = 1\nURL.canParse(x)', '2 URL.canParse'],
@@ -39,7 +39,7 @@ test('does not mistake a member of the product’s own types for a browser API',
   const text = 'interface Run { info(): void; adopt: string }\nfunction f(run: Run) { run.info(); return run.adopt }'
   const ours = new Set(ownMembers('x.ts', text))
   expect([...ours]).toEqual(['info', 'adopt'])
-  expect(scriptFaults('x.ts', text, floors.widget, ours)).toEqual([])
+  expect(scriptFaults('x.ts', text, minimumVersions.widget, ours)).toEqual([])
 })
 
 test('uses separate minimum versions for the console and the widget', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
-import type { Floor } from './floors.ts'
+import type { MinimumVersions } from './minimum-versions.ts'
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 
@@ -30,7 +30,7 @@ function knows(statements: SimpleSupportStatement[], floor: string): boolean {
 }
 
 /** Returns the browsers whose minimum version lacks a feature, as "safari 17.4"; empty when the feature may be used. */
-export function lacking(feature: Identifier | undefined, floor: Floor): string[] {
+export function unsupportingBrowsers(feature: Identifier | undefined, floor: MinimumVersions): string[] {
   const support = feature?.__compat?.support
   if (!support) return []
   return Object.entries(floor).flatMap(([browser, version]) => {
@@ -43,5 +43,5 @@ export function lacking(feature: Identifier | undefined, floor: Floor): string[]
 }
 
 /** The sub-features of a feature. `__compat` holds the feature's own data and is skipped. */
-export const within = (feature: Identifier | undefined): [string, Identifier][] =>
+export const subfeaturesOf = (feature: Identifier | undefined): [string, Identifier][] =>
   Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { floors, OF_PACKAGES } from './floors.ts'
+import { minimumVersions, OF_PACKAGES } from './minimum-versions.ts'
 import { type Fault, ownMembers, scriptFaults } from './script.ts'
 import { styleFaults } from './style.ts'
 
@@ -48,7 +48,7 @@ const ours = new Set([
 let found = 0
 for (const part of ['widget', 'console'] as const)
   for (const file of parts[part]) {
-    const floor = floors[part]
+    const floor = minimumVersions[part]
     const faults: Fault[] = isScript(file)
       ? scriptFaults(file, read(file), floor, ours)
       : styleFaults(read(file), floor)

@@ -1,7 +1,7 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import { parseSync } from 'vite'
-import { data, lacking, within } from './data.ts'
-import { type Floor, SECURE_ONLY } from './floors.ts'
+import { data, subfeaturesOf, unsupportingBrowsers } from './data.ts'
+import { type MinimumVersions, SECURE_ONLY } from './minimum-versions.ts'
 
 /** A feature in use that a supported browser lacks. */
 export interface Fault {
@@ -25,8 +25,8 @@ const api = data.api as unknown as Identifier
  * candidates.
  */
 const members = new Map<string, Identifier[]>()
-for (const [, object] of [...within(builtins), ...within(api)])
-  for (const [key, member] of within(object)) {
+for (const [, object] of [...subfeaturesOf(builtins), ...subfeaturesOf(api)])
+  for (const [key, member] of subfeaturesOf(object)) {
     if (key.endsWith('_static') || key.endsWith('_event')) continue
     members.set(key, [...(members.get(key) ?? []), member])
   }
@@ -42,9 +42,9 @@ const ofGlobal = (object: string, name: string): Identifier | undefined =>
  * Returns the browsers that lack a member of an object of unknown type. Without types, a member counts as missing only
  * if no object of the supported browsers has a member of that name.
  */
-function ofAny(name: string, floor: Floor): string[] {
+function ofAny(name: string, floor: MinimumVersions): string[] {
   if (SECURE_ONLY.has(name)) return ['any version, on pages without https']
-  const known = (members.get(name) ?? []).map((member) => lacking(member, floor))
+  const known = (members.get(name) ?? []).map((member) => unsupportingBrowsers(member, floor))
   return known.length > 0 && known.every((missing) => missing.length > 0) ? (known[0] ?? []) : []
 }
 
@@ -141,7 +141,12 @@ export function ownMembers(file: string, text: string): string[] {
  * Returns the unguarded features of a program that the supported browsers lack.
  * @param ours members of the product's own objects, which are not browser APIs
  */
-export function scriptFaults(file: string, text: string, floor: Floor, ours: ReadonlySet<string> = new Set()): Fault[] {
+export function scriptFaults(
+  file: string,
+  text: string,
+  floor: MinimumVersions,
+  ours: ReadonlySet<string> = new Set(),
+): Fault[] {
   const program = parse(file, text)
   const guarded = asked(program)
   const own = declared(program)
@@ -153,15 +158,15 @@ export function scriptFaults(file: string, text: string, floor: Floor, ours: Rea
   for (const node of nodes(program)) {
     if (node.type === 'NewExpression' || node.type === 'CallExpression') {
       const name = isName(node.callee) ? node.callee.name : undefined
-      if (name && !own.has(name)) add(node, name, lacking(globals(name), floor))
+      if (name && !own.has(name)) add(node, name, unsupportingBrowsers(globals(name), floor))
       const made = name && node.type === 'NewExpression' && !own.has(name) ? api[name]?.[name] : undefined
-      if (name && made) add(node, name, lacking(made, floor))
+      if (name && made) add(node, name, unsupportingBrowsers(made, floor))
     }
     if (node.type !== 'MemberExpression' || node.computed || !isName(node.property)) continue
     const { name } = node.property
     const object = isName(node.object) && !own.has(node.object.name) ? node.object.name : undefined
     const known = object ? ofGlobal(object, name) : undefined
-    if (known) add(node, `${object}.${name}`, lacking(known, floor))
+    if (known) add(node, `${object}.${name}`, unsupportingBrowsers(known, floor))
     // x.style.colorScheme: unknown CSS properties have no effect, so they are not reported.
     else if (!ours.has(name) && nameOf(node.object) !== 'style') add(node, name, ofAny(name, floor))
   }

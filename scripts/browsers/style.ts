@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data'
-import { data, lacking } from './data.ts'
-import { ENHANCEMENTS, type Floor } from './floors.ts'
+import { data, unsupportingBrowsers } from './data.ts'
+import { ENHANCEMENTS, type MinimumVersions } from './minimum-versions.ts'
 import type { Fault } from './script.ts'
 
 const css = data.css as unknown as Record<string, Identifier>
@@ -20,12 +20,12 @@ function valueFeatures(value: string): [string, Identifier | undefined][] {
  * Returns the features of a style sheet that the supported browsers lack. A newer value is allowed after a fallback for
  * the same property, and anything is allowed inside `@supports`. Nesting is not checked: the builds flatten it.
  */
-export function styleFaults(text: string, floor: Floor): Fault[] {
+export function styleFaults(text: string, floor: MinimumVersions): Fault[] {
   const faults: Fault[] = []
   const blank = (from: string) => from.replace(/[^\n]/g, ' ')
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/"[^"\n]*"|'[^'\n]*'/g, blank)
   const add = (at: number, name: string, feature: Identifier | undefined) => {
-    const missing = lacking(feature, floor)
+    const missing = unsupportingBrowsers(feature, floor)
     if (missing.length > 0 && !(name in ENHANCEMENTS))
       faults.push({ line: text.slice(0, at).split('\n').length, name, lacking: missing })
   }

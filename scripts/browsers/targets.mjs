@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const floors = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../config/browsers.json'), 'utf8'))
+const minimums = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../config/browsers.json'), 'utf8'))
 /**
  * esbuild's and Vite's names of the browsers they support. The browsers that are not listed share one of these engines.
  */
@@ -13,4 +13,4 @@ const NAMES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'saf
  * @returns {string[]}
  */
 export const targetsOf = (part) =>
-  Object.entries(floors[part]).flatMap(([browser, version]) => (browser in NAMES ? NAMES[browser] + version : []))
+  Object.entries(minimums[part]).flatMap(([browser, version]) => (browser in NAMES ? NAMES[browser] + version : []))

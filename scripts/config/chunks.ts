@@ -9,7 +9,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['main.tsx', 'features/account/login/index.tsx'],
   ['shell/Shell.tsx', 'features/GlobalWatchers.tsx'],
   ['features/chats/index.tsx'],
-  ['engine/Queries.tsx'],
+  ['engine/QueryCacheProvider.tsx'],
   ['engine/DataContext.tsx'],
   ['engine/AdminSection.tsx', 'features/overrides.tsx'],
   ['engine/form/FormDialog.tsx', 'engine/form/FormView.tsx'],

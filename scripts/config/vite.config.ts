@@ -8,7 +8,7 @@ import { installable } from './installable.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Updates the open page when a screen is regenerated, instead of reloading it (`useLiveScreen`). */
+/** Updates the open page when a screen is regenerated, instead of reloading it (`useHotReloadedScreen`). */
 const liveScreens: Plugin = {
   name: 'live-screens',
   apply: 'serve',

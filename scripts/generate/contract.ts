@@ -1,9 +1,9 @@
 import { type Call, callsOf } from './calls.ts'
 import { checkCollections } from './check/collections.ts'
 import { attempt, checkContract, checkSources, inOrder } from './check/index.ts'
-import { checkKnown } from './check/known.ts'
 import { checkReferences } from './check/references.ts'
 import { checkShape } from './check/screen-shape.ts'
+import { checkSupported } from './check/supported.ts'
 import { type ExpandedCollection, expandCollections } from './expand/collection/index.ts'
 import { expand } from './expand/index.ts'
 import { type Folders, home, rules } from './folders.ts'
@@ -33,13 +33,13 @@ export interface Contract extends Sources {
   document: Document
   calls: Map<string, Call>
   /** all operations, also those that checks exclude from `calls` as faulty; to look up whether an id exists */
-  every: ReadonlyMap<string, Call>
+  allCalls: ReadonlyMap<string, Call>
   /** places with a finding, as `file:line`; parts that lead to them are not checked */
-  lost: ReadonlySet<string>
+  faultyPlaces: ReadonlySet<string>
 }
 
 /** Thrown when the sources have errors; nothing is generated then. */
-export class Refused extends Error {
+export class ContractError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
     super(`${findings.length} findings`)
@@ -59,7 +59,7 @@ const expanded = new WeakMap<Document, Document>()
 /** The JSON schemas of contracts belong to the generator, so they are parsed once. */
 const readRules = createReader(home)
 
-/** Reads openapi/ and screens/. Throws {@link Refused} if they violate their schemas. */
+/** Reads openapi/ and screens/. Throws {@link ContractError} if they violate their schemas. */
 export function load(folders: Folders, read: (file: string) => Parsed): Contract {
   const { sources, findings, unknown } = readSources(folders, read)
   refuse(findings)
@@ -89,7 +89,7 @@ function contractOf(sources: Sources): Contract {
   const document = expanded.get(sources.written) ?? expand(sources.written)
   expanded.set(sources.written, document)
   const calls = new Map(callsOf(document).map((call) => [call.id, call]))
-  return { ...sources, document, calls, every: calls, lost: new Set() }
+  return { ...sources, document, calls, allCalls: calls, faultyPlaces: new Set() }
 }
 
 interface Read {
@@ -109,7 +109,7 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
   const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
   // Errors in unparsable files are reported already.
   const unread = new Set(described.findings.map(({ file }) => file))
-  const unknown = checkKnown({ written: described.document }).filter(({ file }) => !unread.has(file))
+  const unknown = checkSupported({ written: described.document }).filter(({ file }) => !unread.has(file))
   const isKnown = unknown.length === 0
   const collectionFindings = isKnown ? checkCollections(described.document, vocabulary?.value) : []
   const isWhole = isKnown && collectionFindings.length === 0
@@ -138,5 +138,5 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
 }
 
 function refuse(findings: readonly Finding[]): void {
-  if (findings.length > 0) throw new Refused(findings)
+  if (findings.length > 0) throw new ContractError(findings)
 }

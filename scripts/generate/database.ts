@@ -35,7 +35,7 @@ interface Column {
 }
 
 /**
- * PostgreSQL type → TypeScript type that both stores return and accept (see `src/server/foundation/store/levels.ts`).
+ * PostgreSQL type → TypeScript type that both stores return and accept (see `src/server/foundation/store/type-parsers.ts`).
  */
 const types: Record<string, string> = {
   int2: 'number',

@@ -1,4 +1,4 @@
-import { Refused } from './contract.ts'
+import { ContractError } from './contract.ts'
 import { type Folders, foldersOf } from './folders.ts'
 import { createReader } from './load/files.ts'
 import { run } from './modes/run.ts'
@@ -32,7 +32,7 @@ export async function main(usual: Folders, args: readonly string[]): Promise<num
         return misused()
     }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof ContractError)) throw error
     console.error(report(error.findings))
     return 1
   }

@@ -20,7 +20,7 @@ interface Marks {
 const marks = new WeakMap<object, Marks>()
 
 /** Records where an object and its keys were written. */
-export function mark(target: object, self: Place, keys: Marks['keys'] = new Map()): void {
+export function setPlace(target: object, self: Place, keys: Marks['keys'] = new Map()): void {
   marks.set(target, { self, keys })
 }
 

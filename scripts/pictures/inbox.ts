@@ -1,7 +1,13 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { type FullChat, makeFullChat } from '../../tests/support/full-chat.ts'
-import { CHAT_LOOKS, closeAll, LIST_LOOKS, type Look, openFullChat } from '../../tests/support/inbox-looks.ts'
+import {
+  CHAT_OVERLAYS,
+  closeAll,
+  LIST_OVERLAYS,
+  type Overlay,
+  openFullChat,
+} from '../../tests/support/inbox-overlays.ts'
 import { MODES, out, pageFor, SIZES } from './browser.ts'
 
 /** Viewport height in pixels that shows the whole chat. */
@@ -18,7 +24,7 @@ export async function inboxPictures(url: string, token: string): Promise<void> {
       await page.goto('/chats?type=all&dates=empty')
       await page.locator('.chat-row-main').nth(3).waitFor()
       await shot('lista')
-      await lookAll(page, LIST_LOOKS, shot)
+      await lookAll(page, LIST_OVERLAYS, shot)
       await page.setViewportSize({ ...viewport, height: TALL })
       await fillUp(page, chat)
       await openFullChat(page, chat)
@@ -26,12 +32,12 @@ export async function inboxPictures(url: string, token: string): Promise<void> {
       await shot('todo')
       await page.setViewportSize(viewport)
       await shot('chat')
-      await lookAll(page, CHAT_LOOKS, shot)
+      await lookAll(page, CHAT_OVERLAYS, shot)
       await context.close()
     }
 }
 
-async function lookAll(page: Page, looks: readonly Look[], shot: (name: string) => Promise<unknown>): Promise<void> {
+async function lookAll(page: Page, looks: readonly Overlay[], shot: (name: string) => Promise<unknown>): Promise<void> {
   for (const { name, open } of looks) {
     await open(page)
     // An unsent message is retried again and again, so the network may never be idle.

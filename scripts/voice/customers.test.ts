@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { addressed } from '../../src/contract/address-form.ts'
+import { resolveFormOfAddress } from '../../src/contract/address-form.ts'
 import type { Text } from './text.ts'
 import { collectTexts } from './texts.ts'
 
@@ -25,7 +25,7 @@ test('every source of customer texts is read', () => {
 
 test.each(['vos', 'tu', 'usted'] as const)('no customer text keeps an alternant in the form %s', (form) => {
   for (const text of customers) {
-    const said = addressed(filled(text), form)
+    const said = resolveFormOfAddress(filled(text), form)
     expect(said, `${text.file}:${text.line}`).not.toMatch(/[{}]/)
     expect(said, `${text.file}:${text.line}`).not.toMatch(/ {2}|^ | [.,!?]/)
   }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { checkTexts, type Finding } from './check-texts.ts'
 import { lostTexts } from './fixed.ts'
-import { type Finding, judge } from './judge.ts'
 import { byRule, type Fault, type Figures, lowered, ratchetFaults } from './ratchet.ts'
 import { collectTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ function list(findings: readonly Finding[], rule: string | undefined): void {
 
 const [option, argument] = process.argv.slice(2)
 const texts = await collectTexts(root)
-const findings = judge(texts)
+const findings = checkTexts(texts)
 const figures = JSON.parse(readFileSync(ratchet, 'utf8')) as Figures
 
 if (option === '--list') list(findings, argument)

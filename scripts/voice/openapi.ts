@@ -1,8 +1,8 @@
-import type { Written } from './described.ts'
+import type { SourceText } from './source-texts.ts'
 import type { Role, Text } from './text.ts'
 
 /** The texts of the description that screens show; summaries and descriptions of operations are the API's own pages. */
-export function openapiTexts(file: string, written: readonly Written[]): Text[] {
+export function openapiTexts(file: string, written: readonly SourceText[]): Text[] {
   const inSchemas = file.startsWith('openapi/schemas/')
   // the title of a schema with properties is the name of a body, not of a field
   const bodies = new Set(written.flatMap(({ way }) => (inSchemas && way[1] === 'properties' ? [way[0]] : [])))

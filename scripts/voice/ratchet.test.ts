@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding } from './judge.ts'
+import type { Finding } from './check-texts.ts'
 import { lowered, ratchetFaults } from './ratchet.ts'
 
 const finding = (rule: string, file: string): Finding => ({

@@ -1,4 +1,4 @@
-import type { Finding } from './judge.ts'
+import type { Finding } from './check-texts.ts'
 
 /** How many findings each rule may have: what was there when the rule came, and never more. */
 export type Figures = Readonly<Record<string, number>>

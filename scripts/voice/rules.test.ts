@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge } from './judge.ts'
+import { checkTexts } from './check-texts.ts'
 import { rulesFor } from './rules.ts'
 import type { Text } from './text.ts'
 
@@ -107,7 +107,7 @@ const twins: [rule: string, finds: string, passes: string, where?: Partial<Text>
 ]
 
 const namesOf = (text: string, where?: Partial<Text>) =>
-  judge([place, { ...help, ...where, text }]).map(({ rule }) => rule)
+  checkTexts([place, { ...help, ...where, text }]).map(({ rule }) => rule)
 
 test.each(twins)('the rule %s finds «%s», and lets «%s» pass', (rule, finds, passes, where) => {
   expect(namesOf(finds, where)).toContain(rule)

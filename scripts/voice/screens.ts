@@ -1,8 +1,8 @@
-import type { Written } from './described.ts'
+import type { SourceText } from './source-texts.ts'
 import type { Role, Text } from './text.ts'
 
 /** All texts of the screens and of the shell. */
-export function screenTexts(file: string, written: readonly Written[]): Text[] {
+export function screenTexts(file: string, written: readonly SourceText[]): Text[] {
   const roleOf = file.endsWith('/shell.json') ? shellRole : screenRole
   return written.flatMap(({ text, line, way }) => {
     const role = roleOf(way)

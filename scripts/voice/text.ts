@@ -41,12 +41,12 @@ export interface Text {
 }
 
 /** Stands for whatever is filled in. */
-export const HOLE = '◇'
+export const PLACEHOLDER = '◇'
 
 /** What a text says with whatever is filled in as one sign, and without the forms of the three registers. */
-export function plainOf(text: string): string {
+export function normalizeText(text: string): string {
   return text
-    .replace(/\{…\}|\{\{[^{}]*\}\}|%\{\w+\}|\{[\w:.]+\}/g, HOLE)
+    .replace(/\{…\}|\{\{[^{}]*\}\}|%\{\w+\}|\{[\w:.]+\}/g, PLACEHOLDER)
     .replace(/\{([\p{L} ]+)(?:\/[\p{L} ]+)+\}/gu, '$1')
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()

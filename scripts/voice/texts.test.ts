@@ -1,11 +1,11 @@
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { writtenIn } from './described.ts'
 import { openapiTexts } from './openapi.ts'
 import { audienceOf, isProgram } from './places.ts'
 import { programTexts } from './program.ts'
 import { screenTexts } from './screens.ts'
-import { plainOf, sentencesOf, type Text } from './text.ts'
+import { readTexts } from './source-texts.ts'
+import { normalizeText, sentencesOf, type Text } from './text.ts'
 
 const brief = (texts: readonly Text[]) => texts.map(({ role, line, text }) => `${role} ${line}: ${text}`)
 const inProgram = (source: string, file = 'src/console/features/a.tsx') => brief(programTexts(file, source, parseSync))
@@ -20,7 +20,7 @@ test('the description says labels, helps, errors, options and toasts, and no exa
   x-options:
     - { value: sales, label: Ventas, help: La primera. }
 `
-  expect(brief(openapiTexts('openapi/schemas/a.yaml', writtenIn(schema)))).toEqual([
+  expect(brief(openapiTexts('openapi/schemas/a.yaml', readTexts(schema)))).toEqual([
     'label 3: Área',
     'help 4: Quién atiende.',
     'error 6: Falta el área.',
@@ -34,7 +34,7 @@ test('the description says labels, helps, errors, options and toasts, and no exa
     x-toasts: { success: Área leída., error: Error al leer. }
     responses: { '200': { description: Leídas, content: { schema: { title: Lista } } } }
 `
-  expect(brief(openapiTexts('openapi/paths/a.yaml', writtenIn(paths)))).toEqual([
+  expect(brief(openapiTexts('openapi/paths/a.yaml', readTexts(paths)))).toEqual([
     'toast 5: Área leída.',
     'fallback 5: Error al leer.',
     'label 6: Lista',
@@ -47,7 +47,7 @@ test('the title of a schema with properties is the name of a body, and a propert
   properties:
     title: { type: string, title: Título }
 `
-  expect(brief(openapiTexts('openapi/schemas/a.yaml', writtenIn(schema)))).toEqual([
+  expect(brief(openapiTexts('openapi/schemas/a.yaml', readTexts(schema)))).toEqual([
     'name 2: Nota del contacto',
     'label 4: Título',
   ])
@@ -65,7 +65,7 @@ test('a screen says titles of pages and of dialogs, empty states, questions and 
       ],
     },
   }
-  const texts = screenTexts('screens/a.json', writtenIn(JSON.stringify(screen)))
+  const texts = screenTexts('screens/a.json', readTexts(JSON.stringify(screen)))
   expect(texts.map(({ role, text }) => `${role}: ${text}`)).toEqual([
     'place: Agenda',
     'empty: Todavía no hay áreas.',
@@ -86,7 +86,7 @@ test('the shell says places, buttons and warnings, and no addresses', () => {
     dialog: { submit: 'Guardar' },
     warnings: { danger: 'Cuidado.' },
   }
-  const texts = screenTexts('screens/shell.json', writtenIn(JSON.stringify(shell)))
+  const texts = screenTexts('screens/shell.json', readTexts(JSON.stringify(shell)))
   expect(texts.map(({ role, text }) => `${role}: ${text}`)).toEqual([
     'place: Inicio',
     'button: Guardar',
@@ -167,7 +167,7 @@ test('the widget and the public pages speak to customers, its settings to the te
 })
 
 test('holes of every kind are one sign, and of the three registers the first is read', () => {
-  expect(plainOf('{…}, %{count} y {name}: {{usuario.nombre}}')).toBe('◇, ◇ y ◇: ◇')
-  expect(plainOf('¿{Te/Le} paso con  una persona?')).toBe('¿Te paso con una persona?')
+  expect(normalizeText('{…}, %{count} y {name}: {{usuario.nombre}}')).toBe('◇, ◇ y ◇: ◇')
+  expect(normalizeText('¿{Te/Le} paso con  una persona?')).toBe('¿Te paso con una persona?')
   expect(sentencesOf('Espera 1.5 s. ¿Seguimos? Sí.')).toEqual(['Espera 1.5 s.', '¿Seguimos?', 'Sí.'])
 })

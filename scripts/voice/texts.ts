@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openCache } from './cache.ts'
-import { writtenIn } from './described.ts'
 import { openapiTexts } from './openapi.ts'
 import { isProgram } from './places.ts'
 import { programTexts } from './program.ts'
 import { screenTexts } from './screens.ts'
+import { readTexts } from './source-texts.ts'
 import type { Text } from './text.ts'
 
 /** Files that are in the repository or about to be. */
@@ -35,8 +35,8 @@ export async function collectTexts(root: string): Promise<Text[]> {
 }
 
 async function textsIn(file: string, source: string): Promise<Text[]> {
-  if (isDescription(file)) return openapiTexts(file, writtenIn(source))
-  if (isScreen(file)) return screenTexts(file, writtenIn(source))
+  if (isDescription(file)) return openapiTexts(file, readTexts(source))
+  if (isScreen(file)) return screenTexts(file, readTexts(source))
   const { parseSync } = await import('vite')
   return programTexts(file, source, parseSync)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressed, type FormOfAddress, inEveryForm as inForms, usualForm } from './address-form.ts'
+import { type FormOfAddress, inEveryForm as inForms, resolveFormOfAddress, usualForm } from './address-form.ts'
 
 const forms: readonly FormOfAddress[] = ['vos', 'tu', 'usted']
 
@@ -27,7 +27,7 @@ test('resolves every group of a text', () => {
 test('keeps variables, with a slash in their fallback too', () => {
   const source = '{Te/Le} atiende {{usuario.nombre|"Ana/Luz"}}.'
   expect(inForms(source)[2]).toBe('Le atiende {{usuario.nombre|"Ana/Luz"}}.')
-  expect(addressed('{{contacto.nombre}}', 'usted')).toBe('{{contacto.nombre}}')
+  expect(resolveFormOfAddress('{{contacto.nombre}}', 'usted')).toBe('{{contacto.nombre}}')
 })
 
 test.each(['{te}', '{a/b/c/d}', '{te/le', 'te/le}', '{}', '5 {'])('keeps %s as written', (source) => {
@@ -36,8 +36,8 @@ test.each(['{te}', '{a/b/c/d}', '{te/le', 'te/le}', '{}', '5 {'])('keeps %s as w
 
 test('a resolved text stays the same', () => {
   for (const form of forms) {
-    const once = addressed('{Dejanos/Déjanos/Déjenos} {tu/su} mensaje', form)
-    expect(addressed(once, form)).toBe(once)
+    const once = resolveFormOfAddress('{Dejanos/Déjanos/Déjenos} {tu/su} mensaje', form)
+    expect(resolveFormOfAddress(once, form)).toBe(once)
   }
 })
 

@@ -11,7 +11,7 @@ const PART = /\{\{[^{}]*\}\}|\{([^{}/]*)\/([^{}/]*)(?:\/([^{}/]*))?\}/g
  * Variables such as `{{contacto.nombre}}` stay. Braces that are no alternants stay as written; the voice check refuses
  * them in the texts of the product.
  */
-export function addressed(source: string, form: FormOfAddress): string {
+export function resolveFormOfAddress(source: string, form: FormOfAddress): string {
   return source.replace(PART, (whole, first?: string, second?: string, third?: string) => {
     if (first === undefined || second === undefined) return whole
     if (form === 'vos') return first
@@ -21,7 +21,7 @@ export function addressed(source: string, form: FormOfAddress): string {
 }
 
 /** Returns a text in every form of address. */
-export const inEveryForm = (source: string): string[] => FORMS.map((form) => addressed(source, form))
+export const inEveryForm = (source: string): string[] => FORMS.map((form) => resolveFormOfAddress(source, form))
 
 /** The language and country of a bot, as far as they are set. */
 interface Locale {

@@ -70,7 +70,7 @@ const OPEN_LIST = 'Ver opciones'
 const OPTIONS = 'Estas son las opciones:'
 
 /** What a customer sees: a message bubble, a file or a choice. */
-export type Shown =
+export type RenderedMessage =
   | { kind: 'text'; text: string }
   | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: number | null; caption: string }
   | { kind: 'location'; latitude: number; longitude: number; text: string }
@@ -98,7 +98,7 @@ export function renderFor(
   channel: Channel,
   { messages, buttons = [], options = OPTIONS }: Content,
   variant = 0,
-): Shown[] {
+): RenderedMessage[] {
   const shown = messages.flatMap((message) => oneShown(channel, message, variant))
   if (buttons.length === 0) return shown
   const { inline, written } = split(channel, buttons)
@@ -114,7 +114,7 @@ export function renderFor(
 export const wordings = ({ text, variants = [] }: Pick<ResponseMessage, 'text' | 'variants'>): string[] =>
   [text ?? '', ...variants].filter(Boolean)
 
-function oneShown(channel: Channel, message: ResponseMessage, variant: number): Shown[] {
+function oneShown(channel: Channel, message: ResponseMessage, variant: number): RenderedMessage[] {
   const { kind, caption = '', media_id = null, cards = [] } = message
   const all = wordings(message)
   const text = all[variant % Math.max(all.length, 1)] ?? ''
@@ -128,7 +128,7 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
   const file = { kind: 'file', media: kind, mediaId: media_id } as const
   // Messenger files have no caption: send it as a separate message.
   if (channel !== 'facebook') return [{ ...file, caption }]
-  const alone: Shown = { ...file, caption: '' }
+  const alone: RenderedMessage = { ...file, caption: '' }
   return caption ? [alone, { kind: 'text', text: caption }] : [alone]
 }
 
@@ -136,12 +136,12 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
  * WhatsApp has no cards: a card is sent as an image with its text as caption. If it has answer buttons, the text and
  * buttons follow the image.
  */
-function cardApart({ title, subtitle, image, buttons = [] }: ResponseCard): Shown[] {
+function cardApart({ title, subtitle, image, buttons = [] }: ResponseCard): RenderedMessage[] {
   const { inline, written } = split('whatsapp', buttons)
   const text = [`*${title}*`, subtitle, ...written.map(inWords)].filter(Boolean).join('\n')
   if (inline.length === 0)
     return image ? [{ kind: 'file', media: 'image', mediaId: image, caption: text }] : [{ kind: 'text', text }]
-  const picture: Shown[] = image ? [{ kind: 'file', media: 'image', mediaId: image, caption: '' }] : []
+  const picture: RenderedMessage[] = image ? [{ kind: 'file', media: 'image', mediaId: image, caption: '' }] : []
   return [...picture, offered('whatsapp', text, inline)]
 }
 
@@ -160,7 +160,7 @@ function split(channel: Channel, buttons: readonly ResponseButton[]) {
   return mixes ? { inline: buttons, written: [] } : { inline: replies, written: buttons.filter(leaves) }
 }
 
-function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): Shown {
+function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): RenderedMessage {
   if (channel === 'webchat' || buttons.length <= channelLimits[channel].buttons)
     return { kind: 'buttons', text, buttons }
   if (buttons.length > maxChoices(channel)) {

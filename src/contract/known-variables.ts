@@ -1,5 +1,5 @@
 /** Variables available in outgoing texts, with their labels. Custom fields of a contact are `contacto.campo.<key>`. */
-export const variables: readonly { name: string; label: string; sample: string }[] = [
+export const knownVariables: readonly { name: string; label: string; sample: string }[] = [
   { name: 'contacto.nombre', label: 'Nombre del contacto', sample: 'Ana' },
   { name: 'contacto.telefono', label: 'Teléfono del contacto', sample: '+54 9 351 555-0100' },
   { name: 'usuario.nombre', label: 'Nombre de quien atiende', sample: 'Lucía' },
@@ -15,7 +15,7 @@ const FIELD = /^contacto\.campo\.[a-z0-9_]{1,40}$/
 export function unknownVariables(text: string): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([, inner = '']) => {
     const name = NAME.exec(inner)?.[1]
-    const known = name !== undefined && (FIELD.test(name) || variables.some((one) => one.name === name))
+    const known = name !== undefined && (FIELD.test(name) || knownVariables.some((one) => one.name === name))
     return known ? [] : [inner.trim()]
   })
 }

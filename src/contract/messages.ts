@@ -39,7 +39,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Returns the general message of a violation; undefined when another violation describes it better. */
-export function textOf({ keyword, params }: Violation, empty: boolean): string | undefined {
+export function violationMessage({ keyword, params }: Violation, empty: boolean): string | undefined {
   if (empty) return 'Este campo es obligatorio.'
   const { limit } = params
   switch (keyword) {

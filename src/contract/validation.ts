@@ -1,5 +1,5 @@
 import { refusedCharactersText } from './input.ts'
-import { INVALID, isMissing, textOf, type Violation } from './messages.ts'
+import { INVALID, isMissing, type Violation, violationMessage } from './messages.ts'
 
 /** Messages and normalization of a field. */
 export interface FieldRules {
@@ -51,7 +51,7 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
       (empty ? messages?.required : undefined) ??
       (signs ? refusedCharactersText(input, at) : undefined)
     missing ||= empty && (own === undefined || own === REQUIRED)
-    const text = own ?? textOf(violation, empty)
+    const text = own ?? violationMessage(violation, empty)
     if (text !== undefined) fields.set(path, [...new Set(fields.get(path)).add(text)])
   }
   // An empty field violates its length, pattern and format at once; one message is enough.

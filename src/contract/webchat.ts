@@ -1,4 +1,4 @@
-import { addressed, type FormOfAddress, inEveryForm, usualForm } from './address-form.ts'
+import { type FormOfAddress, inEveryForm, resolveFormOfAddress, usualForm } from './address-form.ts'
 import { textOn } from './colors.ts'
 import type { PublicButton, PublicWebchatSettings, WebchatParameters, WebchatStyle } from './webchat-types.ts'
 
@@ -54,7 +54,7 @@ export function completeSettings(
   }
   const { input_placeholder: written } = whole.parameters
   if (!written || USUAL_PLACEHOLDERS.includes(written))
-    whole.parameters.input_placeholder = addressed(PLACEHOLDER, form)
+    whole.parameters.input_placeholder = resolveFormOfAddress(PLACEHOLDER, form)
   return whole
 }
 

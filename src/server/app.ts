@@ -5,24 +5,24 @@ import { webchatErrors } from './channels/webchat/visitor.ts'
 import { formOfToken } from './conversation/budgets/link.ts'
 import { servePublicBudgets } from './conversation/budgets/pages.ts'
 import { addLastChange } from './foundation/audit/last-change.ts'
-import { checkAnswers } from './foundation/http/answers.ts'
-import { readBodies } from './foundation/http/bodies.ts'
+import { registerBodyParser } from './foundation/http/bodies.ts'
 import { customerErrors } from './foundation/http/customer-errors.ts'
 import { Disk } from './foundation/http/disk.ts'
-import { answerErrors } from './foundation/http/errors.ts'
+import { registerErrorHandler } from './foundation/http/errors.ts'
 import type { Handlers } from './foundation/http/handler.ts'
 import { secureHeaders } from './foundation/http/headers.ts'
 import { reportHealth } from './foundation/http/health.ts'
-import { readMultipart } from './foundation/http/multipart.ts'
+import { registerMultipartParser } from './foundation/http/multipart.ts'
 import { serveOpenapi } from './foundation/http/published.ts'
 import { registerOperations } from './foundation/http/registrar.ts'
+import { validateResponses } from './foundation/http/response-validation.ts'
 import { loadRules } from './foundation/http/rules.ts'
 import { createServer } from './foundation/http/server.ts'
 import { serveConsole } from './foundation/http/static.ts'
 import { logRequests } from './foundation/log/access.ts'
 import { queueingMailer } from './foundation/mail/queue.ts'
 import { serveConsoles } from './foundation/realtime/consoles.ts'
-import { emitGap } from './foundation/realtime/emit.ts'
+import { notifyMissedEvents } from './foundation/realtime/emit.ts'
 import { openSockets } from './foundation/realtime/sockets.ts'
 import { formOfKey } from './foundation/scope/form-of-address.ts'
 import { membershipOf } from './foundation/scope/membership.ts'
@@ -65,11 +65,11 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   app.decorate('violations', [])
   logRequests(app)
   secureHeaders(app, settings)
-  readBodies(app)
-  readMultipart(app)
+  registerBodyParser(app)
+  registerMultipartParser(app)
   const disk = new Disk(settings.dataDir)
-  answerErrors(app, disk)
-  if (settings.validateAnswers) await checkAnswers(app, app.violations)
+  registerErrorHandler(app, disk)
+  if (settings.validateAnswers) await validateResponses(app, app.violations)
   reportHealth(app, store, disk)
   serveOpenapi(app)
   registerOperations(app, {
@@ -100,9 +100,9 @@ function serveSockets(app: FastifyInstance, store: Store, services: Services): v
     serveConsoles(io, store, services),
     serveVisitors(io, store, services),
     // Events committed while the connection to the database was lost have not been broadcast.
-    store.onReturn(() => {
+    store.onRecovery(() => {
       services.log.info({}, 'the database is available again')
-      emitGap(store.kysely)
+      notifyMissedEvents(store.kysely)
     }),
   ]
   app.addHook('preClose', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/api.d.ts'
 import type { EventName } from '../../generated/events.ts'
-import type { Channel, ResponseButton, Shown } from '../contract/channels.ts'
+import type { Channel, RenderedMessage, ResponseButton } from '../contract/channels.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { Step } from './conversation/chats/bulk-actions.ts'
 import type { Permissions } from './foundation/http/scope.ts'
@@ -10,7 +10,7 @@ import type { BotSettings, DialogueState } from './knowledge/dialogue/types.ts'
 import type { Knowledge } from './knowledge/models/knowledge.ts'
 import type { TestSession } from './knowledge/testbot/chat.ts'
 import type { StageTime } from './knowledge/training/estimate.ts'
-import type { StoredReport } from './knowledge/training/examine.ts'
+import type { StoredReport } from './knowledge/training/evaluate.ts'
 
 type Schemas = components['schemas']
 
@@ -86,7 +86,7 @@ export interface Columns {
   'message.author': Field<'ChatMessage', 'type'>
   'message.buttons': ResponseButton[]
   'message.pressed': Schemas['ResponseButton']
-  'message.shown': Shown
+  'message.shown': RenderedMessage
   'message.status': Field<'ChatMessage', 'status'>
   'message_fact.entities': Schemas['ChatUnderstanding']['messages'][number]['entities']
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']

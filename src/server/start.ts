@@ -8,7 +8,7 @@ import { inCall } from './foundation/http/context.ts'
 import { endDrawings } from './foundation/pdf/thread.ts'
 import { type Settings, SettingsError } from './foundation/settings/settings.ts'
 import { openStore, type Store } from './foundation/store/db.ts'
-import { passwordFits } from './people/account/password.ts'
+import { verifyPassword } from './people/account/password.ts'
 import { ensurePlans } from './people/platform/plans.ts'
 import { startWorkers } from './workers.ts'
 
@@ -69,7 +69,7 @@ async function refuseDemoUsers(store: Store): Promise<void> {
   const names = demoCast.map(({ username }) => username)
   const query = store.kysely.selectFrom('app_user').select(['username', 'password_hash'])
   for (const { username, password_hash } of await query.where('username', 'in', names).execute())
-    if (await passwordFits(demoPassword, password_hash))
+    if (await verifyPassword(demoPassword, password_hash))
       throw new SettingsError([`los datos son los de la demo: ${username} tiene la contraseña de ejemplo`])
 }
 

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { mailsTo, person } from '../support/backend.ts'
+import { createPerson, mailsTo } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
 import '../../src/console/features/team/invited/index.tsx'
 import '../../src/console/features/account/login/index.tsx'
 import '../../src/console/features/account/recovery/new-password.tsx'
 import '../../src/console/features/account/recovery/index.tsx'
-import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -42,7 +42,7 @@ test('sign-in: refuses empty fields, shows the server message for a wrong passwo
   expect(screen.getAllByText(REQUIRED)).toHaveLength(1)
   expect(form.getByLabelText(/^Contraseña/)).toBeInvalid()
 
-  const { me } = await person({ password: 'es esta' })
+  const { me } = await createPerson({ password: 'es esta' })
   await user.clear(form.getByLabelText(/Usuario/))
   await user.type(form.getByLabelText(/Usuario/), ` ${me.username} `)
   await user.type(form.getByLabelText(/^Contraseña/), 'no es esta')
@@ -173,7 +173,7 @@ test('recovery: requires a valid address, then asks the user to check their e-ma
 test('new password: requires both fields, equal values and the minimum length', async () => {
   const user = userEvent.setup()
   const email = `${unused('nadia')}@x.example`
-  const nadia = await person({ email })
+  const nadia = await createPerson({ email })
   await nadia.call('POST', '/forgot', { username: email })
   const { path } = openConsole(`/login/forgot/${await linkTo(email, '/login/forgot')}`)
   const password = await screen.findByLabelText(/^Nueva contraseña/)
@@ -208,7 +208,7 @@ test('invitation: shows who invites, refuses empty or different passwords, and s
   const user = userEvent.setup()
   const username = unused('sofia')
   const email = `${username}@x.example`
-  const lucia = await person({ name: 'Lucía Fernández', bots: [{ name: 'Panadería El Trigal' }] })
+  const lucia = await createPerson({ name: 'Lucía Fernández', bots: [{ name: 'Panadería El Trigal' }] })
   await lucia.call('POST', '/admin/{bot}', { email, role_id: 4 })
   const { path } = openConsole(`/register/invited/${await linkTo(email, '/register/invited')}`)
   expect(await screen.findByText('Panadería El Trigal')).toBeInTheDocument()

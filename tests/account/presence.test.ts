@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../src/server/app.ts'
 import { roles } from '../../src/server/foundation/scope/roles.ts'
-import { connect, listen } from '../realtime/arrange.ts'
+import { connect, listen } from '../realtime/fixtures.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 let t: TestApp

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceName } from '../../src/console/features/account/settings/device.ts'
 import { toast } from '../../src/console/ui/toast.ts'
-import { insert, type Person, person } from '../support/backend.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/account/settings/index.tsx'
-import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/network-stubs.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
@@ -14,7 +14,7 @@ let marina: Person
 let other: number
 
 beforeEach(async () => {
-  marina = await person({ password: 'girasol' })
+  marina = await createPerson({ password: 'girasol' })
   const at = {
     created_at: '2026-03-10T11:00:00Z',
     last_used_at: '2026-03-10T11:00:00Z',
@@ -69,7 +69,7 @@ test('profile: keeps text typed during a save, which can be saved next without t
 
 test('profile: shows the message of the server at its field and keeps the typed values', async () => {
   const user = userEvent.setup()
-  await person({ username: `${marina.me.username}bis` })
+  await createPerson({ username: `${marina.me.username}bis` })
   const form = room('Datos personales')
   await user.type(form.getByLabelText(/Usuario/), 'bis')
   await user.click(form.getByRole('button', { name: 'Guardar' }))

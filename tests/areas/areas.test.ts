@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf } from '../support/stage.ts'
+import { callsOf } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** Opens the edit dialog of the chatbot's only area. */
 async function edit(given: object = {}) {
-  const marina = await person()
+  const marina = await createPerson()
   await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas', ...given })
   openConsole('/contacts/areas', marina)
   const user = userEvent.setup()

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FormOfAddress, usualForm } from '../../src/contract/address-form.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { freshKey, SITE, type Stage, stage } from '../widget/arrange.ts'
+import { createWidgetFixture, freshKey, SITE, type WidgetFixture } from '../widget/fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let boss: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   boss = await member(2)
 })
 afterAll(() => app.stop())

@@ -5,11 +5,11 @@ import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
 import '../../src/console/features/bots/handoff/MessageControl.tsx'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
-import { type Person, person } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
+import { callsOf, holdCalls, sentTo } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
-import { callsOf, holdCalls, sentTo } from '../support/stage.ts'
 
 const schedule = {
   timezone: 'America/Argentina/Buenos_Aires',
@@ -33,7 +33,7 @@ async function change(given: object): Promise<void> {
 }
 
 async function open(permissions = {}) {
-  marina = await person({ bots: [{ permissions }] })
+  marina = await createPerson({ bots: [{ permissions }] })
   version = (await marina.call('GET', '/bots/handoff/{bot}')).version
   await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
   await change({ on_words: ['persona'] })

@@ -3,19 +3,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import { connect, listen } from '../realtime/arrange.ts'
+import { connect, listen } from '../realtime/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let visitor: TestVisitor
 let boss: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   visitor = await on.visitor()
   const user = await app.user()
   await app.member(on.botId, user, 2)

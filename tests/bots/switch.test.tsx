@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SwitchDialog } from '../../src/console/features/bots/switch/SwitchDialog.tsx'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
-import { person } from '../support/backend.ts'
-import { sentTo } from '../support/stage.ts'
+import { createPerson } from '../support/backend.ts'
+import { sentTo } from '../support/network-stubs.ts'
 
 test.each([
   ['with a message', ' Volvemos el lunes. ', 'Volvemos el lunes.'],
   ['without a message, which removes the previous one', '', ''],
 ])('switches the chatbot off %s', async (_, typed, sent) => {
-  const { bot, token } = await person()
+  const { bot, token } = await createPerson()
   localStorage.setItem('jwt', token)
   const onChanged = vi.fn()
   const user = userEvent.setup()
@@ -22,7 +22,7 @@ test.each([
 })
 
 test('undoing removes the notice', async () => {
-  const { bot, token } = await person()
+  const { bot, token } = await createPerson()
   localStorage.setItem('jwt', token)
   const user = userEvent.setup()
   render(

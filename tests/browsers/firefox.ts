@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Frame, type KeyInput, type Page } from 'puppeteer-core'
-import type { Engine, PageElement, Place, Window } from './tab.ts'
+import type { BrowserFrame, Engine, PageElement, Window } from './tab.ts'
 
 /** Starts Firefox over WebDriver BiDi, with a fake microphone that plays a tone and needs no permission. */
 export async function firefox(executablePath: string): Promise<Engine> {
@@ -33,7 +33,7 @@ const windowOf = (page: Page): Window => ({
   ...placeOf(page, () => page.mainFrame()),
 })
 
-function placeOf(page: Page, frame: () => Frame | undefined): Place {
+function placeOf(page: Page, frame: () => Frame | undefined): BrowserFrame {
   const here = () => {
     const found = frame()
     if (!found) throw new Error('The frame does not exist yet')
@@ -41,11 +41,11 @@ function placeOf(page: Page, frame: () => Frame | undefined): Place {
   }
   return {
     // Callers poll this, also while the frame is loading.
-    ask: async (expression) =>
+    evaluate: async (expression) =>
       frame()
         ?.evaluate(expression)
         .catch(() => undefined),
-    async hold(expression): Promise<PageElement | null> {
+    async findElement(expression): Promise<PageElement | null> {
       const element = (await here().evaluateHandle(expression)).asElement() as ElementHandle<HTMLInputElement> | null
       return (
         element && {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { copyTemplate, waitForTemplate } from '../support/e2e-setup.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { type Engine, userOf, type Window } from './tab.ts'
+import { type Engine, userActions, type Window } from './tab.ts'
 
 const KEY = 'ferreteria-quebracho'
 /** A PNG of one red pixel. */
@@ -22,9 +22,9 @@ export function mainFlows(name: string, launch?: () => Promise<Engine>): void {
     let engine: Engine
     let desk: Window
     let shop: Window
-    const staff = () => userOf(desk)
-    const page = () => userOf(shop)
-    const customer = () => userOf(shop.frame())
+    const staff = () => userActions(desk)
+    const page = () => userActions(shop)
+    const customer = () => userActions(shop.frame())
 
     async function answer(text: string): Promise<void> {
       const shown = `[...document.querySelectorAll('.bubble-text')].some((one) => one.textContent.includes('${text}'))`

@@ -10,20 +10,20 @@ export interface PageElement {
 }
 
 /** A document that a driver reaches: a page, or a frame in it. */
-export interface Place {
+export interface BrowserFrame {
   /** Returns the value of an expression. */
-  ask(expression: string): Promise<unknown>
+  evaluate(expression: string): Promise<unknown>
   /** Returns the element that an expression evaluates to. */
-  hold(expression: string): Promise<PageElement | null>
+  findElement(expression: string): Promise<PageElement | null>
   /** Presses keys one after the other, such as "Enter" or "Shift+ArrowLeft". */
   keys(...names: string[]): Promise<void>
 }
 
 /** A window of a browser. */
-export interface Window extends Place {
+export interface Window extends BrowserFrame {
   open(url: string): Promise<void>
   /** Returns the widget's frame in the page. */
-  frame(): Place
+  frame(): BrowserFrame
 }
 
 /** A browser started for a test. */
@@ -46,15 +46,18 @@ const found = (selector: string, name: string) => `(() => {
 const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100] }
 
 /** User actions in a document, independent of the browser. Each one waits until it can be done. */
-export function userOf(place: Place) {
+export function userActions(place: BrowserFrame) {
   const see = (selector: string, name = '') =>
     expect
-      .poll(() => place.ask(`Boolean(${found(selector, name)})`), { ...PATIENCE, message: `${selector} “${name}”` })
+      .poll(() => place.evaluate(`Boolean(${found(selector, name)})`), {
+        ...PATIENCE,
+        message: `${selector} “${name}”`,
+      })
       .toBe(true)
 
   async function hold(selector: string, name = ''): Promise<PageElement> {
     await see(selector, name)
-    const held = await place.hold(found(selector, name))
+    const held = await place.findElement(found(selector, name))
     if (!held) throw new Error(`${selector} “${name}” is no longer in the document`)
     return held
   }
@@ -68,8 +71,8 @@ export function userOf(place: Place) {
     write: async (selector: string, name: string, text: string) => (await hold(selector, name)).type(text),
     attach: async (selector: string, file: string) => (await hold(selector)).attach(file),
     until: (expression: string, value: unknown = true) =>
-      expect.poll(() => place.ask(expression), { ...PATIENCE, message: expression }).toEqual(value),
-    ask: (expression: string) => place.ask(expression),
+      expect.poll(() => place.evaluate(expression), { ...PATIENCE, message: expression }).toEqual(value),
+    ask: (expression: string) => place.evaluate(expression),
     keys: (...names: string[]) => place.keys(...names),
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
-import { type Engine, FRAME, type PageElement, type Place, type Window } from './tab.ts'
+import { type BrowserFrame, type Engine, FRAME, type PageElement, type Window } from './tab.ts'
 
 /** The key of an element reference in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -94,14 +94,14 @@ function sessionOf(call: Call) {
     return next
   }
 
-  function placeOf(handle: string, inFrame: boolean): Place {
+  function placeOf(handle: string, inFrame: boolean): BrowserFrame {
     const run = <T>(expression: string) =>
       call<T>('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
     const here = <T>(work: () => Promise<T>) => within(handle, inFrame, work)
     return {
       // Callers poll this, also while the frame is loading.
-      ask: (expression) => here(() => run(expression)).catch(() => undefined),
-      async hold(expression): Promise<PageElement | null> {
+      evaluate: (expression) => here(() => run(expression)).catch(() => undefined),
+      async findElement(expression): Promise<PageElement | null> {
         const found = await here(() => run<Reference | null>(expression))
         if (!found) return null
         const element = `/element/${found[ELEMENT]}`

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import BudgetDialog from '../../src/console/features/budgets/BudgetDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
+import { callsOf, failNetwork } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
-import { callsOf, failNetwork } from '../support/stage.ts'
 
 test('a retry of the same quotation has the same key, other values have another', async () => {
-  const { me, token } = await person()
+  const { me, token } = await createPerson()
   localStorage.setItem('jwt', token)
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   openRoutes([{ path: '/', element: <BudgetDialog chat={{ id: 1, user_name: 'Lucía' }} onClose={() => {}} /> }], '/')

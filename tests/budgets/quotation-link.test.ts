@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { formOf } from '../support/form.ts'
 
 let t: Inbox

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // The history of chats, contacts and personal data is limited to what the reader may read of them today.
 

@@ -1,4 +1,4 @@
-import type { Inbox, Member } from './arrange.ts'
+import type { Inbox, Member } from './fixtures.ts'
 
 /** Returns the API calls that inbox tests repeat. Those without a member argument are made as the administrator. */
 export function callsOf(around: () => { t: Inbox; boss: Member }) {

@@ -7,12 +7,12 @@ import { ChatsContextProvider } from '../../src/console/features/chats/context.t
 import { ContactDialog } from '../../src/console/features/chats/dialogs/ContactDialog.tsx'
 import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
 import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
+import { chatItem } from '../../src/console/features/chats/state/fixtures.ts'
 import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
-import { chatItem } from '../../src/console/features/chats/state/samples.ts'
 import { setSession } from '../../src/console/session/state.ts'
-import { insert, type Person, person } from '../support/backend.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
-import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
 
 let marina: Person
 let contactId: number
@@ -20,7 +20,7 @@ const onClose = vi.fn()
 
 beforeEach(async () => {
   onClose.mockClear()
-  marina = await person()
+  marina = await createPerson()
   ;({ id: contactId } = await insert('contact', { bot_id: marina.bot, name: 'Lucía' }))
 })
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { messengerAnswer, whatsappAnswer } from '../../src/server/channels/meta/answer.ts'
+import { parseMessengerEvent, parseWhatsappMessage } from '../../src/server/channels/meta/parse-incoming.ts'
 import { carriers } from '../../src/server/channels/outbound/outbound.ts'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
-import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member
@@ -137,9 +137,9 @@ test('WhatsApp gets reply buttons, or a list from four choices on; pressing and 
   expect(pressed.map(({ title }) => title)).toEqual(['Zona 1', 'Zona 2', 'Zona 3'])
   const north = [{ text: 'Hasta la ruta.', bodies: [{ type: 'text', text: { body: 'Hasta la ruta.' } }] }]
   // The title alone could not be matched if another answer had offered it since.
-  expect(await ask(whatsappAnswer({ interactive: { button_reply: pressed[2] as object } }))).toMatchObject(north)
+  expect(await ask(parseWhatsappMessage({ interactive: { button_reply: pressed[2] as object } }))).toMatchObject(north)
   await ask({ text: 'zonas' })
-  expect(await ask(whatsappAnswer({ text: { body: '3' } }))).toMatchObject(north)
+  expect(await ask(parseWhatsappMessage({ text: { body: '3' } }))).toMatchObject(north)
 
   const many = await offering(5)
   const [five] = await asked('whatsapp', many, '549112001', { text: 'zonas' })
@@ -148,7 +148,7 @@ test('WhatsApp gets reply buttons, or a list from four choices on; pressing and 
   const rows = list.interactive.action.sections[0]?.rows ?? []
   expect(rows).toHaveLength(5)
   expect(rows[4]).toMatchObject({ title: 'Zona 5', description: 'La más lejana' })
-  const chosen = whatsappAnswer({ interactive: { list_reply: { ...rows[4], title: 'Zona 5' } } })
+  const chosen = parseWhatsappMessage({ interactive: { list_reply: { ...rows[4], title: 'Zona 5' } } })
   expect(await asked('whatsapp', many, '549112001', chosen)).toMatchObject(north)
 })
 
@@ -162,7 +162,7 @@ test('Messenger gets a template or quick replies, and a payload of another chat 
     message: { attachment: { type: 'template', payload: { template_type: 'button', text: '¿A qué zona?' } } },
   })
   const payload = body.message.attachment.payload.buttons[1]?.payload ?? ''
-  const press = messengerAnswer({ postback: { title: 'Otra cosa', payload } })
+  const press = parseMessengerEvent({ postback: { title: 'Otra cosa', payload } })
   expect(await ask('fb-1', press)).toMatchObject([{ text: 'Hasta la ruta.' }])
   expect((await ask('fb-2', press))[0]?.text).toContain('No quedó claro')
 
@@ -171,7 +171,7 @@ test('Messenger gets a template or quick replies, and a payload of another chat 
   const replies = four?.bodies[0] as { message: { quick_replies: { title: string; payload: string }[] } }
   const { message } = replies
   expect(message.quick_replies.map(({ title }) => title)).toEqual(['Zona 1', 'Zona 2', 'Zona 3', 'Zona 4'])
-  const reply = messengerAnswer({ message: { text: 'Zona 4', quick_reply: message.quick_replies[3] as object } })
+  const reply = parseMessengerEvent({ message: { text: 'Zona 4', quick_reply: message.quick_replies[3] as object } })
   expect(await asked('facebook', many, 'fb-3', reply)).toMatchObject([{ text: 'Hasta la ruta.' }])
 })
 

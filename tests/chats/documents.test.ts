@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanName } from '../../src/server/foundation/media/files.ts'
-import { typeOf } from '../../src/server/foundation/media/kind.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { detectMediaType } from '../../src/server/foundation/media/media-type.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 const pad = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)])
 const samples: [string, Buffer][] = [
@@ -20,10 +20,10 @@ const samples: [string, Buffer][] = [
   ['application/pdf', pad('%PDF-1.7')],
 ]
 
-test.each(samples)('%s is detected by its content', (type, bytes) => expect(typeOf(bytes)).toBe(type))
+test.each(samples)('%s is detected by its content', (type, bytes) => expect(detectMediaType(bytes)).toBe(type))
 test.each(['<html><script>', 'MZ\x90', 'PK\x03\x04', '<svg xmlns', '', '#!/bin/sh', 'RIFF\0\0\0\0AVI '])(
   'rejects %s',
-  (text) => expect(typeOf(pad(text))).toBeUndefined(),
+  (text) => expect(detectMediaType(pad(text))).toBeUndefined(),
 )
 
 test('file names lose folders, hidden characters and characters that operating systems forbid', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
-import { connect, listen } from '../realtime/arrange.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { connect, listen } from '../realtime/fixtures.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member

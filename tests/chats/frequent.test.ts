@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 // Frequent words are searched chat by chat, starting with the newest chat.
 

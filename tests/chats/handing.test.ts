@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../src/server/foundation/scope/roles.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let seller: Member

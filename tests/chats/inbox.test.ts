@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -8,19 +8,19 @@ import { LabelsDialog } from '../../src/console/features/chats/dialogs/LabelsDia
 import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
 import { FilterChips } from '../../src/console/features/chats/list/FilterChips.tsx'
 import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
+import { chatItem } from '../../src/console/features/chats/state/fixtures.ts'
 import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
-import { chatItem } from '../../src/console/features/chats/state/samples.ts'
 import { setSession } from '../../src/console/session/state.ts'
-import { main } from '../responses/arrange.ts'
-import { addIntent, insert, type Person, person } from '../support/backend.ts'
+import { mainResponseBody } from '../responses/fixtures.ts'
+import { addIntent, createPerson, insert, type Person } from '../support/backend.ts'
+import { callsOf } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
-import { callsOf } from '../support/stage.ts'
 
 let marina: Person
 let label: number
 
 beforeEach(async () => {
-  marina = await person()
+  marina = await createPerson()
   label = (await marina.call('POST', '/chats/labels/{bot}', { title: 'Urgente', color: '#123456' })).id
 })
 
@@ -49,7 +49,7 @@ async function ask() {
 test('the question names the label and everything that will lose it', async () => {
   for (const name of ['Ayuda', 'Envíos', 'Pagos', 'Reclamos']) {
     const { id } = await addIntent(marina, name)
-    await marina.call('POST', '/responses/{bot}', main(id, name, { assign_labels: [label] }))
+    await marina.call('POST', '/responses/{bot}', mainResponseBody(id, name, { assign_labels: [label] }))
   }
   await marina.call('POST', '/chats/views/{bot}', { name: 'Urgentes', filter: { labels: [label] } })
   const contact = await insert('contact', { bot_id: marina.bot, name: 'Lucía' })

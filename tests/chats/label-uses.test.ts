@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createResponsesBench, main, type ResponsesBench } from '../responses/arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from '../responses/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 let owner: SignedIn
 let other: SignedIn
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
   const people = [await app.user(), await app.user()]
   for (const one of people) await app.member(here.bot, one, 2)
   ;[owner, other] = (await Promise.all(people.map((one) => app.as(one)))) as [SignedIn, SignedIn]
@@ -32,7 +32,11 @@ describe('a label', () => {
   test('returns the responses and views that use it, limited to those the caller sees', async () => {
     const [urgent, calm] = [await label('Urgente'), await label('Calma')]
     const intent = await here.intent('Reclamos')
-    const response = await made(here.editor, '/responses', main(intent, 'Reclamos', { assign_labels: [urgent.id] }))
+    const response = await made(
+      here.editor,
+      '/responses',
+      mainResponseBody(intent, 'Reclamos', { assign_labels: [urgent.id] }),
+    )
     const shared = await view(owner, 'Urgentes', { labels: [urgent.id] }, true)
     const own = await view(other, 'Las mías', { labels: [urgent.id, calm.id] })
     const given = { type: 'response', id: response.id, label: 'Reclamos' }

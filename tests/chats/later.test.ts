@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snoozeJobs } from '../../src/server/conversation/chats/snooze.ts'
 import { instant } from '../../src/server/foundation/store/db.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member

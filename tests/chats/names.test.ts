@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { variablesOf } from '../../src/server/knowledge/dialogue/variables.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { membershipOf } from '../../src/server/foundation/scope/membership.ts'
 import { maySee, viewersOf, visibleTo } from '../../src/server/foundation/scope/visibility.ts'
 import { db } from '../../src/server/foundation/store/db.ts'
-import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 // Which chats each role sees, for every area and assignee, through the list, the thread and the rule for events.
 

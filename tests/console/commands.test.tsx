@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rank, score } from '../../src/console/commands/fuzzy.ts'
 import { allCommands, registerCommands } from '../../src/console/commands/registry.ts'
 import { allShortcuts, keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -78,7 +78,10 @@ test('key sequences work, and are ignored while typing', () => {
 })
 
 test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
-  openConsole('/home', await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería La Espiga' }] }))
+  openConsole(
+    '/home',
+    await createPerson({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería La Espiga' }] }),
+  )
   await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' })
   press({ key: 'k', ctrlKey: true })
   const user = userEvent.setup()
@@ -91,7 +94,7 @@ test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
 })
 
 test('the palette lists only what the user may open', async () => {
-  openConsole('/home', await person({ bots: [] }))
+  openConsole('/home', await createPerson({ bots: [] }))
   await screen.findByText('Todavía no tienes chatbots')
   press({ key: 'k', ctrlKey: true })
   await screen.findByRole('combobox', { name: /Buscar secciones/ })
@@ -105,7 +108,7 @@ test('the palette lists only what the user may open', async () => {
 })
 
 test('? lists the shortcuts', async () => {
-  openConsole('/home', await person())
+  openConsole('/home', await createPerson())
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   press({ key: '?' })
   expect(await screen.findByRole('heading', { name: 'Atajos de teclado' })).toBeInTheDocument()
@@ -125,7 +128,7 @@ test('a key that a control handles itself is listed beside an equal shortcut, an
 })
 
 test('? lists the keys of the page with the names on the keyboard', async () => {
-  openConsole('/advanced/examples', await person({ preferences: { shortcuts: false } }))
+  openConsole('/advanced/examples', await createPerson({ preferences: { shortcuts: false } }))
   const user = userEvent.setup()
   await screen.findByRole('heading', { level: 1, name: 'Entrenamiento Avanzado' })
   await screen.findByRole('textbox', { name: /Ejemplo/ })
@@ -143,7 +146,7 @@ test('? lists the keys of the page with the names on the keyboard', async () => 
 })
 
 test('keys do nothing when shortcuts are disabled in the preferences', async () => {
-  openConsole('/home', await person({ preferences: { shortcuts: false } }))
+  openConsole('/home', await createPerson({ preferences: { shortcuts: false } }))
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   press({ key: 'k', ctrlKey: true })
   press({ key: '?' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { earlyAnswer } from '../../src/console/api/early.ts'
+import { takeEarlyResponse } from '../../src/console/api/earlyResponses.ts'
 import { LoadingScreen } from '../../src/console/shell/LoadingScreen.tsx'
 
 const html = readFileSync(path.resolve(import.meta.dirname, '../../src/console/index.html'), 'utf8')
@@ -27,8 +27,8 @@ function early(token: string) {
 
 test('an early answer serves the same request once', () => {
   const answer = early('abc')
-  expect(earlyAnswer(request('abc'))).toBe(answer)
-  expect(earlyAnswer(request('abc'))).toBeUndefined()
+  expect(takeEarlyResponse(request('abc'))).toBe(answer)
+  expect(takeEarlyResponse(request('abc'))).toBeUndefined()
 })
 
 test.each([
@@ -37,5 +37,5 @@ test.each([
   ['that changes something', request('abc', 'POST')],
 ])('an early answer does not serve a request %s', (_, other) => {
   early('abc')
-  expect(earlyAnswer(other)).toBeUndefined()
+  expect(takeEarlyResponse(other)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { OrErrorPage } from '../../src/console/shell/ErrorPage.tsx'
+import { ErrorPageBoundary } from '../../src/console/shell/ErrorPage.tsx'
 import { endpointOf, envelope } from '../../src/console/shell/reporter.ts'
 import { PageFrame } from '../../src/console/ui/PageFrame.tsx'
 import { RichText } from '../../src/console/ui/RichText.tsx'
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const show = (element: React.ReactNode, path = '/') =>
-  openRoutes([{ path: '*', element: <OrErrorPage>{element}</OrErrorPage> }], path)
+  openRoutes([{ path: '*', element: <ErrorPageBoundary>{element}</ErrorPageBoundary> }], path)
 
 test('shows the title, the help behind its icon, and both banners with the specified text', async () => {
   show(
@@ -87,9 +87,9 @@ test('a rendering error shows the error page and is reported; navigating away re
     throw new Error('se rompió')
   }
   const page = (
-    <OrErrorPage>
+    <ErrorPageBoundary>
       <Broken />
-    </OrErrorPage>
+    </ErrorPageBoundary>
   )
   openRoutes(
     [

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { addIntent, person } from '../support/backend.ts'
+import { addIntent, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
-import { sentTo } from '../support/stage.ts'
+import { sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -16,7 +16,7 @@ const csv = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'planilla.csv'
 
 /** Opens a page and its import dialog. */
 async function open(path: string, dialogName: string) {
-  const marina = await person()
+  const marina = await createPerson()
   await addIntent(marina, 'Envíos')
   openConsole(path, marina)
   const user = userEvent.setup()

@@ -10,16 +10,16 @@ import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/network-stubs.ts'
 
 let marina: Person
 
 beforeEach(async () => {
   sessionStorage.clear()
-  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  marina = await createPerson({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
 })
 afterEach(() => {
   toast.clear()

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeToken } from '../../src/console/api/token.ts'
-import { Queries } from '../../src/console/engine/Queries.tsx'
+import { QueryCacheProvider } from '../../src/console/engine/QueryCacheProvider.tsx'
 import { setSession } from '../../src/console/session/state.ts'
 import { act } from '../support/act.ts'
-import { type Person, person } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
 
 let answer = ''
 let asked = 0
@@ -13,7 +13,7 @@ let marina: Person
 
 beforeEach(async () => {
   asked = 0
-  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  marina = await createPerson({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
 })
 afterEach(() => act(() => setSession({ status: 'out', user: null, bots: [], bot: null })))
 
@@ -43,9 +43,9 @@ function Reader() {
 async function show(words: string): Promise<void> {
   answer = words
   render(
-    <Queries>
+    <QueryCacheProvider>
       <Reader />
-    </Queries>,
+    </QueryCacheProvider>,
   )
   await screen.findByRole('button', { name: words })
 }
@@ -67,7 +67,7 @@ test('another bot and another user of the same bot start with an empty cache', a
   answer = 'dos'
   act(() => work(marina, 1))
   await screen.findByRole('button', { name: 'dos' })
-  const colleague = await person({ bots: [{ id: marina.bot }] })
+  const colleague = await createPerson({ bots: [{ id: marina.bot }] })
   answer = 'tres'
   act(() => work(colleague))
   await screen.findByRole('button', { name: 'tres' })

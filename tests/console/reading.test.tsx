@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { act } from '../support/act.ts'
-import { addIntent, person } from '../support/backend.ts'
+import { addIntent, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -13,7 +13,7 @@ import '../../src/console/features/misunderstood/index.tsx'
 import '../../src/console/features/state/index.tsx'
 import '../../src/console/features/testbot/index.tsx'
 import '../../src/console/engine/DataContext.tsx'
-import '../../src/console/engine/Queries.tsx'
+import '../../src/console/engine/QueryCacheProvider.tsx'
 
 afterEach(() => {
   closeConsole()
@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s shows that %s failed, and its data after a retry', async (route, operation, shown) => {
   // Fails until it is restored, because pages also retry on their own.
   const mend = await stubAnswer(operation, 500, { message: 'No se pudo leer.', code: 'internal' })
-  openConsole(route, await person())
+  openConsole(route, await createPerson())
   expect(await screen.findByText('No se pudo leer.')).toBeInTheDocument()
   const again = screen.getByRole('button', { name: 'Reintentar' })
   mend()
@@ -52,7 +52,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 test('a hidden home page does not poll; when visible it polls at once, and a failure keeps the data', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  openConsole('/home', await person())
+  openConsole('/home', await createPerson())
   await screen.findByText('Encendido')
   await act(() => look('hidden'))
   // Awaited, because timers left over would fire once the page is visible again.
@@ -70,7 +70,7 @@ test('a hidden home page does not poll; when visible it polls at once, and a fai
 })
 
 test('a page that was read before shows its cached data at once, then the newest', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const { go } = openConsole('/home', marina)
   await screen.findByText('Encendido')
   await go('/settings/user')
@@ -84,7 +84,7 @@ test('a page that was read before shows its cached data at once, then the newest
 })
 
 test('examples stay visible while the next page loads', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const { id } = await addIntent(marina, 'Hacer un pedido')
   for (let at = 1; at <= 26; at++)
     await marina.call('POST', '/examples/{bot}', { text: `quiero ${at} facturas`, intent_id: id, entities: [] })

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
 import '../../src/console/features/account/login/index.tsx'
 import '../../src/console/features/terms/index.tsx'
 import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/engine/AdminSection.tsx'
-import { allCalls, callsOf, holdCalls } from '../support/stage.ts'
+import { allCalls, callsOf, holdCalls } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
 test('shows a loading screen while the session is checked', async () => {
   const answer = holdCalls('meGet')
-  openConsole('/home', await person())
+  openConsole('/home', await createPerson())
   await waitFor(() => expect(callsOf('meGet')).toHaveLength(1))
   await screen.findByText('Cargando…')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
@@ -35,7 +35,7 @@ test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin
 test.each(['/login', '/login/reset', '/login/forgot/abc', '/register/invited/abc', '/no/existe'])(
   'a signed-in user who opens %s is redirected to the home page',
   async (address) => {
-    const { path } = openConsole(address, await person())
+    const { path } = openConsole(address, await createPerson())
     await screen.findByRole('heading', { level: 1, name: 'Inicio' })
     expect(path()).toBe('/home')
   },
@@ -48,7 +48,7 @@ test('anybody can read the terms', async () => {
 })
 
 test('the logo on the terms page links to home for a signed-in user', async () => {
-  openConsole('/tyc', await person())
+  openConsole('/tyc', await createPerson())
   expect(await screen.findByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/home')
 })
 
@@ -59,14 +59,14 @@ test.each([
   ['/documentation', { bots: [] }, '/home'],
   ['/settings/user', { bots: [] }, '/settings/user'],
 ])('%s is guarded for %j', async (address, given, reached) => {
-  const { path } = openConsole(address, await person(given))
+  const { path } = openConsole(address, await createPerson(given))
   const title = { '/home': 'Inicio', '/contacts': 'Agenda', '/settings/user': 'Editar Usuario' }[reached]
   await screen.findByRole('heading', { level: 1, name: title })
   expect(path()).toBe(reached)
 })
 
 test('without chatbots the menu has only the permanent entries, and home explains how to get one', async () => {
-  openConsole('/home', await person({ bots: [] }))
+  openConsole('/home', await createPerson({ bots: [] }))
   await screen.findByText('Todavía no tienes chatbots')
   const menu = screen.getByRole('navigation', { name: 'Principal' })
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -79,7 +79,7 @@ test('without chatbots the menu has only the permanent entries, and home explain
 })
 
 test('choosing a chatbot stores it and opens the home page', async () => {
-  const marina = await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería Ñandú' }] })
+  const marina = await createPerson({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería Ñandú' }] })
   const { path } = openConsole('/contacts', marina)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' }))
@@ -94,7 +94,7 @@ test('choosing a chatbot stores it and opens the home page', async () => {
 })
 
 test('the user menu shows the admin panel only to platform administrators', async () => {
-  openConsole('/home', await person({ admin: true }))
+  openConsole('/home', await createPerson({ admin: true }))
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Menú de tu cuenta' }))
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -110,7 +110,7 @@ test('the user menu shows the admin panel only to platform administrators', asyn
 })
 
 test('signing out from the sidebar opens the sign-in page', async () => {
-  const { path } = openConsole('/home', await person())
+  const { path } = openConsole('/home', await createPerson())
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
   expect(path()).toBe('/login')
@@ -118,7 +118,7 @@ test('signing out from the sidebar opens the sign-in page', async () => {
 })
 
 test('an unfinished page says so and shows its tabs', async () => {
-  openConsole('/contacts', await person())
+  openConsole('/contacts', await createPerson())
   expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
   const tabs = screen.getByRole('navigation', { name: 'Secciones' })
   expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Contactos')

@@ -11,15 +11,15 @@ import {
   startSession,
 } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
-import { type Person, person } from '../support/backend.ts'
-import { allCalls, callsOf, failNetwork, holdCalls, sentTo, stubAnswer } from '../support/stage.ts'
+import { createPerson, type Person } from '../support/backend.ts'
+import { allCalls, callsOf, failNetwork, holdCalls, sentTo, stubAnswer } from '../support/network-stubs.ts'
 
 let marina: Person
 let stop = () => {}
 
 beforeEach(async () => {
   resetSession()
-  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  marina = await createPerson({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
 })
 afterEach(() => {
@@ -110,7 +110,7 @@ test('signing out or in in another tab does the same here', async () => {
   localStorage.removeItem('jwt')
   storage('jwt')
   await waitFor(() => expect(currentSession().status).toBe('out'))
-  localStorage.setItem('jwt', (await person()).token)
+  localStorage.setItem('jwt', (await createPerson()).token)
   storage('jwt')
   await waitFor(() => expect(currentSession().status).toBe('in'))
 })
@@ -140,7 +140,7 @@ test('a 401 from any call ends the session, unless it was for an older token', a
   const answer = holdCalls('sessionList')
   const late = unwrap(client.GET('/sessions')).catch((error: unknown) => error)
   await waitFor(() => expect(callsOf('sessionList')).toHaveLength(1))
-  localStorage.setItem('jwt', (await person()).token)
+  localStorage.setItem('jwt', (await createPerson()).token)
   answer()
   expect(await late).toMatchObject({ status: 401, message: 'Inicia sesión para continuar.' })
   expect(currentSession().status).toBe('in')

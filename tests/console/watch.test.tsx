@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import type { AnyEvent } from '../../generated/events.ts'
-import { message } from '../../src/console/features/chats/state/samples.ts'
+import { message } from '../../src/console/features/chats/state/fixtures.ts'
 import Watch from '../../src/console/features/chats/watch/Watch.tsx'
 import { currentSession, startSession } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
@@ -11,10 +11,10 @@ import { Sidebar } from '../../src/console/shell/Sidebar.tsx'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
-import { type Person, person } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
+import { stubAnswer } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
 import { sendConsoleEvent } from '../support/sockets.ts'
-import { stubAnswer } from '../support/stage.ts'
 
 const preferences = { desktop_notifications: true, only_when_hidden: false, sound: 'none' } as const
 const shown: { title: string; body?: string; click: () => void }[] = []
@@ -41,9 +41,9 @@ afterEach(() => {
 })
 
 /** Renders a page other than the chats, with the menu beside it. */
-async function open(given: Parameters<typeof person>[0] = {}) {
+async function open(given: Parameters<typeof createPerson>[0] = {}) {
   resetSession()
-  marina = await person({ preferences, ...given })
+  marina = await createPerson({ preferences, ...given })
   localStorage.setItem('jwt', marina.token)
   stop = startSession()
   await waitFor(() => expect(currentSession().status).toBe('in'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentNumber } from '../../src/server/conversation/contacts/document.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
 let boss: Member

@@ -3,7 +3,7 @@ import { cleaningJobs } from '../../src/server/cleaning.ts'
 import { startCleaning } from '../../src/server/foundation/jobs/cleaning.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { deletable } from '../../src/server/foundation/jobs/retention.ts'
-import { main, secondary } from '../responses/arrange.ts'
+import { mainResponseBody, secondaryResponseBody } from '../responses/fixtures.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 type Kind = keyof typeof deletable
@@ -78,12 +78,12 @@ const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise
     restore: () => `/groups/restore/${bot}`,
   },
   response: {
-    make: async () => post(`/responses/${bot}`, main(await intent(), `Respuesta ${++serial}`)),
+    make: async () => post(`/responses/${bot}`, mainResponseBody(await intent(), `Respuesta ${++serial}`)),
     remove: (id) => remove(`/responses/${bot}`)(id),
     restore: () => `/responses/restore/${bot}`,
   },
   secondary_response: {
-    make: () => post(`/responses/secondary/${bot}`, secondary(`Secundaria ${++serial}`)),
+    make: () => post(`/responses/secondary/${bot}`, secondaryResponseBody(`Secundaria ${++serial}`)),
     remove: (id) => remove(`/responses/secondary/${bot}`)(id),
     restore: () => `/responses/secondary/restore/${bot}`,
   },
@@ -133,7 +133,7 @@ test.each(Object.keys(deletable) as Kind[])(
 test('purging an intent also purges its examples and responses', async () => {
   const id = await intent()
   const example = await post(`/examples/${bot}`, { intent_id: id, text: 'hacen envíos al campo' })
-  const response = await post(`/responses/${bot}`, main(id, 'Envíos al campo'))
+  const response = await post(`/responses/${bot}`, mainResponseBody(id, 'Envíos al campo'))
   await removeIntent(id)
   await wait(31)
   await clean()

@@ -4,7 +4,7 @@ import { seedDemo } from '../../src/server/demo/seed.ts'
 import { demoCast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
 import { defaultPermissions } from '../../src/server/foundation/scope/roles.ts'
 import type { Store } from '../../src/server/foundation/store/db.ts'
-import { passwordFits } from '../../src/server/people/account/password.ts'
+import { verifyPassword } from '../../src/server/people/account/password.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 
 const today = new Date('2025-03-10T15:30:00Z')
@@ -116,7 +116,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     const { rows } = await sql<{ username: string; password_hash: string }>`
       select username, password_hash from app_user order by id`.execute(store.kysely)
     expect(rows.map(({ username }) => username)).toEqual(demoUsers.map(({ username }) => username))
-    expect(await passwordFits(demoPassword, rows[0]?.password_hash)).toBe(true)
+    expect(await verifyPassword(demoPassword, rows[0]?.password_hash)).toBe(true)
   })
 
   test('nobody is connected before they sign in', async () => {

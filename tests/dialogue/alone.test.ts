@@ -3,17 +3,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let visitor: TestVisitor
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   visitor = await on.visitor()
 })
 afterAll(() => app.stop())

@@ -2,12 +2,16 @@
 import { expect, test } from 'vitest'
 import type { FormOfAddress } from '../../src/contract/address-form.ts'
 import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
-import { sayNobodyAvailable } from '../../src/server/knowledge/dialogue/person.ts'
-import { onError, onSilence, sayUnprompted } from '../../src/server/knowledge/dialogue/silence.ts'
+import { buildNobodyAvailableReplies } from '../../src/server/knowledge/dialogue/handoff.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
-import { saySystem } from '../../src/server/knowledge/dialogue/system.ts'
+import { buildSystemReplies } from '../../src/server/knowledge/dialogue/system.ts'
 import { systemSources, systemText } from '../../src/server/knowledge/dialogue/texts.ts'
 import type { DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
+import {
+  buildUnpromptedReply,
+  handleAnswerError,
+  handleInactivity,
+} from '../../src/server/knowledge/dialogue/unprompted-reply.ts'
 import { type BotFile, botFromFile } from './bot-file.ts'
 
 const forms: readonly (FormOfAddress | null)[] = ['vos', 'tu', 'usted', null]
@@ -184,12 +188,12 @@ test('silences, errors, timed-out requests and blocked contacts', () => {
   const said = forms.map((form) => {
     const bot = botFromFile({ form })
     const unprompted = (say: (variants: Record<string, number>) => Reply[]) =>
-      sayUnprompted(turn(''), freshState(), say).replies
+      buildUnpromptedReply(turn(''), freshState(), say).replies
     return texts([
-      ...onSilence(turn(''), asked, bot).replies,
-      ...onError(turn(''), freshState(), bot).replies,
-      ...unprompted((variants) => sayNobodyAvailable(bot, turn(''), variants)),
-      ...unprompted((variants) => saySystem('blocked', bot, turn(''), variants)),
+      ...handleInactivity(turn(''), asked, bot).replies,
+      ...handleAnswerError(turn(''), freshState(), bot).replies,
+      ...unprompted((variants) => buildNobodyAvailableReplies(bot, turn(''), variants)),
+      ...unprompted((variants) => buildSystemReplies('blocked', bot, turn(''), variants)),
     ])
   })
   expect(said).toEqual([

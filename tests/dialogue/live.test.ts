@@ -4,17 +4,17 @@ import { putIntoArea } from '../../src/server/conversation/chats/core/bot-change
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { freshKey, SITE, type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
+import { createWidgetFixture, freshKey, SITE, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let visitor: TestVisitor
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   visitor = await on.visitor()
 })
 afterAll(() => app.stop())

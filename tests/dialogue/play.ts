@@ -1,7 +1,7 @@
 import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
-import { onError, onSilence } from '../../src/server/knowledge/dialogue/silence.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
+import { handleAnswerError, handleInactivity } from '../../src/server/knowledge/dialogue/unprompted-reply.ts'
 import { type BotFile, botFromFile } from './bot-file.ts'
 
 /** A conversation file: the bot and its conversations. */
@@ -34,7 +34,7 @@ export function play(file: ConversationFile, script: string): string {
     if (kind === 'silencio' || kind === 'falla') {
       if (kind === 'silencio') now = moved(now, said)
       const turn: Turn = { text: '', hasFiles: false, channel, now, variables: file.bot.variables ?? {}, seed }
-      const own = kind === 'silencio' ? onSilence(turn, state, bot) : onError(turn, state, bot)
+      const own = kind === 'silencio' ? handleInactivity(turn, state, bot) : handleAnswerError(turn, state, bot)
       state = own.state
       lines.push(line, ...own.replies.map((reply) => lineOf(reply, bot)))
       continue

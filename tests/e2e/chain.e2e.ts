@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { expect, say, signIn, test } from '../support/e2e.ts'
+import { expect, sendReply, signIn, test } from '../support/e2e.ts'
 import { chatBubble, shop, writeAsCustomer } from '../support/shop.ts'
 
 /** A PNG of one red pixel. */
@@ -57,7 +57,7 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   await choose(operator, 'Asignarme')
   await expect(owner(operator)).toHaveText('Tomás Ledesma')
   await expect(owner(coordinator)).toHaveText('Tomás Ledesma')
-  await say(operator, 'Hola, soy Tomás: ya lo **preparo**.')
+  await sendReply(operator, 'Hola, soy Tomás: ya lo **preparo**.')
   await expect(chatBubble(customer, 'ya lo preparo.')).toBeVisible()
   await expect(customer.getByText('Tomás', { exact: true })).toBeVisible()
   await expect(bubble(coordinator, 'ya lo preparo')).toBeVisible()
@@ -98,7 +98,7 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   await writeAsCustomer(customer, '¿Y cuánto demora?')
   await expect(bubble(coordinator, '¿Y cuánto demora?')).toBeVisible()
   await expect(row(operator, '¿Y cuánto demora?')).toHaveCount(0)
-  await say(coordinator, 'Dos días hábiles.')
+  await sendReply(coordinator, 'Dos días hábiles.')
   await expect(chatBubble(customer, 'Dos días hábiles.')).toBeVisible()
 
   // Resolved: the customer is asked for a rating.
@@ -110,7 +110,7 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   await expect(coordinator.locator('.panel-name')).toHaveText(name)
 
   // A new message from staff reopens the chat and takes it live. Returned to the bot, the bot answers.
-  await say(coordinator, 'El envío va sin cargo.')
+  await sendReply(coordinator, 'El envío va sin cargo.')
   await expect(chatBubble(customer, 'El envío va sin cargo.')).toBeVisible()
   await expect(coordinator.locator('.panel-facts')).toContainText('En vivo')
   await choose(coordinator, 'Reactivar el chatbot')

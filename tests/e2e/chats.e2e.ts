@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { expect, people, say, signIn, test } from '../support/e2e.ts'
+import { expect, people, sendReply, signIn, test } from '../support/e2e.ts'
 
 /** The public key of the main demo bot's webchat, and a site that embeds it. */
 const KEY = 'ferreteria-quebracho'
@@ -71,7 +71,7 @@ test('staff answer, comment, resolve and return a chat to the bot, and two brows
   await expect(bubble(page, 'amoladora angular')).toBeVisible()
   await row(other, name).first().click()
 
-  await say(page, 'Buen día, la tenemos en **stock**')
+  await sendReply(page, 'Buen día, la tenemos en **stock**')
   await expect(bubble(other, 'la tenemos en stock')).toBeVisible()
   await expect(bubble(page, 'la tenemos en stock')).toHaveCount(1)
   expect(await someone.read()).toContain('Buen día, la tenemos en **stock**')
@@ -136,7 +136,7 @@ test('a message sent offline is queued, survives a reload and is sent once', asy
   await row(page, 'Webchat').first().click()
   const name = await page.locator('.panel-name').innerText()
   await page.route('**/api/chats/requests/send/**', (route) => route.abort())
-  await say(page, 'Escrito sin conexión')
+  await sendReply(page, 'Escrito sin conexión')
   await expect(page.getByText('Lo enviaremos cuando vuelva la conexión')).toBeVisible()
   await page.unroute('**/api/chats/requests/send/**')
   await page.reload()
@@ -153,7 +153,7 @@ test('sending is held back when an unseen message has arrived', async ({ page, b
   await row(other, name).first().click()
   await expect(field(other)).toBeVisible()
   await field(page).fill('Respuesta que ya no vale')
-  await say(other, 'Ya lo resolví yo')
+  await sendReply(other, 'Ya lo resolví yo')
   await expect(bubble(page, 'Ya lo resolví yo')).toBeAttached()
   await field(page).press('Enter')
   await expect(page.getByText('Hay mensajes nuevos')).toBeVisible()

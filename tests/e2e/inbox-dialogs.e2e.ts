@@ -3,7 +3,7 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 import { type FullChat, makeFullChat } from '../support/full-chat.ts'
-import { CHAT_LOOKS, closeAll, LIST_LOOKS, openFullChat } from '../support/inbox-looks.ts'
+import { CHAT_OVERLAYS, closeAll, LIST_OVERLAYS, openFullChat } from '../support/inbox-overlays.ts'
 
 /** Checks by keyboard that sending is held back when an unseen message arrives. Returns accessibility problems. */
 async function held(page: Page, chat: FullChat): Promise<string[]> {
@@ -57,7 +57,7 @@ test('everything that opens in /chats is accessible in both themes and at every 
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.locator('.chat-row-main').nth(3)).toBeVisible()
   const size = { width: 1366, height: 800 }
-  const look = async (looks: typeof LIST_LOOKS) => {
+  const look = async (looks: typeof LIST_OVERLAYS) => {
     for (const { name, open, only } of looks) {
       await page.setViewportSize(size)
       await open(page).catch((error: unknown) => found.push(`${name} does not open: ${error}`))
@@ -65,12 +65,12 @@ test('everything that opens in /chats is accessible in both themes and at every 
       await closeAll(page)
     }
   }
-  await look(LIST_LOOKS)
+  await look(LIST_OVERLAYS)
   await page.setViewportSize(size)
   await openFullChat(page, chat)
   await page.locator('.why').getByRole('button', { name: 'Ver mensajes' }).click()
   for (const text of await accessibilityProblems(page)) found.push(`chat: ${text}`)
-  await look(CHAT_LOOKS)
+  await look(CHAT_OVERLAYS)
   for (const text of await held(page, chat)) found.push(`held: ${text}`)
   expect(found).toEqual([])
 })

@@ -26,7 +26,7 @@ test('a message sent offline survives a reload and is sent once the network is b
   expect(await accessibilityProblems(page, { widths: [360, 1280] })).toEqual([])
 
   // Without any user action.
-  await line.again()
+  await line.restart()
   await expect(page).toHaveURL(/\/chats\?type=all&dates=empty$/)
   const said = page.locator('.chat-row', { hasText: 'Equipo: Escrito en el subte' })
   await expect(said).toBeVisible({ timeout: 20_000 })

@@ -4,9 +4,9 @@ import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
-import { servePayloads } from '../support/hostile.ts'
+import { servePayloads } from '../support/payload-responses.ts'
 import { samplePng } from '../support/sample-files.ts'
-import { trap } from '../support/trap.ts'
+import { detectScriptExecution } from '../support/script-detector.ts'
 
 // Stored XSS: every text that customers or staff can write contains a payload. In a real browser no payload may run,
 // send a request or open anything; each is shown as it was written.
@@ -132,7 +132,7 @@ test('no stored text runs in the console', async ({ page, request, context, serv
   test.setTimeout(240_000)
   await customer(request)
   const chat = await staff(request)
-  const quiet = await trap(page, server.url)
+  const quiet = await detectScriptExecution(page, server.url)
   await context.grantPermissions(['notifications'])
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -178,7 +178,7 @@ test('every payload is shown as text on every page, even those that can no longe
   const { chat, call } = await signedIn(request)
   // Independent of what the previous test stored.
   await call('post', `/contacts/fields/${BOT}`, ownField(100))
-  const quiet = await trap(page, server.url)
+  const quiet = await detectScriptExecution(page, server.url)
   await signIn(page, people.manager, demoPassword)
   await servePayloads(page)
   // Only inside the page: the shell around it shows the chatbot's name.
@@ -247,7 +247,7 @@ test('every payload is shown as text on every page, even those that can no longe
 
 test('no stored text runs in the widget', async ({ page, request, server }) => {
   const takeBack = await farewell(request)
-  const quiet = await trap(page, server.url)
+  const quiet = await detectScriptExecution(page, server.url)
   await page.goto(`/demo/${KEY}`)
   await page.getByRole('button', { name: /la conversación/ }).click()
   const frame = page.frameLocator('iframe')

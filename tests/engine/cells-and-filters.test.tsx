@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addIntent, person } from '../support/backend.ts'
-import { holdCalls } from '../support/stage.ts'
+import { addIntent, createPerson } from '../support/backend.ts'
+import { holdCalls } from '../support/network-stubs.ts'
 import { intentsTable, openScreen } from './section.tsx'
 
 const rows = () =>
@@ -11,7 +11,7 @@ const rows = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 test('a reference cell shows the name of its record, or that the record no longer exists', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const { category_id } = await addIntent(marina, 'Envíos')
   const column = (source: string, resource: string) =>
     ({ source, label: source, type: 'reference', sortable: false, reference: { resource } }) as const
@@ -24,7 +24,7 @@ test('a reference cell shows the name of its record, or that the record no longe
 })
 
 test('a reference cell does not look empty while the name of its record is loading', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const { category_id } = await addIntent(marina, 'Envíos')
   const release = holdCalls('secondaryResponseList')
   openScreen(
@@ -51,7 +51,7 @@ test('a reference cell does not look empty while the name of its record is loadi
 test('incomplete input in a filter stays typed and is not sent with another filter', async () => {
   const filter = { key: 'description', source: 'description', label: 'Intención', type: 'text', always: true } as const
   const day = { key: 'day', source: 'day', label: 'Día', type: 'date', always: true } as const
-  const marina = await person()
+  const marina = await createPerson()
   for (const name of ['Envíos', 'Pagos']) await addIntent(marina, name)
   const { user, router } = openScreen(marina, intentsTable({ filters: [filter, day] }))
   await screen.findByText('Mostrando 1 a 2 de 2')

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
-import { clock, person } from '../support/backend.ts'
+import { clock, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
 
 type Area = components['schemas']['Area']
 
@@ -20,8 +20,8 @@ afterEach(() => {
 
 /** Creates two members of one chatbot: Pedro, who edits, and his colleague Marina. */
 async function two() {
-  const pedro = await person({ name: 'Pedro' })
-  return { pedro, marina: await person({ name: 'Marina', bots: [{ id: pedro.bot }] }) }
+  const pedro = await createPerson({ name: 'Pedro' })
+  return { pedro, marina: await createPerson({ name: 'Marina', bots: [{ id: pedro.bot }] }) }
 }
 
 /** Pedro opens the edit dialog of the first row of a page. */

@@ -4,15 +4,15 @@ import bots from '../../generated/screens/admin.bots.ts'
 import intents from '../../generated/screens/advanced.intents.ts'
 import general from '../../generated/screens/settings.general.ts'
 import type { FormScreen } from '../../src/contract/screen.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, failNetwork, holdCalls, sentTo } from '../support/stage.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
+import { callsOf, failNetwork, holdCalls, sentTo } from '../support/network-stubs.ts'
 import { inputWith, openScreen, profileForm } from './section.tsx'
 
 let marina: Person
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  marina = await person()
+  marina = await createPerson()
   await addIntent(marina, 'Uno')
 })
 afterEach(() => vi.restoreAllMocks())
@@ -146,7 +146,7 @@ test('an input is shown only while another one has a certain value', async () =>
 })
 
 test('items of a list are added, removed and reordered by keyboard', async () => {
-  marina = await person({ bots: [{ name: 'A' }, { name: 'B' }] })
+  marina = await createPerson({ bots: [{ name: 'A' }, { name: 'B' }] })
   const items = inputWith('bots', 'list', {
     label: 'Pregunta',
     minItems: 1,
@@ -199,7 +199,7 @@ test('a list with a minimum number of items is marked as required', async () => 
 })
 
 test("editing starts from the server's current record, with its reference shown by label", async () => {
-  const admin = await person({ admin: true, bots: [{ name: 'Vieja carpintería', planId: 1 }] })
+  const admin = await createPerson({ admin: true, bots: [{ name: 'Vieja carpintería', planId: 1 }] })
   const at = `/admin/bots?filter=${encodeURIComponent('{"name":"Vieja carpintería"}')}`
   const { user } = openScreen(admin, bots, { at })
   const edit = await screen.findByRole('button', { name: 'Editar Vieja carpintería' })
@@ -235,7 +235,7 @@ let opened = 0
 async function openPlan() {
   opened += 1
   const name = `Botica ${opened}.`
-  const admin = await person({ admin: true, bots: [{ name, planId: 1 }] })
+  const admin = await createPerson({ admin: true, bots: [{ name, planId: 1 }] })
   const at = `/admin/bots?filter=${encodeURIComponent(JSON.stringify({ name }))}`
   const { user } = openScreen(admin, bots, { at })
   await user.click(await screen.findByRole('button', { name: `Editar ${name}` }))

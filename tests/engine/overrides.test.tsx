@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, expectTypeOf, test } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import { applyOverride, type Overrides, overrideOf } from '../../src/console/engine/override.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
-import { sentTo } from '../support/stage.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
+import { sentTo } from '../support/network-stubs.ts'
 import { openScreen } from './section.tsx'
 
 let marina: Person
 let intent: { id: number; category_id: number }
 
 beforeEach(async () => {
-  marina = await person()
+  marina = await createPerson()
   intent = await addIntent(marina, 'Pagos')
 })
 

@@ -6,14 +6,14 @@ import history from '../../generated/screens/historychanges.ts'
 import { setSession } from '../../src/console/session/state.ts'
 import { setMode } from '../../src/console/theme/mode.ts'
 import { act } from '../support/act.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
-import { callsOf } from '../support/stage.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
+import { callsOf } from '../support/network-stubs.ts'
 import { openScreen } from './section.tsx'
 
 let marina: Person
 
 beforeEach(async () => {
-  marina = await person({ bots: [{ name: 'Bazar' }, { name: 'Cantina' }] })
+  marina = await createPerson({ bots: [{ name: 'Bazar' }, { name: 'Cantina' }] })
   for (const { id, name } of marina.me.bots)
     await marina.call('POST', `/ia/selector/add/${id}`, { intent_name: `De ${name}` })
 })

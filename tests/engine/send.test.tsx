@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { ApiError, UNREACHABLE } from '../../src/console/api/errors.ts'
 import { httpClient, send } from '../../src/console/providers/send.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, failNetwork } from '../support/stage.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
+import { callsOf, failNetwork } from '../support/network-stubs.ts'
 
 async function signedIn(): Promise<Person> {
-  const who = await person()
+  const who = await createPerson()
   localStorage.setItem('jwt', who.token)
   return who
 }

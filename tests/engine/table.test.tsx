@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
 import { act } from '../support/act.ts'
-import { addIntent, deleteIntent, insert, type Person, person } from '../support/backend.ts'
-import { callsOf, failNetwork, stubAnswer } from '../support/stage.ts'
+import { addIntent, createPerson, deleteIntent, insert, type Person } from '../support/backend.ts'
+import { callsOf, failNetwork, stubAnswer } from '../support/network-stubs.ts'
 import { inputWith, intentsTable, openScreen } from './section.tsx'
 
 const names = [
@@ -26,7 +26,7 @@ let marina: Person
 
 /** Creates a person whose chatbot has these intents. */
 async function owner(...of: string[]): Promise<Person> {
-  const who = await person()
+  const who = await createPerson()
   for (const intent_name of of) await addIntent(who, intent_name)
   return who
 }
@@ -60,7 +60,7 @@ async function addFamily(who: Person, ...added: string[]): Promise<void> {
 
 // A new person per test, because cached data lasts as long as the session.
 beforeEach(async () => {
-  marina = await person({ bots: [{ id: shop.bot }] })
+  marina = await createPerson({ bots: [{ id: shop.bot }] })
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -134,7 +134,7 @@ test('the page size is stored for the user and the bot', async () => {
 })
 
 test('an empty list explains what to do', async () => {
-  const { user } = openScreen(await person(), intents)
+  const { user } = openScreen(await createPerson(), intents)
   await screen.findByText('Todavía no hay intenciones.')
   screen.getByText('Crea la primera: algo que tus clientes quieren, como «Pedir precio».')
   await user.click(screen.getAllByRole('button', { name: 'Nueva' })[1] as HTMLElement)

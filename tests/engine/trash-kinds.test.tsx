@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import secondary from '../../generated/screens/responses.secondary.ts'
 import { overrides } from '../../src/console/features/overrides.tsx'
-import { addIntent, clock, insert, person } from '../support/backend.ts'
-import { callsOf } from '../support/stage.ts'
+import { addIntent, clock, createPerson, insert } from '../support/backend.ts'
+import { callsOf } from '../support/network-stubs.ts'
 import { openScreen } from './section.tsx'
 import '../../src/console/features/responses/overrides.tsx'
 
 test('a trash with several kinds labels each record and restores it with its own operation', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   // Each kind has its own ids, so both records may have the same one, which rarely happens by chance.
   const messages = JSON.stringify([{ kind: 'text', text: 'Llegan mañana.' }])
   const same = { id: 1_000_000 + marina.bot, bot_id: marina.bot, messages }

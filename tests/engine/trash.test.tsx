@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import quick from '../../generated/screens/responses.quick.ts'
 import { overrides } from '../../src/console/features/overrides.tsx'
-import { addIntent, clock, deleteIntent, type Person, person } from '../support/backend.ts'
-import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
+import { addIntent, clock, createPerson, deleteIntent, type Person } from '../support/backend.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { openScreen } from './section.tsx'
 import '../../src/console/features/responses/quick/QuickScreen.tsx'
 
@@ -12,7 +12,7 @@ let marina: Person
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  marina = await person()
+  marina = await createPerson()
 })
 
 /** Deletes two intents of the chatbot, one of them a day earlier. */
@@ -93,7 +93,7 @@ test('another record can be restored while one is being restored', async () => {
 })
 
 test('keyword responses have a trash', async () => {
-  marina = await person({ bots: [{ planId: 1 }] })
+  marina = await createPerson({ bots: [{ planId: 1 }] })
   const answer = { keywords: ['Envíos'], answer: 'Llevamos a domicilio.' }
   const { id } = await marina.call('POST', '/responses/quick/{bot}', answer)
   await marina.call('DELETE', `/responses/quick/{bot}/${id}`)

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Bench, bench, mark } from '../examples/arrange.ts'
+import { createExamplesFixture, type ExamplesFixture, mark } from '../examples/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let at: Bench
+let at: ExamplesFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  at = await bench(app)
+  at = await createExamplesFixture(app)
 })
 
 const product = {

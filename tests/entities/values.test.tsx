@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Person, person } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/entities/ValuesControl.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
 let marina: Person
 
 beforeEach(async () => {
-  marina = await person()
+  marina = await createPerson()
   const values = [{ value: 'azul', synonyms: ['celeste'] }]
   await marina.call('POST', '/entities/{bot}', { name: 'color', label: 'Color', type: 'list', values })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Bench, bench, mark } from './arrange.ts'
+import { createExamplesFixture, type ExamplesFixture, mark } from './fixtures.ts'
 
 let app: TestApp
-let at: Bench
+let at: ExamplesFixture
 let order: number
 let hours: number
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  at = await bench(app)
+  at = await createExamplesFixture(app)
   order = await at.intent('Hacer un pedido')
   hours = await at.intent('Horarios')
 })
@@ -168,7 +168,7 @@ describe('examples', () => {
   })
 
   test('intents and entities of another bot are refused', async () => {
-    const other = await bench(app)
+    const other = await createExamplesFixture(app)
     const foreign = await other.intent('Ajena')
     const strange = await other.entity('ajena')
     expect((await at.example(foreign, 'chau')).status).toBe(422)

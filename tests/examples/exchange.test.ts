@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Bench, bench, mark } from './arrange.ts'
+import { createExamplesFixture, type ExamplesFixture, mark } from './fixtures.ts'
 
 let app: TestApp
-let at: Bench
+let at: ExamplesFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  at = await bench(app)
+  at = await createExamplesFixture(app)
 })
 
 /** Returns a Rasa file with forty intents, as Rasa users write it. */
@@ -44,7 +44,7 @@ describe('Rasa format', () => {
     const first = await at.rasa()
     expect(first).toContain('    - quiero [facturas]{"entity":"producto","value":"medialuna"} del tema 7\n')
     expect(first).toContain('    - mandame a [Flores](barrio) lo del tema 7, es el pedido [P-107](pedido)\n')
-    const empty = await bench(app)
+    const empty = await createExamplesFixture(app)
     expect((await empty.import('nlu.yml', first)).body).toMatchObject({
       ...counts,
       created: 480,
@@ -79,7 +79,7 @@ describe('Rasa format', () => {
     await at.example(intent, '- # 🥐 "así": {x}', { split: 'test' })
     await at.example(intent, 'no sirve', { state: 'rejected' })
     const file = await at.rasa()
-    const empty = await bench(app)
+    const empty = await createExamplesFixture(app)
     expect((await empty.import('nlu.yaml', file)).body).toMatchObject({
       ...counts,
       created: 4,
@@ -184,7 +184,7 @@ describe('CSV', () => {
         'Pedir;"una ""[torta](producto)""; rica";Entrenar;Activo\r\n' +
         "Pedir;'=2+2;Probar;Activo\r\n",
     )
-    const empty = await bench(app)
+    const empty = await createExamplesFixture(app)
     expect((await empty.import('ejemplos.csv', file)).body).toMatchObject({
       ...counts,
       created: 2,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Bench, bench } from './arrange.ts'
+import { createExamplesFixture, type ExamplesFixture } from './fixtures.ts'
 
 let app: TestApp
-let at: Bench
+let at: ExamplesFixture
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  at = await bench(app)
+  at = await createExamplesFixture(app)
 })
 
 const file = (rows: number, intents = 100) =>

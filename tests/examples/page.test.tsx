@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { callsOf, failNetwork, sentTo } from '../support/stage.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 import '../../src/console/features/examples/index.tsx'
 
 afterEach(() => {
@@ -17,7 +17,7 @@ let hours: number
 let product: number
 
 beforeEach(async () => {
-  marina = await person()
+  marina = await createPerson()
   const intent = async (intent_name: string) => (await addIntent(marina, intent_name)).id as number
   order = await intent('Hacer un pedido')
   hours = await intent('Horarios')

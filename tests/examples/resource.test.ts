@@ -1,4 +1,4 @@
-import { twoIntents } from '../responses/arrange.ts'
+import { twoIntents } from '../responses/fixtures.ts'
 import { describeResource } from '../support/resource.ts'
 
 describeResource('example', {

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Bench, bench } from './arrange.ts'
+import { createExamplesFixture, type ExamplesFixture } from './fixtures.ts'
 
 const DAY = 86_400_000
 
 let app: TestApp
-let at: Bench
+let at: ExamplesFixture
 let intent: number
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  at = await bench(app)
+  at = await createExamplesFixture(app)
   intent = await at.intent('Pedidos')
 })
 

@@ -7,10 +7,10 @@ import { menu } from '../../generated/shell.ts'
 import { niceMaximum } from '../../src/console/features/home/DaysChart.tsx'
 import { shellIcons } from '../../src/console/shell/icons.ts'
 import { icons } from '../../src/console/ui/icons.ts'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
-import { sentTo, stubAnswer } from '../support/stage.ts'
+import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -28,7 +28,7 @@ const summary: components['schemas']['HomeSummary'] = {
   changes: [],
 }
 
-const open = async (given: Parameters<typeof person>[0] = {}) => openConsole('/home', await person(given))
+const open = async (given: Parameters<typeof createPerson>[0] = {}) => openConsole('/home', await createPerson(given))
 
 test('shows the waiting chats, the state of the chatbot, the team, and the days as a table', async () => {
   await stubAnswer('homeGet', 200, summary)
@@ -174,7 +174,7 @@ test('a chatbot with everything done shows no first steps', async () => {
 
 test('hidden first steps stay hidden, and the other preferences are kept', async () => {
   await stubAnswer('homeGet', 200, fresh)
-  const marina = await person({ preferences: { sound: 'drop' } })
+  const marina = await createPerson({ preferences: { sound: 'drop' } })
   openConsole('/home', marina)
   await userEvent.click((await firstSteps()).getByRole('button', { name: 'No mostrar más' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull())

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Bench, bench } from '../examples/arrange.ts'
+import { createExamplesFixture, type ExamplesFixture } from '../examples/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 
 // The embedded store runs one transaction at a time.
 describe.runIf(process.env.TEST_STORE === 'postgres')('concurrent deletion of intents and examples', () => {
   let app: TestApp
-  let at: Bench
+  let at: ExamplesFixture
   beforeAll(async () => {
     app = await startApp()
-    at = await bench(app)
+    at = await createExamplesFixture(app)
   })
   afterAll(() => app.stop())
 

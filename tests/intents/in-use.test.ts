@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createResponsesBench, main, type ResponsesBench, secondary } from '../responses/arrange.ts'
+import {
+  createResponsesFixture,
+  mainResponseBody,
+  type ResponsesFixture,
+  secondaryResponseBody,
+} from '../responses/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
 })
 
 const call = (method: string, path: string, body?: object) => here.editor.call(method, path, body && { body })
@@ -24,11 +29,11 @@ const to = (id: number) => [{ title: 'Ver costos', type: 'response', target: Str
 describe('deleting an intent with responses that are in use', () => {
   test('is refused with the list of uses, and succeeds once there are none', async () => {
     const [costs, hello] = [await here.intent('Costos'), await here.intent('Saludo')]
-    const { id } = await create('', main(costs, 'Costo de envío'))
-    const leading = await create('', main(hello, 'Saludo', { buttons: to(id) }))
+    const { id } = await create('', mainResponseBody(costs, 'Costo de envío'))
+    const leading = await create('', mainResponseBody(hello, 'Saludo', { buttons: to(id) }))
     const card = { title: 'Envíos', buttons: to(id) }
     const cards = [{ kind: 'card', text: '', cards: [card] }]
-    const follows = await create('/secondary', secondary('Sigue', { messages: cards }))
+    const follows = await create('/secondary', secondaryResponseBody('Sigue', { messages: cards }))
     const uses = [
       { type: 'response', via: 'button', id: leading.id, label: 'Saludo' },
       { type: 'secondary', via: 'button', id: follows.id, label: 'Sigue' },
@@ -43,19 +48,22 @@ describe('deleting an intent with responses that are in use', () => {
 
     await call('DELETE', `/responses/secondary/${here.bot}/${follows.id}`)
     expect((await remove(costs)).body.message).not.toContain('«Sigue»')
-    await call('PUT', `/responses/${here.bot}/${leading.id}`, main(hello, 'Saludo', { buttons: [] }))
+    await call('PUT', `/responses/${here.bot}/${leading.id}`, mainResponseBody(hello, 'Saludo', { buttons: [] }))
     expect((await remove(costs)).status).toBe(200)
     expect((await call('GET', `/responses/${here.bot}/${id}`)).status).toBe(404)
   })
 
   test('succeeds when only its own responses link to each other, and a restore keeps these links', async () => {
     const costs = await here.intent('Costos')
-    const first = await create('', main(costs, 'Costos', { channels: ['webchat'] }))
-    const second = await create('', main(costs, 'Costos móvil', { channels: ['whatsapp'], buttons: to(first.id) }))
+    const first = await create('', mainResponseBody(costs, 'Costos', { channels: ['webchat'] }))
+    const second = await create(
+      '',
+      mainResponseBody(costs, 'Costos móvil', { channels: ['whatsapp'], buttons: to(first.id) }),
+    )
     await call(
       'PUT',
       `/responses/${here.bot}/${first.id}`,
-      main(costs, 'Costos', { buttons: to(first.id), channels: ['webchat'] }),
+      mainResponseBody(costs, 'Costos', { buttons: to(first.id), channels: ['webchat'] }),
     )
     expect((await call('DELETE', `/responses/${here.bot}/${first.id}`)).body.code).toBe('in_use')
     expect((await listed(costs)).used_by).toEqual([])

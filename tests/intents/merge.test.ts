@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createResponsesBench, main, type ResponsesBench } from '../responses/arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from '../responses/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
 })
 
 const post = async (path: string, body: object) => (await here.editor.call('POST', path, { body })).body
@@ -54,7 +54,7 @@ describe('renaming an intent', () => {
 
   test('refuses an intent of another bot, a missing intent, an Operador and an empty name', async () => {
     const id = await here.intent('Envios')
-    const other = await createResponsesBench(app)
+    const other = await createResponsesFixture(app)
     expect(
       (await other.editor.call('PUT', `/ia/intent/${other.bot}/${id}`, { body: { description: 'X' } })).status,
     ).toBe(404)
@@ -67,12 +67,12 @@ describe('renaming an intent', () => {
 describe('merging an intent into another', () => {
   test('moves examples, responses, buttons and test cases, and keeps the target’s response enabled', async () => {
     const [from, into] = [await here.intent('Costo de envío'), await here.intent('Envíos')]
-    const old = await post(`/responses/${here.bot}`, main(from, 'Costo de envío'))
-    const kept = await post(`/responses/${here.bot}`, main(into, 'Envíos', { channels: ['webchat'] }))
+    const old = await post(`/responses/${here.bot}`, mainResponseBody(from, 'Costo de envío'))
+    const kept = await post(`/responses/${here.bot}`, mainResponseBody(into, 'Envíos', { channels: ['webchat'] }))
     await post(`/examples/${here.bot}`, { intent_id: from, text: '¿cuánto sale el envío?' })
     await post(`/examples/${here.bot}`, { intent_id: into, text: '¿hacen envíos?' })
     const phone = await post(`/responses/${here.bot}`, {
-      ...main(await here.intent('Otra'), 'Otra'),
+      ...mainResponseBody(await here.intent('Otra'), 'Otra'),
       buttons: [{ title: 'Costos', type: 'response', target: String(old.id) }],
     })
     const test_ = await post(`/testbot/cases/${here.bot}`, {
@@ -106,8 +106,8 @@ describe('merging an intent into another', () => {
 
   test('keeps a response for another channel enabled', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
-    const one = await post(`/responses/${here.bot}`, main(from, 'Costo', { channels: ['whatsapp'] }))
-    await post(`/responses/${here.bot}`, main(into, 'Envíos', { channels: ['webchat'] }))
+    const one = await post(`/responses/${here.bot}`, mainResponseBody(from, 'Costo', { channels: ['whatsapp'] }))
+    await post(`/responses/${here.bot}`, mainResponseBody(into, 'Envíos', { channels: ['webchat'] }))
     expect((await merge(from, into)).status).toBe(200)
     const { body } = await here.editor.call('GET', `/responses/${here.bot}/${one.id}`)
     expect(body).toMatchObject({ intent_id: into, enabled: true })
@@ -136,7 +136,7 @@ describe('merging an intent into another', () => {
 
   test('is refused with itself, with an intent of another bot and for an Operador, and changes nothing', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
-    const other = await createResponsesBench(app)
+    const other = await createResponsesFixture(app)
     const foreign = await other.intent('Ajena')
     expect((await merge(from, from)).body.fields).toEqual({ into_id: ['Elige otra intención.'] })
     expect((await merge(from, foreign)).body.fields).toEqual({ into_id: ['Esa intención ya no existe. Elige otra.'] })

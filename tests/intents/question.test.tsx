@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import generated from '../../generated/screens/advanced.intents.ts'
 import { openScreen } from '../engine/section.tsx'
-import { main } from '../responses/arrange.ts'
-import { type Person, person } from '../support/backend.ts'
-import { callsOf } from '../support/stage.ts'
+import { mainResponseBody } from '../responses/fixtures.ts'
+import { createPerson, type Person } from '../support/backend.ts'
+import { callsOf } from '../support/network-stubs.ts'
 import '../../src/console/features/responses/dialogs/InUseDialog.tsx'
 
 /** Creates two intents with a response each; a button of the second response links to the first one. */
@@ -12,14 +12,14 @@ async function leading(marina: Person) {
   const intent = async (intent_name: string) =>
     (await marina.call('POST', '/ia/selector/add/{bot}', { intent_name })).id as number
   const [orders, hours] = [await intent('Pedidos'), await intent('Horarios')]
-  const { id } = await marina.call('POST', '/responses/{bot}', main(orders, 'Pedidos'))
+  const { id } = await marina.call('POST', '/responses/{bot}', mainResponseBody(orders, 'Pedidos'))
   const buttons = [{ title: 'Ver pedidos', type: 'response', target: String(id) }]
-  const from = await marina.call('POST', '/responses/{bot}', main(hours, 'Abierto', { buttons }))
+  const from = await marina.call('POST', '/responses/{bot}', mainResponseBody(hours, 'Abierto', { buttons }))
   return from.id as number
 }
 
 test('an intent whose response is in use shows a dialog with links to the uses instead of a confirmation', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const from = await leading(marina)
   const { user } = openScreen(marina, generated)
   await user.click(await screen.findByRole('button', { name: 'Eliminar Pedidos' }))
@@ -30,7 +30,7 @@ test('an intent whose response is in use shows a dialog with links to the uses i
 })
 
 test('an intent that is not in use is deleted after a confirmation', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   await leading(marina)
   const { user } = openScreen(marina, generated)
   await user.click(await screen.findByRole('button', { name: 'Eliminar Horarios' }))

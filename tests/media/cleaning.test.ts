@@ -5,7 +5,7 @@ import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
 import { cleanFiles } from '../../src/server/foundation/media/cleaning.ts'
 import { storeFile } from '../../src/server/foundation/media/files.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import { type Inbox, startInbox } from '../chats/arrange.ts'
+import { type Inbox, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
 let boss: Member

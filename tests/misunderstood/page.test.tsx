@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { insert, type Person, person } from '../support/backend.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/misunderstood/index.tsx'
-import { sentTo } from '../support/stage.ts'
+import { sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -25,7 +25,7 @@ async function vain({ bot }: Person, body: string): Promise<number> {
 }
 
 test('an unticked message stays unresolved when its group is ignored, and can be resolved on its own', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const texts = ['¿Tienen estacionamiento?', 'Hay estacionamiento']
   for (const text of texts) await vain(marina, text)
   for (const text of ['¿Envían a Ushuaia?', 'Busco tornillos de bronce']) await vain(marina, text)

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draw, printable } from '../../src/server/foundation/pdf/paper.ts'
+import { draw, printable } from '../../src/server/foundation/pdf/canvas.ts'
 import { pictureOf } from '../../src/server/foundation/pdf/picture.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')

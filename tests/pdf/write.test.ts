@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { levelsOf, runsOf } from '../../src/server/foundation/pdf/bidi.ts'
-import { draw, faces, type Paper } from '../../src/server/foundation/pdf/paper.ts'
+import { draw, faces, type PdfCanvas } from '../../src/server/foundation/pdf/canvas.ts'
 import { heightOf, write } from '../../src/server/foundation/pdf/write.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
@@ -46,7 +46,7 @@ async function drawn(text: string, width = 499) {
     first = paper.y
     height = heightOf(paper, text, width)
     const own = paper.text
-    paper.text = function (this: Paper, piece, x = 0, y = 0, options) {
+    paper.text = function (this: PdfCanvas, piece, x = 0, y = 0, options) {
       pieces.push({ text: piece, x, y, end: x + paper.widthOfString(piece) })
       return own.call(this, piece, x, y, options)
     }

@@ -2,11 +2,11 @@ import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { onlineUserIds } from '../../src/server/foundation/realtime/presence.ts'
 import { openStore, type Store, type StoreSettings } from '../../src/server/foundation/store/db.ts'
-import { type Inbox, startInbox } from '../chats/arrange.ts'
+import { type Inbox, startInbox } from '../chats/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
-import { stage } from '../widget/arrange.ts'
-import { connect, listen } from './arrange.ts'
+import { createWidgetFixture } from '../widget/fixtures.ts'
+import { connect, listen } from './fixtures.ts'
 
 // Two servers on one PostgreSQL database, as two processes use it: each with its own store and nothing else shared.
 
@@ -65,7 +65,7 @@ describe.runIf(storeKinds.includes('postgres'))('two servers', () => {
   })
 
   test('deliver messages and typing between a visitor on one server and a member on the other', async () => {
-    const on = await stage(here)
+    const on = await createWidgetFixture(here)
     const boss = await here.user({ name: 'Marina Sosa' })
     await here.member(on.botId, boss, 2)
     const { token, call } = await here.as(boss)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
-import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { snoozeJobs } from '../../src/server/conversation/chats/snooze.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'
 import { instant } from '../../src/server/foundation/store/db.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { listen } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { expectConsistent, setBotTimezone, startConsole } from './console.ts'
+import { listen } from './fixtures.ts'
 
 // The state of a console (a first fetch plus the events since) must equal the result of a new fetch.
 
@@ -168,17 +168,17 @@ describe('state from events equals fetched state', () => {
     await bringAbout(t, boss, staff, areas, labels)
     // An event for everybody marks the end: all events before it have been received.
     await boss.call('PUT', `/bots/state/${t.bot_}`, { body: { botState: 'off' } })
-    for (const one of consoles) await one.ear.until((ear) => ear.names().includes('bot-state'))
+    for (const one of consoles) await one.client.until((ear) => ear.names().includes('bot-state'))
     for (const one of consoles) await expectConsistent(t, one)
     for (const [role, who] of Object.entries(roles)) {
-      const heard = new Set(consoles.filter((one) => who.includes(one.who)).flatMap(({ ear }) => ear.names()))
+      const heard = new Set(consoles.filter((one) => who.includes(one.who)).flatMap(({ client }) => client.names()))
       expect([...heard].sort(), `events received by role ${role}`).toEqual(
         [...COMMON, ...(role === '4' ? ['chat-left'] : [])].sort(),
       )
     }
     expect(statuses.get(500)).toBeUndefined()
     expect(statuses.get(200)).toBeGreaterThan(20)
-    for (const { ear } of consoles) ear.close()
+    for (const { client } of consoles) client.close()
   })
 })
 

@@ -12,8 +12,8 @@ import {
   type Thread,
 } from '../../src/console/features/chats/state/types.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
-import type { Inbox, Member } from '../chats/arrange.ts'
-import { connect, type TestConsole } from './arrange.ts'
+import type { Inbox, Member } from '../chats/fixtures.ts'
+import { connect, type TestConsole } from './fixtures.ts'
 
 // A console for tests: its state is the first fetch plus the events since, combined by the reducers of the real
 // console.
@@ -44,7 +44,7 @@ async function fetchThread(t: Inbox, who: Member, id: number) {
 
 export interface Console {
   who: Member
-  ear: TestConsole
+  client: TestConsole
   state: InboxState
 }
 
@@ -68,21 +68,21 @@ export async function startConsole(t: Inbox, url: string, who: Member): Promise<
     const fetched = await fetchThread(t, who, id)
     if (fetched) threads.set(id, addMessages({ ...emptyThread(id), loaded: true, since: seq }, fetched.data))
   }
-  const ear = await connect(url, who.token)
-  await ear.join(t.bot_, seq)
-  return { who, ear, state: { ...EMPTY_STATE, chats, threads, pins: applyPins(new Map(), pinned, seq), zone, seq } }
+  const client = await connect(url, who.token)
+  await client.join(t.bot_, seq)
+  return { who, client, state: { ...EMPTY_STATE, chats, threads, pins: applyPins(new Map(), pinned, seq), zone, seq } }
 }
 
 /** Compares the state of a console with a new fetch: chats, pinned chats and messages. */
-export async function expectConsistent(t: Inbox, { who, ear, state }: Console): Promise<void> {
-  const known = ear.received.reduce((now, event) => reduce(now, event as unknown as AnyEvent), state)
+export async function expectConsistent(t: Inbox, { who, client, state }: Console): Promise<void> {
+  const known = client.received.reduce((now, event) => reduce(now, event as unknown as AnyEvent), state)
   const shown = [...known.chats.values()].flatMap(({ item }) => (item ? [item] : []))
   const { items, pinned } = await fetchAll(t, who)
   const byId = (a: ChatItem, b: ChatItem) => a.id - b.id
   expect(shown.sort(byId)).toEqual(items.sort(byId))
   expect([...known.pins.keys()].filter((id) => isPinned(known.pins, id)).sort()).toEqual([...pinned].sort())
   // The messages of a chat that left the view are fetched again when it comes back and is opened.
-  const left = new Set(ear.received.filter(({ name }) => name === 'chat-left').map(({ payload }) => payload.chat_id))
+  const left = new Set(client.received.filter(({ name }) => name === 'chat-left').map(({ payload }) => payload.chat_id))
   for (const [id, { messages }] of known.threads)
     if (!left.has(id)) expect(messages).toEqual((await fetchThread(t, who, id))?.data)
 }

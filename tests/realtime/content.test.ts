@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { connect, listen, type TestConsole } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { connect, listen, type TestConsole } from './fixtures.ts'
 
 let t: Inbox
 let editor: Member

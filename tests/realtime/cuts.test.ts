@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { random } from '../../src/server/demo/random.ts'
-import { type Inbox, startInbox } from '../chats/arrange.ts'
-import { connect, listen, type TestConsole } from './arrange.ts'
+import { type Inbox, startInbox } from '../chats/fixtures.ts'
+import { connect, listen, type TestConsole } from './fixtures.ts'
 import { type ProxyConnection, startProxy } from './proxy.ts'
 
 const CUTS = 60

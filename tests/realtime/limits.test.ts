@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Inbox, startInbox } from '../chats/arrange.ts'
-import { connect, listen, type TestConsole } from './arrange.ts'
+import { type Inbox, startInbox } from '../chats/fixtures.ts'
+import { connect, listen, type TestConsole } from './fixtures.ts'
 
 let t: Inbox
 let url: string

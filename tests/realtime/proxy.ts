@@ -7,7 +7,7 @@ export interface ProxyConnection {
   cut(how: 'end' | 'reset' | 'silence'): void
   stop(): Promise<void>
   /** after `stop`: listens on the same address again */
-  again(): Promise<void>
+  restart(): Promise<void>
 }
 
 /** Starts a proxy to a server. */
@@ -52,6 +52,6 @@ export async function startProxy(target: string): Promise<ProxyConnection> {
       for (const [near] of pairs) near.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
-    again: () => listen(own),
+    restart: () => listen(own),
   }
 }

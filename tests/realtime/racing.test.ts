@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChatItem } from '../../src/console/features/chats/state/types.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
-import { listen } from './arrange.ts'
 import { expectConsistent, fetchAll, setBotTimezone, startConsole } from './console.ts'
+import { listen } from './fixtures.ts'
 
 describe.each(storeKinds)('200 concurrent pairs of requests on the %s store', (kind) => {
   let stored: TestStore
@@ -70,12 +70,12 @@ describe.each(storeKinds)('200 concurrent pairs of requests on the %s store', (k
     }
     expect(sent).toBe(100)
     const seq = (await t.events()).at(-1)?.seq ?? 0
-    for (const { ear } of consoles) await ear.upTo(seq)
-    const orders = consoles.map(({ ear }) => ear.received.map(({ seq: number }) => number))
+    for (const { client } of consoles) await client.upTo(seq)
+    const orders = consoles.map(({ client }) => client.received.map(({ seq: number }) => number))
     expect(orders[0]).toEqual(orders[1])
     for (const one_ of consoles) {
       await expectConsistent(t, one_)
-      one_.ear.close()
+      one_.client.close()
     }
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_MISSED } from '../../src/contract/realtime.ts'
 import { emitAll } from '../../src/server/foundation/realtime/emit.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { connect, listen, type TestConsole } from './arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { connect, listen, type TestConsole } from './fixtures.ts'
 
 let t: Inbox
 let url: string

@@ -14,7 +14,7 @@ describe.runIf(storeKinds.includes('postgres'))('a pool whose connections are al
     const reports: unknown[] = []
     const store: Store = await openStore({ ...settings, poolSize: 1, report: (error: unknown) => reports.push(error) })
     const returned = vi.fn()
-    store.onReturn(returned)
+    store.onRecovery(returned)
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let finish = () => {}

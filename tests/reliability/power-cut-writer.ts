@@ -6,8 +6,8 @@ import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { DurableFolder } from '../../src/server/foundation/store/durable-fs.ts'
 import { openEngine } from '../../src/server/foundation/store/engine.ts'
-import { Exchange } from '../../src/server/foundation/store/exchange.ts'
 import { GroupCommit } from '../../src/server/foundation/store/group-commit.ts'
+import { ProtocolClient } from '../../src/server/foundation/store/protocol-client.ts'
 
 const [folder = '', share, unsafe] = process.argv.slice(2)
 const real = fs.realpathSync(folder)
@@ -85,7 +85,7 @@ await engine.exec('checkpoint')
 if (!unsafe) unflushed = unflushed.filter(({ file }) => /postmaster|\.opts$/.test(file))
 writesLeft = 200 + Math.floor(Math.random() * 1500)
 const { rows } = await engine.query<{ n: number }>('select coalesce(max(n), 0) as n from a')
-const exchange = new Exchange(engine)
+const exchange = new ProtocolClient(engine)
 const group = new GroupCommit(engine, exchange)
 const say = (n: number) => fs.writeSync(1, `${n}\n`)
 for (let n = (rows[0]?.n ?? 0) + 1; ; n++) {
@@ -96,9 +96,9 @@ for (let n = (rows[0]?.n ?? 0) + 1; ; n++) {
   ])
   // Three transactions share a flush, and the fourth has its own.
   const result = await group.commit(n % 4 < 2)
-  if (group.mustHold()) group.hold({ id: n, result })
+  if (group.mustDeferAnswers()) group.deferAnswer({ id: n, result })
   else say(n)
-  if (n % 4 >= 2) for (const { id } of await group.settle()) say(id)
+  if (n % 4 >= 2) for (const { id } of await group.flushIfDue()) say(id)
   if (n % 97 === 0) await engine.exec('checkpoint')
   if (n % 53 === 0) await engine.query('update a set pad = pad where n > $1', [n - 40])
 }

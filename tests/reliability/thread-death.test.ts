@@ -34,7 +34,7 @@ beforeEach(async () => {
       () => false,
     ),
   })
-  back = new Promise((resolve) => void availability.onReturn(resolve))
+  back = new Promise((resolve) => void availability.onRecovery(resolve))
   await sql`create table kept (n int)`.execute(kysely)
   await sql`insert into kept values (1)`.execute(kysely)
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { startChild } from '../support/child.ts'
-import { insertTrainingData, runTrainingJobs, STAGES } from '../training/arrange.ts'
+import { insertTrainingData, runTrainingJobs, STAGES } from '../training/fixtures.ts'
 
 // A process is killed at each stage of a training, right after the stage was stored; another process continues.
 

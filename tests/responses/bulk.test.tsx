@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, failNetwork } from '../support/stage.ts'
+import { callsOf, failNetwork } from '../support/network-stubs.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('rows selected on another page that cannot be read stay selected, and the failure is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const marina = await person()
+  const marina = await createPerson()
   for (const name of ['Envíos', 'Retiros'])
     await marina.call('POST', '/responses/secondary/{bot}', {
       name,

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { addIntent, person } from '../support/backend.ts'
+import { addIntent, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
-import { main } from './arrange.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
+import { mainResponseBody } from './fixtures.ts'
 
 afterEach(closeConsole)
 
 test('creates and renames categories, and lets the second of two editors resolve the conflict', async () => {
-  const marina = await person()
+  const marina = await createPerson()
   openConsole('/responses', marina)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Categorías' }))
@@ -40,12 +40,12 @@ test('creates and renames categories, and lets the second of two editors resolve
 
 /** Opens the dialog with these categories, the first of which has two responses. */
 async function openWith(...names: string[]) {
-  const marina = await person()
+  const marina = await createPerson()
   const ids: number[] = []
   for (const name of names) ids.push((await marina.call('POST', '/responses/categories/{bot}', { name })).id)
   for (const title of ['Precios', 'Turnos'])
     await marina.call('POST', '/responses/{bot}', {
-      ...main((await addIntent(marina, title)).id, title),
+      ...mainResponseBody((await addIntent(marina, title)).id, title),
       category_id: ids[0],
     })
   const { go, path } = openConsole('/responses', marina)

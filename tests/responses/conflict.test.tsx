@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
 
 // A colleague changes the examples of an intent while its response is edited.
 
@@ -19,8 +19,8 @@ let id: number
 
 beforeEach(async () => {
   sessionStorage.clear()
-  marina = await person()
-  esteban = await person({ name: 'Esteban Ríos', bots: [{ id: marina.bot }] })
+  marina = await createPerson()
+  esteban = await createPerson({ name: 'Esteban Ríos', bots: [{ id: marina.bot }] })
   intent = (await addIntent(marina, 'Envíos')).id
   const messages = [{ kind: 'text', text: 'Enviamos a todo el país.' }]
   const response = { intent_id: intent, title: 'Envíos', messages, questions: ['¿hacen envíos?', '¿envían lejos?'] }

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { api, unwrap } from '../../src/console/api/client.ts'
 import { currentSession, selectBot, signIn, signOut } from '../../src/console/session/index.ts'
 import { act } from '../support/act.ts'
-import { addIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -20,7 +20,7 @@ let id: number
 
 beforeEach(async () => {
   sessionStorage.clear()
-  marina = await person({ password: 'girasol', bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  marina = await createPerson({ password: 'girasol', bots: [{ name: 'Uno' }, { name: 'Dos' }] })
   ;({ id } = await marina.call('POST', '/responses/secondary/{bot}', { name: 'Envíos', ...body }))
   visit()
 })
@@ -209,7 +209,7 @@ test('a draft belongs to one chatbot: another chatbot of the same user has none'
 })
 
 test('a draft belongs to one user: signing in as a colleague removes it', async () => {
-  const carla = await person({ bots: [{ id: marina.bot }] })
+  const carla = await createPerson({ bots: [{ id: marina.bot }] })
   await begin()
   reload('/responses/secondary', carla)
   expect((await open()).name).toHaveValue('')

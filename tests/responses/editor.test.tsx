@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, sentTo } from '../support/stage.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
 let follows: number
 
 beforeEach(async () => {
-  const marina = await person()
+  const marina = await createPerson()
   const messages = [{ kind: 'text', text: 'Hola' }]
   const say = (name: string, kind: string) =>
     marina.call('POST', '/responses/secondary/{bot}', { name, kind, messages })

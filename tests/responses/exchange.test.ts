@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
 })
 
 const load = (content: string, dry_run = false, who = here.editor) =>
@@ -59,7 +59,7 @@ test('a dry run returns the same result and stores nothing', async () => {
 test('an exported file can be imported again without changes', async () => {
   const [one, two] = [await here.intent('Horarios'), await here.intent('Envíos')]
   const create = (body: object) => here.editor.call('POST', `/responses/${here.bot}`, { body })
-  const first = (await create(main(one, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
+  const first = (await create(mainResponseBody(one, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
   const buttons = [
     { title: 'Horarios', type: 'response', target: String(first.id) },
     { title: 'Ventas', type: 'area', target: String(here.area) },
@@ -67,7 +67,9 @@ test('an exported file can be imported again without changes', async () => {
   ]
   const variants = ['Llegamos a toda la ciudad.', '=Envíos sin cargo']
   const messages = [{ kind: 'text', text: 'Hay envíos;\n"en el día".', variants }]
-  await create(main(two, 'Envíos', { buttons, messages, channels: ['webchat'], questions: ['¿Hacen envíos?'] }))
+  await create(
+    mainResponseBody(two, 'Envíos', { buttons, messages, channels: ['webchat'], questions: ['¿Hacen envíos?'] }),
+  )
   const all = async () =>
     (await here.editor.call('GET', `/responses/${here.bot}`)).body.map(
       ({ version: _v, updated_at: _u, ...rest }: Record<string, unknown>) => rest,

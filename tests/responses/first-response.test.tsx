@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { addIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/quick/QuickScreen.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, holdCalls, sentTo } from '../support/stage.ts'
+import { callsOf, holdCalls, sentTo } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -14,7 +14,7 @@ let marina: Person
 
 /** Opens a page of a chatbot without any responses. */
 async function open(path: string, bots: { planId?: number; permissions?: Record<string, boolean> }[] = [{}]) {
-  marina = await person({ bots })
+  marina = await createPerson({ bots })
   openConsole(path, marina)
 }
 
@@ -79,7 +79,7 @@ test('keyword responses are the only page of their plan, and no tab in the other
 })
 
 test('late questions of the intent keep typed ones, and those of another intent replace them', async () => {
-  marina = await person()
+  marina = await createPerson()
   await addIntentWithExamples('Taller', '¿tienen taller?')
   await addIntentWithExamples('Envíos', '¿envían?')
   openConsole('/responses', marina)
@@ -102,7 +102,7 @@ test('late questions of the intent keep typed ones, and those of another intent 
 })
 
 test('choosing another intent replaces the suggested title and questions and keeps what was typed', async () => {
-  marina = await person()
+  marina = await createPerson()
   await addIntentWithExamples('Taller', '¿tienen taller?')
   await addIntentWithExamples('Envíos')
   openConsole('/responses', marina)
@@ -133,7 +133,7 @@ test('choosing another intent replaces the suggested title and questions and kee
 })
 
 test('the editor loads the current questions of the intent, not those of an earlier editor', async () => {
-  marina = await person()
+  marina = await createPerson()
   await addIntentWithExamples('Taller', '¿Reparan bicis?')
   openConsole('/responses', marina)
   const choose = async () => {

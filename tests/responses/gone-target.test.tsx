@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addIntent, insert, person } from '../support/backend.ts'
+import { addIntent, createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
-import { callsOf } from '../support/stage.ts'
+import { callsOf } from '../support/network-stubs.ts'
 
 // A stored response with a button to a deleted response, as older versions may have saved.
 
@@ -17,7 +17,7 @@ afterEach(closeConsole)
 const to = (title: string, target: string | null) => ({ title, type: 'response', target })
 
 async function stored(given: object): Promise<void> {
-  const marina = await person()
+  const marina = await createPerson()
   const { id: intent_id } = await addIntent(marina, 'Saludo')
   const messages = [{ kind: 'text', text: 'Hola', variants: [] }]
   const row = { messages, buttons: [], ...given }

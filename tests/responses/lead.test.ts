@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { insertTrainingData, LESSONS, runTrainingJobs } from '../training/arrange.ts'
-import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
+import { insertTrainingData, runTrainingJobs, TRAINING_EXAMPLES } from '../training/fixtures.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
 })
 afterAll(() => app.stop())
 
@@ -17,16 +17,16 @@ const lead = async (title: string, who = here.editor) =>
 
 test('a button without a target returns what it leads to, and the training report lists broken ones', async () => {
   expect((await lead('Horarios')).body).toEqual({ leads_to: null })
-  const intents = await insertTrainingData(app, here.bot, LESSONS)
+  const intents = await insertTrainingData(app, here.bot, TRAINING_EXAMPLES)
   const post = async (body: object) => (await here.editor.call('POST', `/responses/${here.bot}`, { body })).body
-  const { questions: _, ...hours } = main(intents.Horarios as number, 'Horarios', {
+  const { questions: _, ...hours } = mainResponseBody(intents.Horarios as number, 'Horarios', {
     buttons: [
       { title: 'Envíos', type: 'response' },
       { title: 'Xyz qwfp', type: 'response' },
     ],
   })
   const { id } = await post(hours)
-  const { questions: _q, ...sends } = main(intents.Envíos as number, 'Costo de los envíos')
+  const { questions: _q, ...sends } = mainResponseBody(intents.Envíos as number, 'Costo de los envíos')
   await post(sends)
   expect((await here.editor.call('POST', `/training/${here.bot}`, { body: {} })).status).toBe(202)
   await runTrainingJobs(app)

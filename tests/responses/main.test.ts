@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture, secondaryResponseBody } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 let editor: SignedIn
 let intent: number
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
   editor = here.editor
   intent = await here.intent('Horarios')
 })
@@ -29,7 +29,9 @@ const botRow = () =>
 describe('main responses', () => {
   test('store their questions as examples of the intent, as one change to train', async () => {
     const before = (await botRow()).pending_changes
-    const made = await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?', '¿Abren los domingos?'] }))
+    const made = await create(
+      mainResponseBody(intent, 'Horarios', { questions: ['¿A qué hora abren?', '¿Abren los domingos?'] }),
+    )
     expect(made.status).toBe(201)
     expect(made.body).toMatchObject({
       questions: ['¿A qué hora abren?', '¿Abren los domingos?'],
@@ -43,29 +45,32 @@ describe('main responses', () => {
 
   test('are also found by the text of their messages', async () => {
     const other = await here.intent('Envíos')
-    await create(main(intent, 'Horarios'))
+    await create(mainResponseBody(intent, 'Horarios'))
     await create(
-      main(other, 'Costo de envío', { messages: [{ kind: 'text', text: 'Sin cargo en la ciudad.' }], enabled: false }),
+      mainResponseBody(other, 'Costo de envío', {
+        messages: [{ kind: 'text', text: 'Sin cargo en la ciudad.' }],
+        enabled: false,
+      }),
     )
     const found = await editor.call('GET', `/responses/${here.bot}?filter={"q":"CIUDAD"}`)
     expect(found.body.map(({ title }: { title: string }) => title)).toEqual(['Costo de envío'])
   })
 
   test('only one can be active per intent and channel at the same time', async () => {
-    await create(main(intent, 'Horarios', { channels: ['whatsapp'] }))
-    const rival = await create(main(intent, 'En todos lados'))
+    await create(mainResponseBody(intent, 'Horarios', { channels: ['whatsapp'] }))
+    const rival = await create(mainResponseBody(intent, 'En todos lados'))
     expect([rival.status, Object.keys(rival.body.fields)]).toEqual([409, ['intent_id']])
-    expect((await create(main(intent, 'En la página', { channels: ['webchat'] }))).status).toBe(201)
-    expect((await create(main(intent, 'Apagada', { enabled: false }))).status).toBe(201)
+    expect((await create(mainResponseBody(intent, 'En la página', { channels: ['webchat'] }))).status).toBe(201)
+    expect((await create(mainResponseBody(intent, 'Apagada', { enabled: false }))).status).toBe(201)
     const summer = { valid_from: '2027-01-01T00:00:00Z', valid_until: '2027-02-01T00:00:00Z', channels: ['facebook'] }
-    expect((await create(main(intent, 'Verano', summer))).status).toBe(201)
-    expect((await create(main(intent, 'Siempre', { channels: ['facebook'] }))).status).toBe(409)
+    expect((await create(mainResponseBody(intent, 'Verano', summer))).status).toBe(201)
+    expect((await create(mainResponseBody(intent, 'Siempre', { channels: ['facebook'] }))).status).toBe(409)
   })
 
   test('refuse a question of another intent, whose owner can be looked up and which can be moved', async () => {
     const other = await here.intent('Envíos')
-    const { id } = (await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
-    const twice = await create(main(other, 'Envíos', { questions: ['a que hora abren'] }))
+    const { id } = (await create(mainResponseBody(intent, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
+    const twice = await create(mainResponseBody(other, 'Envíos', { questions: ['a que hora abren'] }))
     expect([twice.status, Object.keys(twice.body.fields)]).toEqual([409, ['questions']])
     const ask = (text: string) => editor.call('POST', `/responses/questions/check/${here.bot}`, { body: { text } })
     expect((await ask('A QUÉ HORA ABREN??')).body).toEqual({
@@ -82,9 +87,9 @@ describe('main responses', () => {
   })
 
   test('cannot be restored while another one has taken their place', async () => {
-    const { id } = (await create(main(intent, 'Horarios'))).body
+    const { id } = (await create(mainResponseBody(intent, 'Horarios'))).body
     await remove(id)
-    const taker = (await create(main(intent, 'Otros horarios'))).body.id
+    const taker = (await create(mainResponseBody(intent, 'Otros horarios'))).body.id
     const refused = await restore(id)
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('«Otros horarios»')])
     await remove(taker)
@@ -93,30 +98,30 @@ describe('main responses', () => {
 
   test('cannot be deleted while they are in use, and the error names the uses', async () => {
     const other = await here.intent('Envíos')
-    const { id } = (await create(main(intent, 'Horarios'))).body
+    const { id } = (await create(mainResponseBody(intent, 'Horarios'))).body
     const buttons = [{ title: 'Ver horarios', type: 'response', target: String(id) }]
-    const leading = (await create(main(other, 'Envíos', { buttons }))).body
+    const leading = (await create(mainResponseBody(other, 'Envíos', { buttons }))).body
     expect((await get(id)).body.used_by).toEqual([{ type: 'response', via: 'button', id: leading.id, label: 'Envíos' }])
     const refused = await remove(id)
     expect([refused.status, refused.body.code]).toEqual([409, 'in_use'])
     expect(refused.body.message).toContain('«Envíos»')
-    await change(leading.id, main(other, 'Envíos', { buttons: [] }))
+    await change(leading.id, mainResponseBody(other, 'Envíos', { buttons: [] }))
     expect((await remove(id)).status).toBe(204)
   })
 
   test('moved to another intent without questions in the body leave their questions behind', async () => {
     const [first, second] = [await here.intent('Retiros'), await here.intent('Cambios')]
-    const { id } = (await create(main(first, 'Retiros', { questions: ['¿puedo retirar?'] }))).body
-    const { questions: _, ...silent } = main(second, 'Retiros')
+    const { id } = (await create(mainResponseBody(first, 'Retiros', { questions: ['¿puedo retirar?'] }))).body
+    const { questions: _, ...silent } = mainResponseBody(second, 'Retiros')
     const turned = await change(id, silent)
     expect([turned.status, turned.body.questions]).toEqual([200, []])
-    const { questions: __, ...again } = main(first, 'Otra vez')
+    const { questions: __, ...again } = mainResponseBody(first, 'Otra vez')
     expect((await create(again)).body.questions).toEqual(['¿puedo retirar?'])
   })
 
   test('are deleted together with their intent', async () => {
     const made = await editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Feriados' } })
-    const { id } = (await create(main(made.body.id, 'Feriados'))).body
+    const { id } = (await create(mainResponseBody(made.body.id, 'Feriados'))).body
     const body = { isFamily: false }
     await editor.call('POST', `/ia/selector/${here.bot}/${made.body.category_id}/${made.body.id}`, { body })
     expect((await get(id)).status).toBe(404)
@@ -125,15 +130,15 @@ describe('main responses', () => {
 
 describe('content', () => {
   const refused = async (given: object) => {
-    const { status, body } = await create(main(intent, 'Horarios', given))
+    const { status, body } = await create(mainResponseBody(intent, 'Horarios', given))
     return [status, Object.keys(body.fields ?? {})]
   }
   const button = (given: object) => ({ buttons: [{ title: 'Ver', type: 'response', ...given }] })
 
   test('references must belong to the same bot', async () => {
-    const neighbour = await createResponsesBench(app)
+    const neighbour = await createResponsesFixture(app)
     const foreign = await neighbour.intent('Ajena')
-    expect((await create(main(foreign, 'Ajena'))).body.fields).toEqual({
+    expect((await create(mainResponseBody(foreign, 'Ajena'))).body.fields).toEqual({
       intent_id: ['Esa intención ya no existe. Elige otra.'],
     })
     expect(await refused({ assign_area_id: neighbour.area })).toEqual([422, ['assign_area_id']])
@@ -144,9 +149,11 @@ describe('content', () => {
     expect(await refused({ next: 'secondary', next_id: 999_999 })).toEqual([422, ['next_id']])
     expect(await refused({ category_id: 999_999 })).toEqual([422, ['category_id']])
     expect(await refused({ messages: [{ kind: 'image', media_id: 999_999 }] })).toEqual([422, ['messages.0.media_id']])
-    const { id } = (await editor.call('POST', `/responses/secondary/${here.bot}`, { body: secondary('Sigue') })).body
+    const { id } = (
+      await editor.call('POST', `/responses/secondary/${here.bot}`, { body: secondaryResponseBody('Sigue') })
+    ).body
     const good = { next: 'secondary', next_id: id, assign_area_id: here.area, ...button({ target: `secondary:${id}` }) }
-    expect((await create(main(intent, 'Horarios', good))).status).toBe(201)
+    expect((await create(mainResponseBody(intent, 'Horarios', good))).status).toBe(201)
   })
 
   test.each([
@@ -165,14 +172,18 @@ describe('content', () => {
 
   test('existing variables are accepted, with or without a default', async () => {
     const text = 'Hola {{contacto.nombre|"cliente"}}, te habla {{usuario.nombre}} por {{contacto.campo.obra_social}}'
-    expect((await create(main(intent, 'Horarios', { messages: [{ kind: 'text', text }] }))).status).toBe(201)
+    expect((await create(mainResponseBody(intent, 'Horarios', { messages: [{ kind: 'text', text }] }))).status).toBe(
+      201,
+    )
   })
 
   test('the limits of the selected channels apply, and those of other channels do not', async () => {
     const [messages, buttons] = [[{ kind: 'text', text: 'a'.repeat(700) }], [{ title: 'Sí', type: 'restart' }]]
     expect(await refused({ messages, buttons, channels: ['facebook'] })).toEqual([422, ['messages.0.text']])
     expect(await refused({ messages, buttons })).toEqual([422, ['messages.0.text']])
-    expect((await create(main(intent, 'Horarios', { messages, buttons, channels: ['whatsapp'] }))).status).toBe(201)
+    expect(
+      (await create(mainResponseBody(intent, 'Horarios', { messages, buttons, channels: ['whatsapp'] }))).status,
+    ).toBe(201)
   })
 })
 
@@ -180,7 +191,7 @@ describe('categories', () => {
   test('have a count, and deleting one keeps its responses', async () => {
     const path = `/responses/categories/${here.bot}`
     const { id } = (await editor.call('POST', path, { body: { name: 'Atención' } })).body
-    const made = (await create(main(intent, 'Horarios', { category_id: id }))).body
+    const made = (await create(mainResponseBody(intent, 'Horarios', { category_id: id }))).body
     expect((await editor.call('GET', path)).body).toEqual([{ id, name: 'Atención', count: 1, version: 1 }])
     expect((await editor.call('DELETE', `${path}/${id}`)).status).toBe(204)
     expect((await get(made.id)).body.category_id).toBeNull()

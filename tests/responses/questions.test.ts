@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, main, type ResponsesBench } from './arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from './fixtures.ts'
 
 // The questions of a response are the examples of its intent: a change of the examples changes the response.
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 let colleague: SignedIn
 let colleagueId: number
 let intent: number
@@ -23,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
   const person = await app.user()
   await app.member(here.bot, person, 3)
   colleagueId = person.id
   colleague = await app.as(person)
   intent = await here.intent('Envíos')
-  const body = main(intent, 'Envíos', { questions: ['¿hacen envíos?', '¿envían lejos?'] })
+  const body = mainResponseBody(intent, 'Envíos', { questions: ['¿hacen envíos?', '¿envían lejos?'] })
   read = (await here.editor.call('POST', `/responses/${here.bot}`, { body })).body
 })
 
@@ -37,7 +37,7 @@ const get = async (id = read.id) => (await here.editor.call('GET', `/responses/$
 /** Saves the response as read before, with the given changes. */
 const save = (change: object, version: number | undefined = read.version) =>
   here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, {
-    body: main(intent, 'Envíos', { questions: read.questions, version, ...change }),
+    body: mainResponseBody(intent, 'Envíos', { questions: read.questions, version, ...change }),
   })
 const addExample = async (text: string, more: object = {}) =>
   (await colleague.call('POST', `/examples/${here.bot}`, { body: { text, intent_id: intent, ...more } })).body
@@ -110,7 +110,7 @@ test('examples of the test split, of other intents and unchanged ones do not rai
 
 test('a new example raises the version of each response of the intent, except deleted ones', async () => {
   const create = async (of: number, title: string, given: object) => {
-    const { questions: _, ...body } = main(of, title, { enabled: false, ...given })
+    const { questions: _, ...body } = mainResponseBody(of, title, { enabled: false, ...given })
     return (await here.editor.call('POST', `/responses/${here.bot}`, { body })).body as Response
   }
   const twin = await create(intent, 'De noche', {})
@@ -132,13 +132,13 @@ test('a new example raises the version of each response of the intent, except de
 test('a body without questions keeps them, and one without a version replaces them', async () => {
   await addExample('¿y a Funes?')
   const { version } = await get()
-  const { questions: _, ...silent } = main(intent, 'Sin preguntas', { version })
+  const { questions: _, ...silent } = mainResponseBody(intent, 'Sin preguntas', { version })
   const done = await here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, { body: silent })
   expect(done.body).toMatchObject({
     title: 'Sin preguntas',
     questions: ['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?'],
   })
-  const whole = main(intent, 'Entera', { questions: ['¿hacen envíos?'] })
+  const whole = mainResponseBody(intent, 'Entera', { questions: ['¿hacen envíos?'] })
   const replaced = await here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, { body: whole })
   expect([replaced.status, replaced.body.questions]).toEqual([200, ['¿hacen envíos?']])
 })
@@ -146,7 +146,7 @@ test('a body without questions keeps them, and one without a version replaces th
 test('a new response removes only questions listed as known, and restores no deleted ones', async () => {
   const create = (given: object) =>
     here.editor.call('POST', `/responses/${here.bot}`, {
-      body: main(intent, 'De noche', { enabled: false, ...given }),
+      body: mainResponseBody(intent, 'De noche', { enabled: false, ...given }),
     })
   await colleague.call('DELETE', `/examples/${here.bot}/${await idOf('¿envían lejos?')}`)
   await addExample('¿y a Funes?')

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, type ResponsesBench } from './arrange.ts'
+import { createResponsesFixture, type ResponsesFixture } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app, 1)
+  here = await createResponsesFixture(app, 1)
 })
 
 const path = () => `/responses/quick/${here.bot}`
@@ -82,7 +82,7 @@ describe('quick responses', () => {
   test('an area must belong to the same bot, and a variable must exist', async () => {
     const { id } = (await create(['horario'])).body
     const change = (given: object) => here.editor.call('PUT', `${path()}/${id}`, { body: quick(['horario'], given) })
-    const other = await createResponsesBench(app, 1)
+    const other = await createResponsesFixture(app, 1)
     expect((await change({ action: 'handoff', handoff_area_id: other.area })).status).toBe(422)
     expect((await change({ action: 'handoff', handoff_area_id: here.area })).body.handoff_area_id).toBe(here.area)
     expect((await change({ answer: 'Hola {{nadie}}' })).body.fields).toEqual({

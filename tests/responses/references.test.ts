@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture, secondaryResponseBody } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 let label: number
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
   const row = { bot_id: here.bot, title: 'Mayorista', color: '#123456' }
   label = (await app.db.insertInto('label').values(row).returning('id').executeTakeFirstOrThrow()).id
 })
@@ -25,11 +25,11 @@ const toArea = () => [{ title: 'Hablar con ventas', type: 'area', target: String
 describe('updating a response with deleted references', () => {
   test('is refused if the body contains the reference, and succeeds otherwise', async () => {
     const intent = await here.intent('Horarios')
-    const made = await create('', main(intent, 'Horarios', { assign_labels: [label], buttons: toArea() }))
+    const made = await create('', mainResponseBody(intent, 'Horarios', { assign_labels: [label], buttons: toArea() }))
     await gone('label', label)
     await gone('area', here.area)
     const change = (given: object) =>
-      call('PUT', `/responses/${here.bot}/${made.id}`, main(intent, 'Cuándo abrimos', given))
+      call('PUT', `/responses/${here.bot}/${made.id}`, mainResponseBody(intent, 'Cuándo abrimos', given))
     const done = await change({})
     expect([done.status, done.body.title, done.body.assign_labels]).toEqual([200, 'Cuándo abrimos', [label]])
     expect((await change({ assign_labels: [label] })).body.fields).toEqual({
@@ -50,9 +50,9 @@ describe('updating a response with deleted references', () => {
         .executeTakeFirstOrThrow()
     ).id
     const [first, second, third] = [await here.intent('Uno'), await here.intent('Dos'), await here.intent('Tres')]
-    const made = await create('', main(first, 'Uno', { assign_labels: [label, other] }))
-    const deleted = await create('', main(second, 'Dos', { assign_labels: [label] }))
-    const untouched = await create('', main(third, 'Tres', { assign_labels: [other] }))
+    const made = await create('', mainResponseBody(first, 'Uno', { assign_labels: [label, other] }))
+    const deleted = await create('', mainResponseBody(second, 'Dos', { assign_labels: [label] }))
+    const untouched = await create('', mainResponseBody(third, 'Tres', { assign_labels: [other] }))
     const get = async ({ id }: { id: number }) => (await call('GET', `/responses/${here.bot}/${id}`)).body
     expect((await call('DELETE', `/responses/${here.bot}/${deleted.id}`)).status).toBe(204)
     const trash = async () => (await call('GET', `/responses/trash/${here.bot}`)).body
@@ -64,7 +64,7 @@ describe('updating a response with deleted references', () => {
     expect(await trash()).toEqual(before)
     // The body that the editor sends next is accepted.
     const { assign_labels } = await get(made)
-    const again = main(first, 'Uno de nuevo', { assign_labels, version: made.version + 1 })
+    const again = mainResponseBody(first, 'Uno de nuevo', { assign_labels, version: made.version + 1 })
     expect((await call('PUT', `/responses/${here.bot}/${made.id}`, again)).status).toBe(200)
     expect((await call('POST', `/responses/restore/${here.bot}/${deleted.id}`)).body).toMatchObject({
       assign_labels: [],
@@ -72,16 +72,16 @@ describe('updating a response with deleted references', () => {
   })
 
   test('works the same for a secondary response', async () => {
-    const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
+    const made = await create('/secondary', secondaryResponseBody('Sigue', { buttons: toArea() }))
     await gone('area', here.area)
     const change = (given: object) =>
-      call('PUT', `/responses/secondary/${here.bot}/${made.id}`, secondary('Después', given))
+      call('PUT', `/responses/secondary/${here.bot}/${made.id}`, secondaryResponseBody('Después', given))
     expect((await change({})).status).toBe(200)
     expect((await change({ buttons: toArea() })).status).toBe(422)
   })
 
   test('works the same for a quick response', async () => {
-    here = await createResponsesBench(app, 1)
+    here = await createResponsesFixture(app, 1)
     const answer = { keywords: ['ventas'], answer: 'Te pasamos con ventas.' }
     const made = await create('/quick', { ...answer, buttons: toArea() })
     await gone('area', here.area)
@@ -94,10 +94,10 @@ describe('updating a response with deleted references', () => {
   test('checks the limits of the channels on the complete response', async () => {
     const intent = await here.intent('Horarios')
     const buttons = [1, 2, 3].map((n) => ({ title: `Opción ${n}`, type: 'restart' }))
-    const made = await create('', main(intent, 'Horarios', { buttons, channels: ['whatsapp'] }))
+    const made = await create('', mainResponseBody(intent, 'Horarios', { buttons, channels: ['whatsapp'] }))
     const change = (channels: string[]) =>
       call('PUT', `/responses/${here.bot}/${made.id}`, {
-        ...main(intent, 'Horarios', { messages: [{ kind: 'text', text: 'a'.repeat(700) }], channels }),
+        ...mainResponseBody(intent, 'Horarios', { messages: [{ kind: 'text', text: 'a'.repeat(700) }], channels }),
       })
     expect((await change(['facebook'])).status).toBe(422)
     expect((await change(['whatsapp'])).status).toBe(200)
@@ -108,15 +108,15 @@ describe('restoring an intent', () => {
   test('removes references to deleted records from its responses and reports them', async () => {
     const add = { body: { intent_name: 'Envíos' } }
     const intent = (await here.editor.call('POST', `/ia/selector/add/${here.bot}`, add)).body
-    const stays = await create('/secondary', secondary('Sigue'))
-    const goes = await create('/secondary', secondary('Se va'))
+    const stays = await create('/secondary', secondaryResponseBody('Sigue'))
+    const goes = await create('/secondary', secondaryResponseBody('Se va'))
     const buttons = [
       ...toArea(),
       { title: 'Más', type: 'response', target: `secondary:${stays.id}` },
       { title: 'Empezar', type: 'restart' },
     ]
     const given = { assign_labels: [label], next: 'secondary', next_id: goes.id, assign_area_id: here.area, buttons }
-    const made = await create('', main(intent.id, 'Envíos', given))
+    const made = await create('', mainResponseBody(intent.id, 'Envíos', given))
     const remove = () =>
       call('POST', `/ia/selector/${here.bot}/${intent.category_id}/${intent.id}`, { isFamily: false })
     const restore = async () => (await call('POST', `/ia/restore/${here.bot}/${intent.id}`, {})).body
@@ -151,7 +151,7 @@ describe('restoring a response', () => {
   }
 
   test('removes references to deleted records and reports them', async () => {
-    const goes = await create('/secondary', secondary('Se va'))
+    const goes = await create('/secondary', secondaryResponseBody('Se va'))
     const more = { title: 'Más', type: 'restart' }
     const given = {
       assign_labels: [label],
@@ -159,7 +159,7 @@ describe('restoring a response', () => {
       next_id: goes.id,
       buttons: [...toArea(), more],
     }
-    const made = await create('', main(await here.intent('Envíos'), 'Envíos', given))
+    const made = await create('', mainResponseBody(await here.intent('Envíos'), 'Envíos', given))
     const whole = await restored('', made.id, async () => undefined)
     expect([whole.status, whole.body.notice]).toEqual([200, undefined])
     expect(whole.body).toMatchObject(given)
@@ -188,7 +188,7 @@ describe('restoring a response', () => {
   })
 
   test('works the same for a secondary response', async () => {
-    const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
+    const made = await create('/secondary', secondaryResponseBody('Sigue', { buttons: toArea() }))
     const { status, body } = await restored('/secondary', made.id, () => gone('area', here.area))
     expect([status, body.buttons, body.notice]).toEqual([
       ...[200, []],
@@ -198,7 +198,7 @@ describe('restoring a response', () => {
   })
 
   test('works the same for a quick response', async () => {
-    here = await createResponsesBench(app, 1)
+    here = await createResponsesFixture(app, 1)
     const made = await create('/quick', {
       keywords: ['ventas'],
       answer: 'Te pasamos.',
@@ -212,11 +212,15 @@ describe('restoring a response', () => {
   test('keeps buttons that lead to the response itself', async () => {
     const again = (target: string) => [{ title: 'Otra vez', type: 'response', target }]
     const intent = await here.intent('Envíos')
-    const first = await create('', main(intent, 'Envíos'))
-    const second = await create('/secondary', secondary('Sigue'))
+    const first = await create('', mainResponseBody(intent, 'Envíos'))
+    const second = await create('/secondary', secondaryResponseBody('Sigue'))
     const [toMain, toSecondary] = [again(String(first.id)), again(`secondary:${second.id}`)]
-    await call('PUT', `/responses/${here.bot}/${first.id}`, main(intent, 'Envíos', { buttons: toMain }))
-    await call('PUT', `/responses/secondary/${here.bot}/${second.id}`, secondary('Sigue', { buttons: toSecondary }))
+    await call('PUT', `/responses/${here.bot}/${first.id}`, mainResponseBody(intent, 'Envíos', { buttons: toMain }))
+    await call(
+      'PUT',
+      `/responses/secondary/${here.bot}/${second.id}`,
+      secondaryResponseBody('Sigue', { buttons: toSecondary }),
+    )
     const back = await restored('', first.id, async () => undefined)
     expect([back.status, back.body.buttons, back.body.notice]).toEqual([200, toMain, undefined])
     const other = await restored('/secondary', second.id, async () => undefined)
@@ -225,9 +229,9 @@ describe('restoring a response', () => {
   })
 
   test('updates buttons to a response that was converted meanwhile, and the trash keeps who deleted it', async () => {
-    const goes = await create('/secondary', secondary('Se convierte'))
+    const goes = await create('/secondary', secondaryResponseBody('Se convierte'))
     const buttons = [{ title: 'Más', type: 'response', target: `secondary:${goes.id}` }]
-    const made = await create('', main(await here.intent('Envíos'), 'Envíos', { buttons }))
+    const made = await create('', mainResponseBody(await here.intent('Envíos'), 'Envíos', { buttons }))
     await call('DELETE', `/responses/${here.bot}/${made.id}`)
     const trash = async () => (await call('GET', `/responses/trash/${here.bot}`)).body
     const [before] = await trash()
@@ -243,7 +247,7 @@ describe('restoring a response', () => {
 
   test('is refused while its intent is deleted', async () => {
     const intent = await here.intent('Envíos')
-    const made = await create('', main(intent, 'Envíos'))
+    const made = await create('', mainResponseBody(intent, 'Envíos'))
     const lose = () =>
       app.db.updateTable('intent').set({ deleted_at: app.clock.now() }).where('id', '=', intent).execute()
     const refused = await restored('', made.id, lose)
@@ -266,9 +270,9 @@ describe('restoring a response', () => {
       await here.editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Cerraduras' } })
     ).body
     const deleted = [
-      await create('', main(stays, 'Horarios')),
-      await create('', main(id, 'Cerraduras')),
-      await create('/secondary', secondary('Sigue')),
+      await create('', mainResponseBody(stays, 'Horarios')),
+      await create('', mainResponseBody(id, 'Cerraduras')),
+      await create('/secondary', secondaryResponseBody('Sigue')),
     ]
     for (const [at, path] of ['', '', '/secondary'].entries())
       await call('DELETE', `/responses${path}/${here.bot}/${deleted[at].id}`)

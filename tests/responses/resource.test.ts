@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { describeResource } from '../support/resource.ts'
-import { twoIntents } from './arrange.ts'
+import { twoIntents } from './fixtures.ts'
 
 let t: TestApp
 beforeAll(async () => {

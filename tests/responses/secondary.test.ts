@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, main, type ResponsesBench, secondary } from './arrange.ts'
+import { createResponsesFixture, mainResponseBody, type ResponsesFixture, secondaryResponseBody } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
 })
 
 const create = (body: object) => here.editor.call('POST', `/responses/secondary/${here.bot}`, { body })
@@ -23,32 +23,36 @@ const pending = async () =>
 
 describe('secondary responses', () => {
   test('require a training only if they have questions', async () => {
-    expect((await create(secondary('Sigue'))).status).toBe(201)
+    expect((await create(secondaryResponseBody('Sigue'))).status).toBe(201)
     expect(await pending()).toBe(0)
-    const { id } = (await create(secondary('Chiste', { questions: ['contame un chiste'] }))).body
+    const { id } = (await create(secondaryResponseBody('Chiste', { questions: ['contame un chiste'] }))).body
     expect(await pending()).toBe(1)
-    expect((await change(id, secondary('Chiste', { questions: [] }))).status).toBe(200)
+    expect((await change(id, secondaryResponseBody('Chiste', { questions: [] }))).status).toBe(200)
     expect(await pending()).toBe(2)
-    const taken = await create(secondary('Otra', { questions: ['una', 'UNA'] }))
+    const taken = await create(secondaryResponseBody('Otra', { questions: ['una', 'UNA'] }))
     expect([taken.status, Object.keys(taken.body.fields)]).toEqual([422, ['questions']])
   })
 
   test('only one of each situation can be active, but any number of inactive ones or follow-ups', async () => {
-    const first = (await create(secondary('Hola', { kind: 'greeting' }))).body
-    const second = await create(secondary('Buenas', { kind: 'greeting' }))
+    const first = (await create(secondaryResponseBody('Hola', { kind: 'greeting' }))).body
+    const second = await create(secondaryResponseBody('Buenas', { kind: 'greeting' }))
     expect([second.status, second.body.fields]).toEqual([
       409,
       { kind: ['«Hola» ya está activa como Saludo. Desactívala primero o edítala.'] },
     ])
-    expect((await create(secondary('Buenas', { kind: 'greeting', enabled: false }))).status).toBe(201)
-    expect((await create(secondary('Una'))).status).toBe(201)
-    expect((await create(secondary('Dos'))).status).toBe(201)
-    expect((await change(first.id, secondary('Hola', { kind: 'greeting', enabled: false }))).status).toBe(200)
-    expect((await create(secondary('Tercera', { kind: 'greeting' }))).status).toBe(201)
+    expect((await create(secondaryResponseBody('Buenas', { kind: 'greeting', enabled: false }))).status).toBe(201)
+    expect((await create(secondaryResponseBody('Una'))).status).toBe(201)
+    expect((await create(secondaryResponseBody('Dos'))).status).toBe(201)
+    expect((await change(first.id, secondaryResponseBody('Hola', { kind: 'greeting', enabled: false }))).status).toBe(
+      200,
+    )
+    expect((await create(secondaryResponseBody('Tercera', { kind: 'greeting' }))).status).toBe(201)
   })
 
   test('one of two concurrent requests for the same situation succeeds', async () => {
-    const both = await Promise.all(['Una', 'Otra'].map((name) => create(secondary(name, { kind: 'fallback' }))))
+    const both = await Promise.all(
+      ['Una', 'Otra'].map((name) => create(secondaryResponseBody(name, { kind: 'fallback' }))),
+    )
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
@@ -57,18 +61,20 @@ describe('secondary responses', () => {
     const before = await list()
     expect(before).toHaveLength(10)
     for (const { text, response } of before) expect([text.length > 10, response]).toEqual([true, null])
-    const { id } = (await create(secondary('Hola', { kind: 'greeting' }))).body
+    const { id } = (await create(secondaryResponseBody('Hola', { kind: 'greeting' }))).body
     expect(await list()).toContainEqual(expect.objectContaining({ kind: 'greeting', response: { id, name: 'Hola' } }))
     await remove(id)
     expect(await list()).toEqual(before)
   })
 
   test('cannot be deleted while a response continues with them, and can be restored afterwards', async () => {
-    const { id } = (await create(secondary('Sigue'))).body
+    const { id } = (await create(secondaryResponseBody('Sigue'))).body
     const intent = await here.intent('Horarios')
     const path = `/responses/${here.bot}`
     const lead = (
-      await here.editor.call('POST', path, { body: main(intent, 'Horarios', { next: 'secondary', next_id: id }) })
+      await here.editor.call('POST', path, {
+        body: mainResponseBody(intent, 'Horarios', { next: 'secondary', next_id: id }),
+      })
     ).body
     const [one] = (await here.editor.call('GET', `/responses/secondary/${here.bot}`)).body
     expect(one.parents).toEqual([{ type: 'response', via: 'next', id: lead.id, label: 'Horarios' }])
@@ -85,10 +91,12 @@ describe('converting to a main response', () => {
     who.call('POST', `/responses/secondary/convert/${here.bot}/${id}`, { body: {} })
 
   test('creates an intent with the questions and redirects the buttons', async () => {
-    const { id } = (await create(secondary('Zonas', { questions: ['a qué zonas llegan'] }))).body
+    const { id } = (await create(secondaryResponseBody('Zonas', { questions: ['a qué zonas llegan'] }))).body
     const button = [{ title: 'Zonas', type: 'response', target: `secondary:${id}` }]
     const cards = [{ title: 'Envíos', buttons: button }]
-    const other = (await create(secondary('Envíos', { messages: [{ kind: 'card', cards }], buttons: button }))).body
+    const other = (
+      await create(secondaryResponseBody('Envíos', { messages: [{ kind: 'card', cards }], buttons: button }))
+    ).body
     const made = await convert(id)
     expect(made.status).toBe(200)
     expect(made.body).toMatchObject({
@@ -108,17 +116,19 @@ describe('converting to a main response', () => {
   })
 
   test('is refused for a situation, a response in use, an Operador and a taken intent name', async () => {
-    const greeting = (await create(secondary('Hola', { kind: 'greeting' }))).body
+    const greeting = (await create(secondaryResponseBody('Hola', { kind: 'greeting' }))).body
     expect((await convert(greeting.id)).status).toBe(422)
-    const { id } = (await create(secondary('Sigue'))).body
+    const { id } = (await create(secondaryResponseBody('Sigue'))).body
     const intent_id = await here.intent('Horarios')
     const path = `/responses/${here.bot}`
-    await here.editor.call('POST', path, { body: main(intent_id, 'Horarios', { next: 'secondary', next_id: id }) })
+    await here.editor.call('POST', path, {
+      body: mainResponseBody(intent_id, 'Horarios', { next: 'secondary', next_id: id }),
+    })
     expect((await convert(id)).body).toMatchObject({
       code: 'in_use',
       message: '«Horarios» sigue con «Sigue»: quita antes esa continuación.',
     })
-    const free = (await create(secondary('Libre'))).body
+    const free = (await create(secondaryResponseBody('Libre'))).body
     expect((await convert(free.id, here.operator)).status).toBe(403)
     await here.intent('Libre')
     expect((await convert(free.id)).status).toBe(409)
@@ -128,7 +138,7 @@ describe('converting to a main response', () => {
 
 describe('files of responses', () => {
   test('must belong to the same bot and be visible to the whole team', async () => {
-    const neighbour = await createResponsesBench(app)
+    const neighbour = await createResponsesFixture(app)
     const messages = async (bot: number, visibility: string) => {
       const id = `f-${bot}-${visibility}`
       const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png' as const, size: 70 }
@@ -136,10 +146,13 @@ describe('files of responses', () => {
       const { number } = await app.db.insertInto('media').values(media).returning('number').executeTakeFirstOrThrow()
       return [{ kind: 'image', media_id: number, caption: 'El más vendido' }]
     }
-    const refused = async (given: object[]) => (await create(secondary('Foto', { messages: given }))).body.fields
+    const refused = async (given: object[]) =>
+      (await create(secondaryResponseBody('Foto', { messages: given }))).body.fields
     const gone = { 'messages.0.media_id': ['Ese archivo ya no existe. Elige otro.'] }
     expect(await refused(await messages(neighbour.bot, 'bot'))).toEqual(gone)
     expect(await refused(await messages(here.bot, 'chat'))).toEqual(gone)
-    expect((await create(secondary('Foto', { messages: await messages(here.bot, 'bot') }))).status).toBe(201)
+    expect((await create(secondaryResponseBody('Foto', { messages: await messages(here.bot, 'bot') }))).status).toBe(
+      201,
+    )
   })
 })

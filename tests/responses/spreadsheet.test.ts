@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createResponsesBench, type ResponsesBench } from './arrange.ts'
+import { createResponsesFixture, type ResponsesFixture } from './fixtures.ts'
 
 let app: TestApp
-let here: ResponsesBench
+let here: ResponsesFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  here = await createResponsesBench(app)
+  here = await createResponsesFixture(app)
   await here.intent('Envíos')
 })
 

@@ -6,8 +6,8 @@ import type { Rule } from '../../src/contract/gate.ts'
 import { permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { chatRecords } from './records.ts'
 import { passes } from './rules.ts'
-import { chatThings } from './things.ts'
 
 // The list of changes contains data that other operations protect: a line is visible only to members who may read
 // resources of its type, in the list, its count, its filters, its search and on the home page.
@@ -49,7 +49,7 @@ afterAll(() => app.stop())
 
 /** Creates the records that must exist for their lines to be visible. */
 async function real(bot: number, userId: number): Promise<Record<string, number>> {
-  const make = chatThings(() => app)
+  const make = chatRecords(() => app)
   const chat = Number((await make.chatGet?.(bot, userId))?.chatId)
   const { contact_id: contact } = await app.db
     .selectFrom('chat')

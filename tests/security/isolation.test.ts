@@ -3,13 +3,13 @@ import type { Operation } from '../../src/contract/operation.ts'
 import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
+import { chatRecords } from './records.ts'
+import { contactRecords } from './records-contacts.ts'
+import { responseRecords, responseUpdates } from './records-responses.ts'
+import { trainingRecords } from './records-training.ts'
+import { trainingDataRecords, trainingDataUpdates } from './records-training-data.ts'
 import { address, all, bodyOf } from './requests.ts'
 import { atoms, cases, passes } from './rules.ts'
-import { chatThings } from './things.ts'
-import { agendaThings } from './things-agenda.ts'
-import { answerChanges, answerThings } from './things-answers.ts'
-import { trainingThings } from './things-training.ts'
-import { trainingDataChanges, trainingDataThings } from './things-training-data.ts'
 
 // Generated from the table of operations: the server decides who may call them, and the response for somebody else's
 // chatbot equals that for one that does not exist.
@@ -64,11 +64,11 @@ const flags = (granted: readonly string[]) =>
 
 /** Creates the records that an operation without a body needs, anew for each call. */
 const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
-  ...chatThings(() => app),
-  ...agendaThings(() => app),
-  ...trainingDataThings(() => app),
-  ...trainingThings(() => app),
-  ...answerThings(() => app),
+  ...chatRecords(() => app),
+  ...contactRecords(() => app),
+  ...trainingDataRecords(() => app),
+  ...trainingRecords(() => app),
+  ...responseRecords(() => app),
   teamRemove: async (botId) => {
     const user = await app.user()
     await app.member(botId, user, 4)
@@ -200,11 +200,11 @@ describe("ids of other tenants used with one's own chatbot", () => {
     own?: number
   }
   const things = {
-    ...chatThings(() => app),
-    ...agendaThings(() => app),
-    ...trainingDataThings(() => app),
-    ...trainingThings(() => app),
-    ...answerThings(() => app),
+    ...chatRecords(() => app),
+    ...contactRecords(() => app),
+    ...trainingDataRecords(() => app),
+    ...trainingRecords(() => app),
+    ...responseRecords(() => app),
   }
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
@@ -225,8 +225,8 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { contact_id: 1, enabled: true },
       own: 404,
     },
-    ...trainingDataChanges(() => app),
-    ...answerChanges(() => app),
+    ...trainingDataUpdates(() => app),
+    ...responseUpdates(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },

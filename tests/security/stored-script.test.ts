@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { csvCell } from '../../src/contract/csv.ts'
-import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { payloads } from './stored-script-payloads.ts'
 
 // Script payloads stored past the validation of input and rendered in every document that the server creates.

@@ -1,13 +1,13 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RoleId, roles } from '../../src/server/foundation/scope/roles.ts'
-import { listen } from '../realtime/arrange.ts'
+import { listen } from '../realtime/fixtures.ts'
 import type { SignedIn } from '../support/app.ts'
-import { type Stage, stage } from '../widget/arrange.ts'
+import { createWidgetFixture, type WidgetFixture } from '../widget/fixtures.ts'
 
-let on: Stage
+let on: WidgetFixture
 beforeAll(async () => {
-  on = await stage()
+  on = await createWidgetFixture()
 })
 afterAll(() => on.app.stop())
 

@@ -7,7 +7,7 @@ import { type App, buildApp } from '../../src/server/app.ts'
 import type { Handlers } from '../../src/server/foundation/http/handler.ts'
 import { signToken } from '../../src/server/foundation/http/session.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
-import type { ReadMail } from '../../src/server/foundation/mail/read.ts'
+import type { ParsedMail } from '../../src/server/foundation/mail/parse-mail.ts'
 import { defaultPermissions, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import type { Services } from '../../src/server/foundation/services/services.ts'
 import type { Settings } from '../../src/server/foundation/settings/settings.ts'
@@ -58,7 +58,7 @@ export interface TestApp {
   /** creates an area with these members and returns its id */
   area(botId: number, name: string, ...users: { id: number }[]): Promise<number>
   /** runs the queued jobs, then returns all e-mails, oldest first */
-  mails(): Promise<ReadMail[]>
+  mails(): Promise<ParsedMail[]>
   /** matching lines of the audit log, oldest first */
   audit(match?: (row: AuditRow) => boolean): Promise<AuditRow[]>
   forgetLimits(): Promise<void>

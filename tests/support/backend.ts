@@ -3,7 +3,7 @@
 import { beforeAll } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import type { Database } from '../../generated/database.d.ts'
-import { type Arrangement, ask, clock, startServer } from './console-line.ts'
+import { callHost, clock, startServer, type TestUserOptions } from './console-connection.ts'
 
 export { clock }
 
@@ -16,11 +16,11 @@ export async function insert<Table extends keyof Database & string>(
   table: Table,
   row: Partial<Record<keyof Database[Table], unknown>>,
 ) {
-  return (await ask('insert', { table, row })) as { id: number }
+  return (await callHost('insert', { table, row })) as { id: number }
 }
 
 /** Returns the e-mails sent to an address, oldest first. */
-export const mailsTo = (email: string) => ask('mails', email)
+export const mailsTo = (email: string) => callHost('mails', email)
 
 /** A signed-in user. */
 export interface Person {
@@ -34,11 +34,11 @@ export interface Person {
 }
 
 /** Creates a user with a session and chatbots that belong to one test. */
-export async function person(given: Arrangement = {}): Promise<Person> {
-  const { token, me } = await ask('arrive', { name: 'Marina Sosa', ...given })
+export async function createPerson(given: TestUserOptions = {}): Promise<Person> {
+  const { token, me } = await callHost('arrive', { name: 'Marina Sosa', ...given })
   const bot = me.bots[0]?.id ?? 0
   const call: Person['call'] = async (method, path, body) => {
-    const { status, body: bytes } = await ask('request', {
+    const { status, body: bytes } = await callHost('request', {
       method: method.toUpperCase(),
       url: `/api${path.replace('{bot}', String(bot))}`,
       headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },

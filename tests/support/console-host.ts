@@ -3,20 +3,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { BroadcastChannel, parentPort } from 'node:worker_threads'
 import { type OperationId, operations } from '../../generated/operations.ts'
-import { answerChecker } from '../../src/server/foundation/http/answers.ts'
+import { loadResponseValidator } from '../../src/server/foundation/http/response-validation.ts'
 import { type RoleId, roles } from '../../src/server/foundation/scope/roles.ts'
 import { startApp } from './app.ts'
 import { testClock } from './clock.ts'
-import type { Arrangement, HostCalls, QuestionMessage, SignedInPerson } from './console-line.ts'
+import type { HostCalls, QuestionMessage, SignedInPerson, TestUserOptions } from './console-connection.ts'
 import { discardSpareStores } from './spare-stores.ts'
 
 const time = new AsyncLocalStorage<Date>()
 const baseClock = testClock()
 const app = await startApp({ clock: { ...baseClock, now: () => time.getStore() ?? baseClock.now() } })
-const faultOf = await answerChecker()
+const faultOf = await loadResponseValidator()
 
 /** Creates a signed-in user with chatbots. */
-async function arrive({ bots = [{}], preferences, ...given }: Arrangement): Promise<SignedInPerson> {
+async function arrive({ bots = [{}], preferences, ...given }: TestUserOptions): Promise<SignedInPerson> {
   const user = await app.user(given)
   for (const { id, roleId = roles.administrador, permissions = {}, ...bot } of bots)
     await app.member(id ?? (await app.bot(bot)), user, roleId as RoleId, permissions as Record<string, boolean>)

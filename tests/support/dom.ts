@@ -2,7 +2,7 @@
 import './dom-page.ts'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { network, resetStubs } from './stage.ts'
+import { network, resetStubs } from './network-stubs.ts'
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {

@@ -93,7 +93,7 @@ export async function signInByForm(page: Page, username: string, password: strin
 }
 
 /** Sends a message in the open chat; confirms the question that appears for replies faster than reading time. */
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendReply(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Mensaje' })
   const anyway = page.getByRole('button', { name: 'Enviar igual' })
   await field.fill(text)

@@ -1,7 +1,7 @@
 // Lazily loaded parts of the screen engine, imported before the first test without a timeout: on a slow machine,
 // compiling them may take longer than a test waits for the part it opened.
 import '../../src/console/engine/fields/controls/dates.tsx'
-import '../../src/console/engine/fields/controls/heavy.ts'
+import '../../src/console/engine/fields/controls/form-only.ts'
 import '../../src/console/engine/fields/inputs/ListInput.tsx'
 import '../../src/console/engine/fields/inputs/ObjectInput.tsx'
 import '../../src/console/engine/AdminSection.tsx'

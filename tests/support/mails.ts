@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ReadMail, readMail } from '../../src/server/foundation/mail/read.ts'
+import { type ParsedMail, parseMail } from '../../src/server/foundation/mail/parse-mail.ts'
 import { outboxFolder } from '../../src/server/foundation/mail/transport.ts'
 
 /** Returns the e-mails of an outbox, oldest first. */
-export function mailsIn(dataDir: string): ReadMail[] {
+export function mailsIn(dataDir: string): ParsedMail[] {
   const folder = outboxFolder(dataDir)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .sort()
-    .map((name) => readMail(readFileSync(path.join(folder, name), 'utf8')))
+    .map((name) => parseMail(readFileSync(path.join(folder, name), 'utf8')))
 }

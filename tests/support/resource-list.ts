@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import { fold } from '../../src/contract/phrase.ts'
 import { answerOf, filtersOf, resolved, type Schema } from './described.ts'
-import type { Bench } from './resource.ts'
-import type { Thing } from './resource-bench.ts'
+import type { ResourceFixture } from './resource.ts'
+import type { ApiRecord } from './resource-fixtures.ts'
 
 const spanish = new Intl.Collator('es')
 
 /** Tests a list that the server sorts, filters, searches and pages. */
-export function describeList(operation: Operation, bench: () => Bench): void {
+export function describeList(operation: Operation, bench: () => ResourceFixture): void {
   const { sort = [], filter = [], search = [] } = operation.list ?? {}
   const filters = filtersOf(operation)
   const { properties = {} } = resolved(answerOf(operation).items)
   const page = async (query: object = {}) => (await bench().calls.list({ ...bench().calls.whole, ...query })).items
-  const idsOf = (items: Thing[]) => items.map(({ id }) => id)
+  const idsOf = (items: ApiRecord[]) => items.map(({ id }) => id)
   /** creates some records that differ, and returns all records */
   const all = async () => {
     for (let i = 0; i < 3; i++) await bench().calls.make(bench().next())
@@ -103,7 +103,7 @@ const anyOf = (schema: Schema) =>
   typesOf(schema).includes('boolean') ? true : typesOf(schema).includes('string') ? 'a' : 1
 
 /** Returns the first two values in the wrong order, if any; missing values come last. */
-function disorder(items: Thing[], field: string, schema: Schema = {}): unknown {
+function disorder(items: ApiRecord[], field: string, schema: Schema = {}): unknown {
   const values = items.map((item) => item[field])
   // Options have their own order, and references that of their names: equal values must be adjacent.
   if (schema['x-options'] || schema['x-ref'])

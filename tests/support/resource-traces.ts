@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Bench } from './resource.ts'
-import { effectsOf, emitsContentEvents, type Thing, type Verb } from './resource-bench.ts'
+import type { ResourceFixture } from './resource.ts'
+import { type ApiRecord, effectsOf, emitsContentEvents, type Verb } from './resource-fixtures.ts'
 
 /** Tests the side effects of each change: its audit line, the pending training and the event for consoles. */
-export function describeTraces(operations: Partial<Record<Verb, Operation>>, bench: () => Bench): void {
+export function describeTraces(operations: Partial<Record<Verb, Operation>>, bench: () => ResourceFixture): void {
   test('each change has the documented side effects: one audit line, one pending change, one event', async () => {
     const at = bench()
     let made = { item: {}, input: at.next() } as Awaited<ReturnType<typeof at.calls.make>>
@@ -40,8 +40,8 @@ export function describeTraces(operations: Partial<Record<Verb, Operation>>, ben
 }
 
 /** An audit line has the values before and after; that of an update has both, with the changed fields. */
-function differ(verb: Verb, line: { before: unknown; after: unknown }, item: Thing, change: Thing): void {
-  const { before, after } = line as { before: Thing | null; after: Thing | null }
+function differ(verb: Verb, line: { before: unknown; after: unknown }, item: ApiRecord, change: ApiRecord): void {
+  const { before, after } = line as { before: ApiRecord | null; after: ApiRecord | null }
   const isNew = verb === 'Create' || verb === 'Restore'
   expect([verb, before === null, after === null]).toEqual([verb, isNew, verb === 'Delete'])
   if (verb !== 'Update') return

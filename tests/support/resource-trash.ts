@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Bench } from './resource.ts'
-import { caller, type Verb } from './resource-bench.ts'
+import type { ResourceFixture } from './resource.ts'
+import { createResourceCalls, type Verb } from './resource-fixtures.ts'
 
 const DAY = 86_400
 
 /** Tests that deleted records can be found and restored for 30 days. */
-export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Operation>>, bench: () => Bench): void {
+export function describeTrash(
+  { Create, DeletedList }: Partial<Record<Verb, Operation>>,
+  bench: () => ResourceFixture,
+): void {
   test('a deleted record is listed with the person who deleted it, and can be restored once, unchanged', async () => {
     const { calls, app, writer, sample, next } = bench()
     const made = await calls.make(next())
@@ -51,7 +54,7 @@ export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Oper
       at.app.clock.advance(days * DAY)
       try {
         const writer = { ...at.writer, ...(await at.app.as(at.writer)) }
-        const calls = caller(at.name, { bot: at.bot, writer })
+        const calls = createResourceCalls(at.name, { bot: at.bot, writer })
         const found = DeletedList && (await calls.trash()).map(({ id }) => id).includes(made.item.id)
         return [found, (await calls.about('Restore', made)).status]
       } finally {

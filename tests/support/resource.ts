@@ -6,17 +6,17 @@ import { permissionNames, type RoleId } from '../../src/server/foundation/scope/
 import { startApp, type TestApp } from './app.ts'
 import { bodyOf } from './described.ts'
 import {
-  type Calls,
-  caller,
-  createPlace,
+  type ApiRecord,
+  addMember,
+  type BotFixture,
+  createBotFixture,
+  createResourceCalls,
   isAllowed,
-  leastRights,
+  minimalPermissions,
   operationsOf,
-  type Person,
-  type Place,
-  person,
-  type Thing,
-} from './resource-bench.ts'
+  type ResourceCalls,
+  type TestMember,
+} from './resource-fixtures.ts'
 import { describeList } from './resource-list.ts'
 import { describeTraces } from './resource-traces.ts'
 import { describeTrash } from './resource-trash.ts'
@@ -35,7 +35,7 @@ export interface Sample<N extends ResourceName, G> {
   /** the unique field of the body, its error message, and whether case and accents count (`exact`) */
   unique?: { field: keyof Input<N> & string; text?: string; exact?: true }
   /** creates the records that the bodies refer to */
-  arrange?: (place: Place) => Promise<G>
+  arrange?: (place: BotFixture) => Promise<G>
   /** the role of the writers; Editor by default */
   role?: RoleId
   /** only the author of a record may change it */
@@ -45,18 +45,18 @@ export interface Sample<N extends ResourceName, G> {
 }
 
 /** State shared by the tests of one resource. */
-export interface Bench extends Place {
+export interface ResourceFixture extends BotFixture {
   name: string
-  calls: Calls
+  calls: ResourceCalls
   /** returns the body for the next record */
-  next: () => Thing
+  next: () => ApiRecord
   /** returns the next change */
-  change: () => Thing
+  change: () => ApiRecord
   /** another member who may change the writer's records; the writer if nobody else may */
-  colleague: Person
-  sample: { unique?: { field: string; text?: string; exact?: true }; nameOf: (item: Thing) => string }
+  colleague: TestMember
+  sample: { unique?: { field: string; text?: string; exact?: true }; nameOf: (item: ApiRecord) => string }
   /** returns a name that is taken by `input`, as another person would write it */
-  taken: (input: Thing) => Thing
+  taken: (input: ApiRecord) => ApiRecord
 }
 
 const ABSENT = 2_000_000_000
@@ -69,7 +69,7 @@ const ABSENT = 2_000_000_000
 export function describeResource<N extends ResourceName, G = undefined>(name: N, sample: Sample<N, G>): void {
   const operations = operationsOf(name)
   const { Create, Update, Get, Delete, List, Restore } = operations
-  let at: Bench
+  let at: ResourceFixture
   const bench = () => at
 
   describe(`resource contract: ${name}`, () => {
@@ -162,13 +162,13 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
     if (Create) describeTraces(operations, bench)
 
     const all = Object.values(operations)
-    const { plan } = leastRights(all, sample.role ?? 3)
+    const { plan } = minimalPermissions(all, sample.role ?? 3)
     const refusing = all.filter(({ access }) => !isAllowed(access, 4, plan, []))
     if (refusing.length > 0)
       test('a member without the permission gets 403, and one with exactly this permission succeeds', async () => {
-        const nobody = await person(at.app, at.bot, 4, [])
+        const nobody = await addMember(at.app, at.bot, 4, [])
         const made = await at.calls.make(at.next())
-        const attempt = async (who: Person) =>
+        const attempt = async (who: TestMember) =>
           [
             List && (await at.calls.list({}, who)),
             Get && (await at.calls.about('Get', made, {}, who)),
@@ -186,14 +186,14 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
     if (List && Create && !all.some(({ access }) => isAllowed(access, 2, other, permissionNames)))
       test('is not available to a chatbot on another plan', async () => {
         const bot = await at.app.bot({ planId: other })
-        const { list, create } = caller(name, { bot, writer: await person(at.app, bot, 2) })
+        const { list, create } = createResourceCalls(name, { bot, writer: await addMember(at.app, bot, 2) })
         expect([(await list()).status, (await create(at.next())).status]).toEqual([403, 403])
       })
 
     if (Create)
       test('records of another chatbot are not found', async () => {
-        const [away, made] = [await createPlace(at.app, name, sample.role ?? 3), await at.calls.make(at.next())]
-        const foreign = caller(name, away)
+        const [away, made] = [await createBotFixture(at.app, name, sample.role ?? 3), await at.calls.make(at.next())]
+        const foreign = createResourceCalls(name, away)
         const four = async (verb: 'Get' | 'Update' | 'Delete' | 'Restore', given: object = {}) =>
           operations[verb] && expect([verb, (await foreign.about(verb, made, given)).status]).toEqual([verb, 404])
         await four('Get')
@@ -228,19 +228,23 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
   })
 }
 
-async function benchOf<N extends ResourceName, G>(name: N, sample: Sample<N, G>, app: TestApp): Promise<Bench> {
+async function benchOf<N extends ResourceName, G>(
+  name: N,
+  sample: Sample<N, G>,
+  app: TestApp,
+): Promise<ResourceFixture> {
   const { role = 3, named, unique } = sample
-  const here = await createPlace(app, name, role)
+  const here = await createBotFixture(app, name, role)
   const given = (await sample.arrange?.(here)) as G
   const { granted } = here
   let serial = 0
   return {
     ...here,
     name,
-    calls: caller(name, here),
-    next: () => sample.body(++serial, given) as Thing,
-    change: () => sample.change(++serial, given) as Thing,
-    colleague: sample.owned ? here.writer : await person(app, here.bot, role, granted),
+    calls: createResourceCalls(name, here),
+    next: () => sample.body(++serial, given) as ApiRecord,
+    change: () => sample.change(++serial, given) as ApiRecord,
+    colleague: sample.owned ? here.writer : await addMember(app, here.bot, role, granted),
     sample: {
       unique,
       nameOf: (item) => (typeof named === 'string' ? String(item[named]) : named(item as Item<N>)),

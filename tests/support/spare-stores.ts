@@ -5,8 +5,8 @@ import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
 import { threadDialect } from '../../src/server/foundation/store/embedded-dialect.ts'
 import { startThread, type Thread } from '../../src/server/foundation/store/embedded-thread.ts'
 import { StoreCrash } from '../../src/server/foundation/store/errors.ts'
-import { isInTransaction, runWithStore } from '../../src/server/foundation/store/frame.ts'
 import type { Store } from '../../src/server/foundation/store/open.ts'
+import { isInTransaction, runWithStore } from '../../src/server/foundation/store/transaction.ts'
 import { freshDataFolder } from './data-folder.ts'
 
 /** An engine of this process with a migrated database, which test files use one after another. */
@@ -42,7 +42,7 @@ export async function spareStore(): Promise<Store> {
     kind: 'embedded',
     kysely,
     run: (fn) => runWithStore(kysely, console.error, fn),
-    onReturn: () => () => {},
+    onRecovery: () => () => {},
     close: async () => {
       if (!isOpen) return
       isOpen = false

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultPermissions } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
-import { liveChat } from './arrange.ts'
+import { liveChat } from './fixtures.ts'
 
 let app: TestApp
 let bot: number

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
-import { person } from '../support/backend.ts'
+import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/testbot/CaseDialog.tsx'
 import '../../src/console/features/testbot/index.tsx'
-import { callsOf } from '../support/stage.ts'
+import { callsOf } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -15,8 +15,8 @@ afterEach(() => {
 
 /** Opens the editor of a test case with two steps, which a colleague can change through `pedro`. */
 async function edit() {
-  const marina = await person()
-  const pedro = await person({ name: 'Pedro', bots: [{ id: marina.bot }] })
+  const marina = await createPerson()
+  const pedro = await createPerson({ name: 'Pedro', bots: [{ id: marina.bot }] })
   const steps = [{ user: 'Hola' }, { user: '¿Abren hoy?' }]
   const made = await marina.call('POST', '/testbot/cases/{bot}', { name: 'Saludo', steps })
   await marina.call('POST', '/testbot/cases/{bot}', { name: 'Horarios', steps })

@@ -6,10 +6,10 @@ import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/features/state/index.tsx'
 import '../../src/console/features/training/report/index.tsx'
 import '../../src/console/features/account/settings/index.tsx'
-import { type Person, person } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
-import { callsOf, holdCalls, stubAnswer } from '../support/stage.ts'
 
 let console_: ReturnType<typeof openConsole>
 let preferences: Partial<Schemas['Me']['preferences']> = {}
@@ -77,7 +77,7 @@ let marina: Person
 const standsAt = (now: Schemas['Training']) => stubAnswer('trainingGet', 200, now)
 
 async function open(training: Schemas['Training'], permissions = {}) {
-  marina = await person({ bots: [{ name: 'Ferretería El Quebracho', permissions }], preferences })
+  marina = await createPerson({ bots: [{ name: 'Ferretería El Quebracho', permissions }], preferences })
   await standsAt(training)
   await stubAnswer('botStateGet', 200, state)
   await stubAnswer('trainingRunList', 200, [run])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
-import { insertTrainingData, runTrainingJobs, STAGES, trainingEvents } from './arrange.ts'
+import { insertTrainingData, runTrainingJobs, STAGES, trainingEvents } from './fixtures.ts'
 
 describe.runIf(storeKinds.includes('postgres'))('two processes on one store', () => {
   let stores: Store[]

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/features/training/report/index.tsx'
-import { addIntent, deleteIntent, type Person, person } from '../support/backend.ts'
+import { addIntent, createPerson, deleteIntent, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { sentTo, stubAnswer } from '../support/stage.ts'
+import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 
 type Report = components['schemas']['TrainingReport']
 
@@ -23,7 +23,7 @@ let secondExample: number
 
 /** Opens the report of a training that confused two examples; returns the predicted intent. */
 async function open() {
-  marina = await person()
+  marina = await createPerson()
   const add = async (path: string, body: object) => (await marina.call('POST', path, body)).id as number
   shipping = (await addIntent(marina, 'Envíos')).id
   const horarios = await addIntent(marina, 'Horarios')

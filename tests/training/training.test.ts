@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publishedModel } from '../../src/server/knowledge/models/models.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { insertTrainingData, LESSONS, runTrainingJobs, STAGES, trainingEvents } from './arrange.ts'
+import { insertTrainingData, runTrainingJobs, STAGES, TRAINING_EXAMPLES, trainingEvents } from './fixtures.ts'
 
 let app: TestApp
 let bot: number
@@ -213,7 +213,7 @@ describe('missing training data', () => {
     ['no examples', { Horarios: [] }, 'El chatbot todavía no tiene ejemplos de los que aprender.'],
     [
       'one intent',
-      { Horarios: LESSONS.Horarios ?? [] },
+      { Horarios: TRAINING_EXAMPLES.Horarios ?? [] },
       'Para distinguirlas, el chatbot necesita ejemplos en al menos 2 intenciones.',
     ],
   ])('%s: the training fails and says why', async (_, lessons: Record<string, readonly string[]>, message) => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { freshKey, type Stage, stage, type TestVisitor } from './arrange.ts'
+import { createWidgetFixture, freshKey, type TestVisitor, type WidgetFixture } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 beforeAll(async () => {
   app = await startApp()
 })
 let visitor: TestVisitor
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   visitor = await on.visitor()
 })
 afterAll(() => app.stop())

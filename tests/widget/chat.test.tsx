@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Api, ApiError, type Message } from '../../src/widget/frame/api.ts'
 import { makeChat } from '../../src/widget/frame/chat.ts'
 import type { openConnection } from '../../src/widget/frame/socket.ts'
-import { memoryOf } from '../../src/widget/frame/storage.ts'
+import { openChatStorage } from '../../src/widget/frame/storage.ts'
 
 type Hearing = Parameters<typeof openConnection>[0]
 
@@ -63,7 +63,7 @@ function open(api: Api, server: ReturnType<typeof fakeServer>['server']) {
   const calls = { started: 0, unread: 0 }
   const chat = makeChat({
     api,
-    memory: memoryOf('clave'),
+    memory: openChatStorage('clave'),
     key: 'clave',
     openLine: (hearing) => {
       server.hearing = hearing

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshKey, type Stage, stage } from './arrange.ts'
+import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
 
-let on: Stage
+let on: WidgetFixture
 beforeAll(async () => {
-  on = await stage()
+  on = await createWidgetFixture()
 })
 afterAll(() => on.app.stop())
 

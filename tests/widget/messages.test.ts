@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { freshKey, type Stage, stage } from './arrange.ts'
+import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 beforeAll(async () => {
   app = await startApp()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
 })
 afterAll(() => app.stop())
 

@@ -3,17 +3,17 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { SITE, type Stage, stage } from './arrange.ts'
 import { builtWidget } from './build.ts'
+import { createWidgetFixture, SITE, type WidgetFixture } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let built: Awaited<ReturnType<typeof builtWidget>>
 
 beforeAll(async () => {
   built = await builtWidget()
   app = await startApp({ settings: { widgetDir: built.folder } })
-  on = await stage(app)
+  on = await createWidgetFixture(app)
 })
 afterAll(async () => {
   await app.stop()
@@ -72,7 +72,7 @@ test('the frame can be embedded only by the allowed sites of the bot', async () 
 })
 
 test('a bot without sites can be embedded only by this server, and an unknown key returns 404', async () => {
-  const lonely = await stage(app)
+  const lonely = await createWidgetFixture(app)
   await lonely.settings({})
   expect(policyOf(await get(`/widget/frame/${lonely.key}`))).toMatch(/frame-ancestors 'self'$/)
   for (const url of ['/widget/frame/no-such-key-here', '/widget/loader.js?bot=no-such-key-here', '/widget/loader.js'])
@@ -81,7 +81,7 @@ test('a bot without sites can be embedded only by this server, and an unknown ke
 
 test('texts of the settings cannot inject markup or script, nor a site a policy directive', async () => {
   const hostile = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(1)>'
-  const other = await stage(app)
+  const other = await createWidgetFixture(app)
   await other.settings({
     webchat: {
       style: { title: hostile, open: hostile },

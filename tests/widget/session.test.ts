@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanVisitors } from '../../src/server/channels/webchat/visitor.ts'
-import { SITE, type Stage, stage } from './arrange.ts'
+import { createWidgetFixture, SITE, type WidgetFixture } from './fixtures.ts'
 
-let on: Stage
+let on: WidgetFixture
 beforeAll(async () => {
-  on = await stage()
+  on = await createWidgetFixture()
 })
 afterAll(() => on.app.stop())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { roles } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { SITE, type Stage, stage } from './arrange.ts'
 import { builtWidget } from './build.ts'
+import { createWidgetFixture, SITE, type WidgetFixture } from './fixtures.ts'
 
 /** A PNG of one red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 let admin: SignedIn
 let built: Awaited<ReturnType<typeof builtWidget>>
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   built.remove()
 })
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
   const user = await app.user()
   await app.member(on.botId, user, roles.administrador)
   admin = await app.as(user)

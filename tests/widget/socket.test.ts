@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sendMessage } from '../../src/server/conversation/chats/core/say.ts'
+import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { publishStaffTyping } from '../../src/server/foundation/realtime/typing.ts'
-import { type Stage, stage } from './arrange.ts'
+import { createWidgetFixture, type WidgetFixture } from './fixtures.ts'
 
-let on: Stage
+let on: WidgetFixture
 let url: string
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  on = await stage()
+  on = await createWidgetFixture()
   await on.app.app.listen({ host: '127.0.0.1', port: 0 })
   const address = on.app.app.server.address()
   if (!address || typeof address === 'string') throw new Error('no port')

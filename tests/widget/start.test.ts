@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { SITE, type Stage, stage } from './arrange.ts'
+import { createWidgetFixture, SITE, type WidgetFixture } from './fixtures.ts'
 
 let app: TestApp
-let on: Stage
+let on: WidgetFixture
 
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
 beforeEach(async () => {
-  on = await stage(app)
+  on = await createWidgetFixture(app)
 })
 
 const face = async () => {

@@ -32,7 +32,7 @@ test('rejects a file without a list of routes', () => {
 test('finds the modules that a page imports, also through a constant', () => {
   const pages = importsByKey(
     '/console/features/index.ts',
-    `const queries = async () => (await import('../engine/Queries.tsx')).Queries
+    `const queries = async () => (await import('../engine/QueryCacheProvider.tsx')).QueryCacheProvider
      const pages: Pages = {
        'account/login': () => import('./account/login.tsx'),
        home: within(queries, () => import('./home.tsx')),
@@ -42,7 +42,7 @@ test('finds the modules that a page imports, also through a constant', () => {
   )
   expect([...pages]).toEqual([
     ['account/login', ['/console/features/account/login.tsx']],
-    ['home', ['/console/engine/Queries.tsx', '/console/features/home.tsx']],
+    ['home', ['/console/engine/QueryCacheProvider.tsx', '/console/features/home.tsx']],
     ['error', []],
   ])
 })

@@ -16,7 +16,7 @@ const inConsole = (...files: string[]) => files.map((file) => path.join(consoleF
 /** Modules that every page of the shell loads, and those of generated pages and of pages that are not built yet. */
 const SHELL = inConsole('shell/Shell.tsx', 'features/GlobalWatchers.tsx')
 const GENERATED = inConsole('engine/AdminSection.tsx', 'features/overrides.tsx')
-const PENDING = inConsole('shell/Pending.tsx')
+const PENDING = inConsole('shell/NotBuiltPage.tsx')
 const FEATURES = path.join(consoleFolder, 'features')
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }

@@ -9,10 +9,10 @@ import { similar } from '../schema.ts'
  * operation's id, path, tag or resource, or an operation that reads it has the same tag. `other: true` marks an
  * intended exception.
  */
-export function checkAudits({ document, calls, every, collections }: Contract): Finding[] {
+export function checkAudits({ document, calls, allCalls, collections }: Contract): Finding[] {
   const history = Object.values(document.components.schemas).filter((schema) => schema['x-register'] === 'history')
   const options = history.flatMap((schema) => schema['x-options'] ?? [])
-  const tagsOf = (resource: string) => readingTags(every, options, resource)
+  const tagsOf = (resource: string) => readingTags(allCalls, options, resource)
   const names = options.map(({ value }) => String(value))
   const collected = new Set(collections.flatMap(({ made }) => made))
   const found = collections.flatMap(({ rules, schemaName, tag }) => {
@@ -48,7 +48,7 @@ export function checkAudits({ document, calls, every, collections }: Contract): 
 }
 
 /** The tags of the operations that read a history resource. */
-function readingTags(calls: Contract['every'], options: readonly WrittenOption[], resource: string): Set<string> {
+function readingTags(calls: Contract['allCalls'], options: readonly WrittenOption[], resource: string): Set<string> {
   const read = options.find(({ value }) => value === resource)?.read ?? []
   return new Set(read.flatMap((id) => calls.get(id)?.tag ?? []))
 }

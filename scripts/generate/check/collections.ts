@@ -5,7 +5,7 @@ import type { Document } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { similar } from '../schema.ts'
 import { describe, linkSchema, violationsOf } from './finder.ts'
-import { writtenSchemas } from './written.ts'
+import { writtenSchemas } from './written-schemas.ts'
 
 /**
  * Checks that each `x-collection` follows the vocabulary, is on a named top-level schema and has what its operations
@@ -50,7 +50,7 @@ export function checkCollections(document: Document, vocabulary: unknown): Findi
 }
 
 /** Reports collections whose operations clash with an operation of another feature, by id or by method and path. */
-export function checkTaken({ collections }: Pick<Sources, 'collections'>): Finding[] {
+export function checkCollectionClashes({ collections }: Pick<Sources, 'collections'>): Finding[] {
   return collections.flatMap(({ rules, schemaName, taken }) =>
     taken.map(({ by, key }) => {
       const { file, line } = placeOf(by)

@@ -2,15 +2,16 @@ import { linkRules } from '../compile.ts'
 import type { Contract } from '../contract.ts'
 import type { Media, Schema } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
+import { referencesAny } from './exclude-faulty.ts'
 import { describe, locate, mostSpecific } from './finder.ts'
-import { referencesAny } from './sound.ts'
 
 /** Checks that every JSON body, response and event has an example and that each example matches its schema. */
-export function checkExamples({ document, calls, lost }: Contract): Finding[] {
+export function checkExamples({ document, calls, faultyPlaces }: Contract): Finding[] {
   const shown = new Map<Media & { schema: Schema }, string>()
   const note = (owner: string, content: Record<string, Media> = {}) => {
     const media = content['application/json']
-    if (media && hasSchema(media) && !shown.has(media) && !referencesAny(document, media, lost)) shown.set(media, owner)
+    if (media && hasSchema(media) && !shown.has(media) && !referencesAny(document, media, faultyPlaces))
+      shown.set(media, owner)
   }
   for (const { id, node } of calls.values()) {
     note(`the body of ${id}`, node.requestBody?.content)

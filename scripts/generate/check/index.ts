@@ -2,11 +2,12 @@ import type { Contract, Sources } from '../contract.ts'
 import { byText } from '../load/files.ts'
 import type { Finding } from '../places.ts'
 import { checkAudits } from './audits.ts'
-import { checkTaken } from './collections.ts'
+import { checkCollectionClashes } from './collections.ts'
 import { checkExamples } from './examples.ts'
+import { isFaultless, withoutFaultyCalls, withoutFaultyScreens } from './exclude-faulty.ts'
+import { checkExtensions } from './extensions.ts'
 import { distinct } from './finder.ts'
 import { checkListRules } from './list-rules.ts'
-import { checkMeanings } from './meanings.ts'
 import { checkNames } from './names.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
@@ -22,7 +23,6 @@ import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
 import { checkTwice } from './screen-twice.ts'
 import { checkShell } from './shell.ts'
-import { isFaultless, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkTexts } from './texts.ts'
 import { checkUsage } from './usage.ts'
 import { checkVocabulary } from './vocabulary.ts'
@@ -30,7 +30,7 @@ import { checkVocabulary } from './vocabulary.ts'
 type Check = (contract: Contract) => Finding[]
 
 const ofSources: readonly ((sources: Sources) => Finding[])[] = [
-  checkTaken,
+  checkCollectionClashes,
   checkShape,
   checkVocabulary,
   checkNames,
@@ -55,7 +55,7 @@ const ofParts: readonly Check[] = [
   checkRefs,
   checkListRules,
   checkAudits,
-  checkMeanings,
+  checkExtensions,
   checkTables,
   checkForms,
   checkActions,

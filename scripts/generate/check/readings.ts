@@ -6,13 +6,13 @@ import { similar } from '../schema.ts'
  * Checks that `read` of an option names GET operations with a scope parameter: their access is checked against a
  * membership.
  */
-export function checkReadings({ document, every }: Contract): Finding[] {
+export function checkReadings({ document, allCalls }: Contract): Finding[] {
   return Object.values(document.components.schemas).flatMap((schema) =>
     (schema['x-options'] ?? []).flatMap((option) =>
       (option.read ?? []).flatMap((id) => {
-        const call = every.get(id)
+        const call = allCalls.get(id)
         if (!call)
-          return [finding(option, 'read', `${id} is not an operation`, `use one of: ${similar(id, every.keys())}`)]
+          return [finding(option, 'read', `${id} is not an operation`, `use one of: ${similar(id, allCalls.keys())}`)]
         if (call.method === 'get' && call.parameters.some((one) => one['x-scope'])) return []
         const fix = 'name a GET operation with a parameter that has x-scope'
         return [finding(option, 'read', `${id} is not a GET operation inside a scope`, fix)]

@@ -8,7 +8,7 @@ import { similar } from '../schema.ts'
  * Checks the history and live registers against x-audit: audited resources are registered, and registered values are
  * used. A description without registers is not checked.
  */
-export function checkRegisters({ document, every: calls }: Contract): Finding[] {
+export function checkRegisters({ document, allCalls: calls }: Contract): Finding[] {
   const audited = [...calls.values()].filter(({ node }) => node['x-audit'])
   const named = new Set(audited.map(({ node }) => node['x-audit']?.resource))
   const history = optionsOf(document, 'history')

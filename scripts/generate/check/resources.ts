@@ -4,7 +4,7 @@ import { filteredProperty } from '../expand/list.ts'
 import { type Finding, finding } from '../places.ts'
 import { representationOf } from '../representation.ts'
 import { properties, propertyAt, similar } from '../schema.ts'
-import { writtenSchemas } from './written.ts'
+import { writtenSchemas } from './written-schemas.ts'
 
 /**
  * Checks that the fields of each list exist in its items, and that a resource has one operation per verb (except
@@ -74,7 +74,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
 }
 
 /** Checks that x-ref names a resource with a list whose items have a representation. */
-export function checkRefs({ written, document, calls: sound, every: calls }: Contract): Finding[] {
+export function checkRefs({ written, document, calls: sound, allCalls: calls }: Contract): Finding[] {
   const lists = new Map(
     [...calls.values()].flatMap((call) => {
       const role = call.node['x-resource']

@@ -1,11 +1,11 @@
 import { bodySchema } from '../calls.ts'
 import { enforced, knownFormats as enforcedFormats } from '../compile.ts'
 import type { Sources } from '../contract.ts'
-import { parts } from '../expand/walk.ts'
+import { subschemas } from '../expand/walk.ts'
 import type { Schema } from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { resolve, similar } from '../schema.ts'
-import { writtenSchemas } from './written.ts'
+import { writtenSchemas } from './written-schemas.ts'
 
 const described = [
   '$ref',
@@ -36,7 +36,7 @@ export function checkSchemas({ written }: Sources): Finding[] {
   const all = writtenSchemas(written)
   const open = new Set(
     [...all]
-      .flatMap((schema) => [...parts(schema)].filter(({ path }) => partial.has(path[0] ?? '')))
+      .flatMap((schema) => [...subschemas(schema)].filter(({ path }) => partial.has(path[0] ?? '')))
       .map(({ schema }) => schema),
   )
   return [...all].flatMap((schema) => [...keywordFindings(schema), ...(open.has(schema) ? [] : openFindings(schema))])

@@ -51,9 +51,9 @@ function verbFindings(
 const rowsOf = (table: TableFile): ActionFile[] => table.rowActions ?? []
 
 /** The history values that operations of the list's resource write. */
-function kindOf({ every }: Contract, list: Call): Set<string> {
+function kindOf({ allCalls }: Contract, list: Call): Set<string> {
   const name = list.node['x-resource']?.name
-  const same = [...every.values()].filter(({ node }) => node['x-resource']?.name === name)
+  const same = [...allCalls.values()].filter(({ node }) => node['x-resource']?.name === name)
   return new Set(same.flatMap(({ node }) => node['x-audit']?.resource ?? []))
 }
 

@@ -6,7 +6,7 @@ import { properties, similar } from '../schema.ts'
 import { deletedSchema, rulesOf, trashCalls } from '../transform/trash.ts'
 
 /** Checks that a table's trash has an operation that lists deleted items and one that restores each kind of item. */
-export function checkTrash({ screens, document, calls: sound, every: calls }: Contract): Finding[] {
+export function checkTrash({ screens, document, calls: sound, allCalls: calls }: Contract): Finding[] {
   return screens.flatMap(({ screen: { table } }) => {
     if (!table?.trash || !sound.has(table.list)) return []
     const { list, restore } = trashCalls(calls, table)

@@ -4,9 +4,9 @@ import { needsTraining } from '../transform/screens.ts'
 
 /** Checks that the shell has the scope and warning texts that the description and the screens need. */
 export function checkShell(contract: Contract): Finding[] {
-  const { shell, screens, calls, every } = contract
+  const { shell, screens, calls, allCalls } = contract
   const found: Finding[] = []
-  const isScoped = [...every.values()].some(({ parameters }) => parameters.some((one) => one['x-scope']))
+  const isScoped = [...allCalls.values()].some(({ parameters }) => parameters.some((one) => one['x-scope']))
   if (isScoped && !shell.scope)
     found.push(finding(shell, undefined, 'the shell has no scope texts', 'add scope, because paths have x-scope'))
   if (!isScoped && shell.scope)

@@ -3,7 +3,7 @@ import type { ScreenFile } from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { operationsOf } from '../transform/screens.ts'
 import { trashCalls } from '../transform/trash.ts'
-import { writtenSchemas } from './written.ts'
+import { writtenSchemas } from './written-schemas.ts'
 
 /** Verbs that a table does not use by itself: a screen must name its actions and request its trash. */
 const beside = new Set(['action', 'deleted', 'restore'])

@@ -2,7 +2,7 @@ import type { ValidateFunction } from '../compile.ts'
 import type { Sources } from '../contract.ts'
 import type { Finding } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
-import { writtenSchemas } from './written.ts'
+import { writtenSchemas } from './written-schemas.ts'
 
 type Kind = 'document' | 'operation' | 'webhook' | 'parameter' | 'schema'
 

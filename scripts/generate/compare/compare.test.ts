@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Edit, smallContract } from '../small-contract.ts'
+import { affectedScreens } from './affected-screens.ts'
 import { compareDocuments } from './documents.ts'
-import { touchedBy } from './touched.ts'
 
 const paths = 'openapi/paths/fruits.yaml'
 const schemas = 'openapi/schemas/fruits.yaml'
@@ -94,7 +94,7 @@ test('lists the screens, columns, inputs and gates that changes affect', () => {
     chats,
     [paths, 'permission: contacts', 'permission: chats'],
   ])
-  expect(touchedBy(now, compareDocuments(before, now.document))).toEqual([
+  expect(affectedScreens(now, compareDocuments(before, now.document))).toEqual([
     'screen /fruits (fruitCreate, fruitList)  screens/fruits.json',
     `  gate of /fruits  ${paths}:7`,
     '  column ripeness  screens/fruits.json:6',

@@ -1,6 +1,6 @@
 import { type Call, itemSchema } from '../calls.ts'
 import type { Document, ListRules, Parameter, Response, Schema } from '../model.ts'
-import { inherit, mark, placeOf } from '../places.ts'
+import { inherit, placeOf, setPlace } from '../places.ts'
 import { lookup, propertyAt, typeOf } from '../schema.ts'
 
 /** Maximum length of a text filter. */
@@ -11,7 +11,7 @@ export const DEFAULT_MAX = 200
 /** The parameters of a simple-rest list: `filter`, `sort` and `range`, each as JSON text. */
 export function listParameters(document: Document, call: Call, rules: ListRules): Parameter[] {
   const parameter = (name: string, description: string, schema: Schema): Parameter => {
-    mark(schema, placeOf(rules))
+    setPlace(schema, placeOf(rules))
     return { name, in: 'query', required: false, description, content: { 'application/json': { schema } } }
   }
   return [

@@ -11,7 +11,7 @@ const kinds = new Map<string, 'one' | 'list' | 'map'>([
 ])
 
 /** The direct subschemas of a schema, each with its key path. */
-export function parts(schema: Schema): { schema: Schema; path: string[] }[] {
+export function subschemas(schema: Schema): { schema: Schema; path: string[] }[] {
   const found: { schema: Schema; path: string[] }[] = []
   for (const [key, value] of Object.entries(schema)) {
     const kind = isObject(value) ? kinds.get(key) : undefined
@@ -25,7 +25,7 @@ export function parts(schema: Schema): { schema: Schema; path: string[] }[] {
 /** Calls `visit` for a schema and all nested schemas; does not follow references. */
 export function walk(schema: Schema, visit: (schema: Schema) => void): void {
   visit(schema)
-  for (const part of parts(schema)) walk(part.schema, visit)
+  for (const part of subschemas(schema)) walk(part.schema, visit)
 }
 
 /**
@@ -34,7 +34,7 @@ export function walk(schema: Schema, visit: (schema: Schema) => void): void {
  */
 export function mapSchema(schema: Schema, change: (schema: Schema, written: Schema) => Schema): Schema {
   let made: Schema | undefined
-  for (const { schema: part, path } of parts(schema)) {
+  for (const { schema: part, path } of subschemas(schema)) {
     const changed = mapSchema(part, change)
     if (changed === part) continue
     made ??= { ...schema }
@@ -56,7 +56,7 @@ export function reachable(document: Document, roots: Iterable<Schema>): Set<Sche
     found.add(schema)
     const target = schema.$ref ? (lookup(document, schema.$ref) as Schema | undefined) : undefined
     if (target) visit(target)
-    for (const part of parts(schema)) visit(part.schema)
+    for (const part of subschemas(schema)) visit(part.schema)
   }
   for (const root of roots) visit(root)
   return found

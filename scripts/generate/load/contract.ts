@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../folders.ts'
 import type { Document, PathItem, Schema, WebhookItem } from '../model.ts'
-import { type Finding, finding, inherit, isObject, mark, type Place, placeOf } from '../places.ts'
+import { type Finding, finding, inherit, isObject, type Place, placeOf, setPlace } from '../places.ts'
 import { filesBelow } from './files.ts'
 import type { Parsed } from './parse.ts'
 
@@ -35,7 +35,7 @@ export function loadContract({ root, openapi: folder }: Folders, read: Read): Lo
     if (isObject(parsed.value)) return parsed.value as T
     if (parsed.findings.length === 0) findings.push(noMap(file))
     const none = {} as T
-    mark(none, { file, line: 1 })
+    setPlace(none, { file, line: 1 })
     return none
   }
   const events = `${folder}/events.yaml`
@@ -99,6 +99,6 @@ function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]):
       places.set(name, placeOf(map, name))
       all[name] = value
     }
-  mark(all, placeOf(maps[0]), places)
+  setPlace(all, placeOf(maps[0]), places)
   return all
 }

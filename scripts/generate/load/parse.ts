@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml'
-import { type Finding, mark } from '../places.ts'
+import { type Finding, setPlace } from '../places.ts'
 
 export interface Parsed {
   value: unknown
@@ -77,7 +77,7 @@ function build(file: string, text: string, events: readonly Event[], line: (offs
       lines.set(String(list.length), lineOf(events[at], own))
       list.push(read())
     }
-    mark(list, { file, line: own }, lines)
+    setPlace(list, { file, line: own }, lines)
     return list
   }
   const readMap = (event: Extract<Event, { type: typeof EVENT_ID.MAPPING }>): object => {
@@ -95,7 +95,7 @@ function build(file: string, text: string, events: readonly Event[], line: (offs
       if (given === '<<') merge(map, read())
       else put(map, given, read())
     }
-    mark(map, { file, line: own }, lines)
+    setPlace(map, { file, line: own }, lines)
     return map
   }
   const lineOf = (event: Event | undefined, otherwise: number) => {

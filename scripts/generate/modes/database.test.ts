@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Refused } from '../contract.ts'
+import { ContractError } from '../contract.ts'
 import { StoreFault } from '../database.ts'
 import type { Folders } from '../folders.ts'
 import { knownDatabaseTypes, placed } from './database.ts'
@@ -50,9 +50,11 @@ const PATIENCE = 120_000
 test('reports the file and line of an SQL error as a finding', {
   timeout: PATIENCE,
 }, async () => {
-  const found = await knownDatabaseTypes(stored(`${second}creat table tree ();\n`)).catch((error: Refused) => error)
-  expect(found).toBeInstanceOf(Refused)
-  expect((found as Refused).findings).toEqual([
+  const found = await knownDatabaseTypes(stored(`${second}creat table tree ();\n`)).catch(
+    (error: ContractError) => error,
+  )
+  expect(found).toBeInstanceOf(ContractError)
+  expect((found as ContractError).findings).toEqual([
     { file: 'sql/0002_second.sql', line: 7, message: 'syntax error at or near "creat"', fix: 'fix the migration' },
   ])
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Refused } from '../contract.ts'
+import { ContractError } from '../contract.ts'
 import type { StoreFault } from '../database.ts'
 import { type Folders, home } from '../folders.ts'
 import { describedColumns, type Finding } from '../places.ts'
@@ -17,7 +17,7 @@ export async function sealedDatabaseTypes(folders: Folders): Promise<Files> {
   const { databaseTypes, StoreFault } = await import('../database.ts')
   const columns = columnsOf(folders)
   const text = await databaseTypes(folder, columns).catch((error: unknown) => {
-    throw error instanceof StoreFault ? new Refused([placed(folders, folder, error)]) : error
+    throw error instanceof StoreFault ? new ContractError([placed(folders, folder, error)]) : error
   })
   return new Map([[fileOf(folders), `// seal ${seal(folder, text, columns)}\n${text}`]])
 }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { affectedScreens } from '../compare/affected-screens.ts'
 import { type Change, compareDocuments } from '../compare/documents.ts'
-import { touchedBy } from '../compare/touched.ts'
-import { load, Refused } from '../contract.ts'
+import { ContractError, load } from '../contract.ts'
 import { expand } from '../expand/index.ts'
 import type { Folders } from '../folders.ts'
 import { loadContract } from '../load/contract.ts'
@@ -29,7 +29,7 @@ export function diff(folders: Folders, read: Read, older = 'HEAD'): number {
   const changes = compareDocuments(before, contract.document)
   print('breaking', changes)
   print('additive', changes)
-  const touched = touchedBy(contract, changes)
+  const touched = affectedScreens(contract, changes)
   if (touched.length > 0) console.log(`touched:\n${touched.map((one) => `  ${one}\n`).join('')}`)
   if (changes.length === 0) console.log('no change')
   return changes.some(({ breaking }) => breaking) ? 1 : 0
@@ -47,7 +47,7 @@ function committedAt({ root, openapi, ...others }: Folders, ref: string): Docume
       writeFileSync(path.join(place, file), git('show', `${ref}:./${file}`))
     }
     const { document, findings } = loadContract({ ...others, root: place, openapi }, createReader(place))
-    if (findings.length > 0) throw new Refused(findings)
+    if (findings.length > 0) throw new ContractError(findings)
     return expand(document)
   } finally {
     rmSync(place, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { Refused } from '../contract.ts'
+import { ContractError } from '../contract.ts'
 import { createReader } from '../load/files.ts'
 import { foldersIn, smallContract, smallRepository } from '../small-contract.ts'
 import { compare, write } from '../write.ts'
@@ -37,7 +37,7 @@ test('leaves the generated files unchanged when the contract is broken', async (
   await writeAll(root)
   const before = readFileSync(path.join(root, 'generated/screens/fruits.ts'), 'utf8')
   writeFileSync(path.join(root, 'screens/fruits.json'), '{ "title": "Frutas", "page": "x", "operations": ["nope"] }')
-  await expect(all(root)).rejects.toBeInstanceOf(Refused)
+  await expect(all(root)).rejects.toBeInstanceOf(ContractError)
   expect(readFileSync(path.join(root, 'generated/screens/fruits.ts'), 'utf8')).toBe(before)
 })
 
@@ -68,7 +68,7 @@ test('accepts an x-unused until its date and rejects it afterwards', () => {
   ])
   expect(() => loadChecked(foldersIn(root), createReader(root))).not.toThrow()
   vi.setSystemTime(new Date('2025-01-02T12:00:00Z'))
-  expect(() => loadChecked(foldersIn(root), createReader(root))).toThrow(Refused)
+  expect(() => loadChecked(foldersIn(root), createReader(root))).toThrow(ContractError)
   vi.useRealTimers()
 })
 

@@ -1,4 +1,4 @@
-import { type Contract, examine, Refused } from '../contract.ts'
+import { type Contract, ContractError, examine } from '../contract.ts'
 import type { Folders } from '../folders.ts'
 import { generate } from '../generate.ts'
 import type { Parsed } from '../load/parse.ts'
@@ -7,10 +7,10 @@ import { knownDatabaseTypes } from './database.ts'
 
 export type Read = (file: string) => Parsed
 
-/** Reads and checks everything. Throws {@link Refused} with the findings. */
+/** Reads and checks everything. Throws {@link ContractError} with the findings. */
 export function loadChecked(folders: Folders, read: Read): Contract {
   const { contract, findings } = examine(folders, read, new Date().toISOString().slice(0, 10))
-  if (findings.length > 0 || !contract) throw new Refused(findings)
+  if (findings.length > 0 || !contract) throw new ContractError(findings)
   return contract
 }
 

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
-import { Refused } from '../contract.ts'
+import { ContractError } from '../contract.ts'
 import type { Folders } from '../folders.ts'
 import { generate } from '../generate.ts'
 import type { Finding } from '../places.ts'
@@ -34,8 +34,8 @@ export async function watchSources(
       if (changed.length + stale.length > 0) console.log(`${took} ms: ${[...changed, ...stale].join(', ')}`)
       onFindings([])
     } catch (error) {
-      console.error(error instanceof Refused ? report(error.findings) : error)
-      if (error instanceof Refused) onFindings(error.findings)
+      console.error(error instanceof ContractError ? report(error.findings) : error)
+      if (error instanceof ContractError) onFindings(error.findings)
     }
   }
   await update(true)

@@ -1,4 +1,4 @@
-import { matched, type Rule, type Said, words } from './rule.ts'
+import { type AnalyzedText, matched, type Rule, words } from './rule.ts'
 
 // One word for one thing.
 
@@ -8,10 +8,10 @@ interface Word {
   not: string
   say: string
   /** where it means something else */
-  but?: (said: Said) => boolean
+  but?: (said: AnalyzedText) => boolean
 }
 
-const has = (pattern: RegExp) => (said: Said) => pattern.test(said.plain)
+const has = (pattern: RegExp) => (said: AnalyzedText) => pattern.test(said.plain)
 
 const glossary: readonly Word[] = [
   { name: 'chat', not: 'chats?|charlas?', say: '«conversación», or «webchat» for the channel' },

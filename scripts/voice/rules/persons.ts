@@ -1,5 +1,5 @@
-import { HOLE, sentencesOf } from '../text.ts'
-import { isSentence, matched, type Rule, type Said, words } from './rule.ts'
+import { PLACEHOLDER, sentencesOf } from '../text.ts'
+import { type AnalyzedText, isSentence, matched, type Rule, words } from './rule.ts'
 
 // Who speaks to whom.
 
@@ -35,7 +35,7 @@ const partsOf = (sentence: string) =>
   sentence.split(/[:;] /).flatMap((part) => [part, ...part.split(/^(?:Para|Si|Ante) [^,]*, /i).slice(1)])
 
 /** Where a sentence tells what to do: at its start, after a colon or a semicolon, after "Para …,". */
-function infinitives({ sentences }: Said): string | undefined {
+function infinitives({ sentences }: AnalyzedText): string | undefined {
   // "¿Eliminar el área?" asks as the guide does
   for (const sentence of sentences)
     for (const part of sentence.startsWith('¿') ? [] : partsOf(sentence)) {
@@ -64,7 +64,7 @@ const USTED =
   /^(?:por favor, )?(?:no )?(ingrese|complete|espere|seleccione|elija|escriba|haga|vuelva|intente|inténtelo|revise|pruebe|verifique|contacte|contáctenos|comuníquese|pulse|presione|introduzca|indique|agregue|guarde|abra|asegúrese|diríjase|utilice|use|copie|pegue|acepte|permita|escríbanos|déjenos)(?![\p{L}\d_])/iu
 const USTED_WORD = words('usted|puede usted|disculpe|perdone|sírvase')
 
-function ustedOf(said: Said): string | undefined {
+function ustedOf(said: AnalyzedText): string | undefined {
   const plain = withoutQuotes(said.plain)
   const sentences = sentencesOf(plain)
   const parts = sentences.flatMap((sentence) => [sentence, ...sentence.split(/[:;] |, (?=[a-z])/).slice(1)])
@@ -79,17 +79,17 @@ const ONE_REGISTER = words(
 const ONE_IMPERATIVE =
   /^[¿¡]*(?:elegí|elige|elija|escribí|escribe|escriba|probá|prueba|pruebe|esperá|espera|espere|volvé|vuelve|vuelva|decime|dime|dígame|hacé|haz|haga|permití|permite|permita|aceptá|acepta|acepte|intentá|intenta|intente|indicá|indica|indique|ingresá|ingresa|ingrese)(?![\p{L}\d_])/iu
 const ALTERNANTS = /\{[\p{L} ]*(?:\/[\p{L} ]*){1,2}\}/gu
-const withoutRegisters = (text: string) => text.replace(ALTERNANTS, HOLE)
+const withoutRegisters = (text: string) => text.replace(ALTERNANTS, PLACEHOLDER)
 
 /** A text without what it quotes, which others say: «Escribí tu mensaje» is an example of how a chatbot speaks. */
-const withoutQuotes = (text: string) => text.replace(/«[^»]*»/g, HOLE)
+const withoutQuotes = (text: string) => text.replace(/«[^»]*»/g, PLACEHOLDER)
 
 /** Names of the forms of address, among which one is chosen. */
 const FORMS = ['Vos', 'Tú', 'Usted']
 
 /** Braces that neither hold a variable nor alternants of two or three forms; for the team, alternants as well. */
-function unresolved({ text, audience }: Said): string | undefined {
-  const filled = text.replace(/\{…\}|\{\{[^{}]*\}\}/g, HOLE)
+function unresolved({ text, audience }: AnalyzedText): string | undefined {
+  const filled = text.replace(/\{…\}|\{\{[^{}]*\}\}/g, PLACEHOLDER)
   if (audience === 'team') return filled.match(ALTERNANTS)?.[0]
   return matched(withoutRegisters(filled), /[{}][^{}]*[{}]?/)
 }

@@ -1,7 +1,7 @@
-import { plainOf, type Role, sentencesOf, type Text } from '../text.ts'
+import { normalizeText, type Role, sentencesOf, type Text } from '../text.ts'
 
 /** A text with what rules look at. */
-export interface Said extends Text {
+export interface AnalyzedText extends Text {
   /** its holes as one sign each, its registers as their first form */
   plain: string
   sentences: readonly string[]
@@ -13,11 +13,11 @@ export interface Rule {
   /** what to write instead */
   say: string
   /** the words of a text that break it; undefined when none do */
-  finds: (said: Said) => string | undefined
+  finds: (said: AnalyzedText) => string | undefined
 }
 
-export const saidOf = (text: Text): Said => {
-  const plain = plainOf(text.text)
+export const analyzeText = (text: Text): AnalyzedText => {
+  const plain = normalizeText(text.text)
   return { ...text, plain, sentences: sentencesOf(plain) }
 }
 
@@ -42,5 +42,5 @@ const SENTENCES: readonly Role[] = [
 ]
 
 /** Whether a text is sentences: by its role, or because it is written as one. */
-export const isSentence = ({ role, plain }: Said): boolean =>
+export const isSentence = ({ role, plain }: AnalyzedText): boolean =>
   SENTENCES.includes(role) || (['text', 'system'].includes(role) && /(?<!\.)[.!?:]$/.test(plain))

@@ -1,4 +1,4 @@
-import { HOLE, type Role } from '../text.ts'
+import { PLACEHOLDER, type Role } from '../text.ts'
 import { matched, type Rule } from './rule.ts'
 
 // What a text looks like in its place.
@@ -122,7 +122,7 @@ export const shapes: readonly Rule[] = [
       name: `length-${role}`,
       say: `at most ${most} characters`,
       finds: (said) => {
-        const length = said.plain.replaceAll(HOLE, '').replace(/ \([^()]*\)$/, '').length
+        const length = said.plain.replaceAll(PLACEHOLDER, '').replace(/ \([^()]*\)$/, '').length
         return said.role === role && length > most ? `${length} characters` : undefined
       },
     }),

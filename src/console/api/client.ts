@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../../generated/api.d.ts'
-import { earlyAnswer } from './early.ts'
+import { takeEarlyResponse } from './earlyResponses.ts'
 import { ApiError } from './errors.ts'
 import { readToken } from './token.ts'
 
@@ -15,7 +15,7 @@ export function apiBase(): string {
  */
 let onUnauthorized: (token: string) => void = () => {}
 
-export function whenUnauthorized(listener: (token: string) => void): void {
+export function setUnauthorizedHandler(listener: (token: string) => void): void {
   onUnauthorized = listener
 }
 
@@ -24,7 +24,7 @@ export function whenUnauthorized(listener: (token: string) => void): void {
  */
 export const api = createClient<paths>({
   baseUrl: apiBase(),
-  fetch: (request) => earlyAnswer(request) ?? globalThis.fetch(request),
+  fetch: (request) => takeEarlyResponse(request) ?? globalThis.fetch(request),
 })
 
 api.use({

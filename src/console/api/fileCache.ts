@@ -1,4 +1,4 @@
-import { type IndexedStore, withStore } from './indexed.ts'
+import { type IndexedStore, withStore } from './indexedDb.ts'
 
 /**
  * Browser cache of chat files, by file key. Every operation may fail silently (private windows, full disks): without

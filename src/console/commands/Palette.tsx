@@ -4,7 +4,7 @@ import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { rank } from './fuzzy.ts'
-import { paletteLabel, searchHint } from './open.ts'
+import { paletteLabel, searchHint } from './openPalette.ts'
 import { allCommands, type Command } from './registry.ts'
 
 /** The Ctrl/Cmd-K palette: fuzzy search over sections, the page's own commands and actions; runs the selected one. */

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom'
 import { i18nProvider } from '../i18n/provider.ts'
 import { authProvider } from '../providers/auth.ts'
 import type { CallOverride } from '../providers/data.ts'
-import { useQueries } from '../providers/queries.ts'
-import { memoryOf } from '../providers/store.ts'
+import { preferencesStore } from '../providers/preferencesStore.ts'
+import { useQueryCache } from '../providers/queryCache.ts'
 import type { CallContext } from '../providers/types.ts'
 import { useSession } from '../session/index.ts'
 import { definitions } from './contract.ts'
@@ -27,8 +27,8 @@ export function DataContext({ calls, children }: DataContextProps) {
   const context = useRef<CallContext>({ bot: bot?.id, route })
   context.current = { bot: bot?.id, route }
 
-  const { key, client: queryClient } = useQueries()
-  const store = useMemo(() => memoryOf(user?.username ?? '', bot?.id), [user?.username, bot?.id])
+  const { key, client: queryClient } = useQueryCache()
+  const store = useMemo(() => preferencesStore(user?.username ?? '', bot?.id), [user?.username, bot?.id])
   const dataProvider = useMemo(
     () => contractProvider({ context: () => context.current, queryClient, ...(calls && { calls }) }),
     [queryClient, calls],

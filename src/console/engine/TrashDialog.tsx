@@ -9,15 +9,15 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { formatDate } from '../ui/format.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Loading } from '../ui/Spinner.tsx'
-import { useAct, useCall } from './useAct.ts'
+import { useOperationCall, useOperationMutation } from './useOperationMutation.ts'
 
 type Deleted = components['schemas']['DeletedContent'] & Readonly<Record<string, unknown>>
 
 /** Lists recently deleted content and restores it. */
 export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => void }) {
   const { title, empty, note, list } = trash
-  const call = useCall()
-  const act = useAct()
+  const call = useOperationCall()
+  const act = useOperationMutation()
   const [busy, setBusy] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery({ queryKey: [list], queryFn: () => call(list, {}) })
   const deleted = data as Deleted[] | undefined

@@ -26,7 +26,7 @@ export interface Features {
   /** overrides of generated screens; loaded with the engine */
   overrides: () => Promise<Overrides>
   /** rendered next to every page of the shell; shows little or nothing itself */
-  Everywhere?: ComponentType
+  GlobalWatchers?: ComponentType
   /** shown below the warning that changes require a training */
   Training?: ComponentType<{ bot: number }>
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { ScreenKeys } from '../../../generated/screenKeys.ts'
 import type { Action, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
-import type { ContentResource } from '../realtime/useContent.ts'
+import type { ContentResource } from '../realtime/useContentChanges.ts'
 import type { CellProps, ControlProps, Row } from './fields/kinds.ts'
 
 /** The names of a generated screen that an override may refer to. */
@@ -14,7 +14,7 @@ interface Keys {
 }
 
 /** Props of a dialog that explains why an action is not available for a row. */
-export interface RefusedProps {
+export interface UnavailableActionProps {
   row: Row
   onClose: () => void
 }
@@ -34,9 +34,11 @@ export interface ScreenOverride<K extends Keys = Keys> {
   /** changes to an action, by its operation; false removes it */
   actions?: Partial<Record<K['actions'], Partial<Omit<Action, 'operation'>> | false>>
   /** dialogs shown instead of an action's confirmation for rows where the action would fail, by operation */
-  refused?: Partial<Record<K['actions'], { when: (row: Row) => boolean; dialog: ComponentType<RefusedProps> }>>
+  unavailable?: Partial<
+    Record<K['actions'], { when: (row: Row) => boolean; dialog: ComponentType<UnavailableActionProps> }>
+  >
   /** further kinds of content that rows depend on, e.g. counts: their changes reload the list */
-  counts?: readonly ContentResource[]
+  dependsOn?: readonly ContentResource[]
   /** further buttons in each row */
   rowActions?: ComponentType<{ row: Row }>
   /** further buttons beside the title */

@@ -15,7 +15,7 @@ function within(around: () => Promise<Around>, load: Load): Load {
 }
 
 /** Only the query cache, for pages with a few calls. */
-const queries = async () => (await import('../engine/Queries.tsx')).Queries
+const queries = async () => (await import('../engine/QueryCacheProvider.tsx')).QueryCacheProvider
 
 /** The core of react-admin, for pages that use its lists. */
 const data = async () => (await import('../engine/DataContext.tsx')).DataContext
@@ -46,7 +46,7 @@ const pages: Features['pages'] = {
 export const features: Features = {
   pages,
   overrides: async () => (await import('./overrides.tsx')).overrides,
-  Everywhere: lazy(() => import('./GlobalWatchers.tsx')),
+  GlobalWatchers: lazy(() => import('./GlobalWatchers.tsx')),
   // Loaded after the page, because it brings the socket with it.
   Training: lazy(() => import('./training/TrainingStrip.tsx')),
 }

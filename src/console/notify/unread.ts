@@ -33,4 +33,4 @@ export function useUnread(botId: number | undefined): number {
 export const unreadText = (count: number): string => `${formatNumber(count)} sin leer`
 
 /** Route of the chats page, which receives the events itself and opens chats from notifications. */
-export const CHATS = '/chats'
+export const CHATS_PATH = '/chats'

@@ -3,7 +3,7 @@ import type { BrowserCall } from '../../contract/operation.ts'
 import type { CallContext, Sending } from './types.ts'
 
 /** The caller's input: the record acted upon and the form's values. */
-export interface CallContextValues {
+export interface CallArguments {
   record?: Readonly<Record<string, unknown>> | undefined
   /** values for the body; without them the body comes from the record */
   values?: Readonly<Record<string, unknown>> | undefined
@@ -14,7 +14,7 @@ export interface CallContextValues {
  * fields that the operation declares, since the server rejects unknown ones.
  * @throws when a path parameter has no value
  */
-export function callInput(operation: BrowserCall, given: CallContextValues, context: CallContext): Sending {
+export function callInput(operation: BrowserCall, given: CallArguments, context: CallContext): Sending {
   const path: Sending['path'] = {}
   for (const name of operation.pathParams) {
     const value = pathValue(name, given, context)
@@ -27,7 +27,7 @@ export function callInput(operation: BrowserCall, given: CallContextValues, cont
 
 function pathValue(
   name: string,
-  { record, values }: CallContextValues,
+  { record, values }: CallArguments,
   { bot, route }: CallContext,
 ): string | number | undefined {
   const known = [
@@ -43,7 +43,7 @@ function pathValue(
   )
 }
 
-function bodyOf(operation: BrowserCall, { record, values }: CallContextValues): Record<string, unknown> | undefined {
+function bodyOf(operation: BrowserCall, { record, values }: CallArguments): Record<string, unknown> | undefined {
   if (!operation.body) return undefined
   const source = values ?? record ?? {}
   const fields = operation.bodyFields ?? Object.keys(source)

@@ -4,7 +4,7 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import type { BrowserCall } from '../../contract/operation.ts'
 import { getPointer } from '../../contract/path.ts'
 import { ApiError } from '../api/errors.ts'
-import { type CallContextValues, callInput } from './callInput.ts'
+import { type CallArguments, callInput } from './callInput.ts'
 import { queryInMemory } from './in-memory.ts'
 import type { CallContext, ClientListRules, ResourceEntry, Send } from './types.ts'
 
@@ -16,7 +16,7 @@ const AT_ONCE = 100
 
 /** react-admin's data provider, plus calls of any operation by its id. */
 export interface EngineDataProvider extends DataProvider {
-  call: (operation: string, given: CallContextValues) => Promise<unknown>
+  call: (operation: string, given: CallArguments) => Promise<unknown>
 }
 
 export interface DataProviderParts {
@@ -33,10 +33,7 @@ export interface DataProviderParts {
 }
 
 /** Overrides an operation; `next` sends the original request. */
-export type CallOverride = (
-  given: CallContextValues,
-  next: (given: CallContextValues) => Promise<unknown>,
-) => Promise<unknown>
+export type CallOverride = (given: CallArguments, next: (given: CallArguments) => Promise<unknown>) => Promise<unknown>
 
 type Row = Record<string, unknown>
 type ListQuery = GetListParams & { signal?: AbortSignal }
@@ -63,11 +60,11 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
     if (!operation) throw new Error(`${resource} cannot ${verb}`)
     return operation
   }
-  const perform = (operation: BrowserCall, given: CallContextValues, signal?: AbortSignal): Promise<unknown> => {
-    const next = (now: CallContextValues) => send(operation, { ...callInput(operation, now, context()), signal })
+  const perform = (operation: BrowserCall, given: CallArguments, signal?: AbortSignal): Promise<unknown> => {
+    const next = (now: CallArguments) => send(operation, { ...callInput(operation, now, context()), signal })
     return parts.calls?.[operation.id]?.(given, next) ?? next(given)
   }
-  const act = (resource: string, verb: Verb, given: CallContextValues, signal?: AbortSignal) => {
+  const act = (resource: string, verb: Verb, given: CallArguments, signal?: AbortSignal) => {
     return perform(operationOf(resource, verb), given, signal)
   }
   const record = (resource: string, value: unknown, fallback: Identifier): RaRecord => {
@@ -139,7 +136,7 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
   }
 
   return {
-    call: (id: string, given: CallContextValues) => {
+    call: (id: string, given: CallArguments) => {
       const operation = operations[id]
       if (!operation) throw new Error(`there is no operation ${id}`)
       return perform(operation, given)

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inbound } from './inbound.ts'
+import { createEventTracker } from './event-tracker.ts'
 
 describe('inbound', () => {
   it('admits each number once, in any order', () => {
-    const known = inbound()
+    const known = createEventTracker()
     expect([3, 1, 3, 2, 1].map((seq) => known.admit(seq))).toEqual([true, true, false, true, false])
     expect(known.seq).toBe(3)
   })
 
   it('rejects numbers up to the start and up to a restart', () => {
-    const known = inbound(10)
+    const known = createEventTracker(10)
     expect([10, 11].map((seq) => known.admit(seq))).toEqual([false, true])
     known.restart(50)
     expect([50, 11, 51].map((seq) => known.admit(seq))).toEqual([false, false, true])
   })
 
   it('keeps its memory bounded', () => {
-    const known = inbound()
+    const known = createEventTracker()
     for (let seq = 1; seq <= 20_000; seq++) known.admit(seq)
     expect(known.admit(1)).toBe(false)
     expect(known.admit(20_000)).toBe(false)

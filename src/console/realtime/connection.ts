@@ -4,7 +4,7 @@ import { events } from '../../../generated/events.ts'
 import type { JoinAnswer, JoinRoom, Presence, PresenceInput, Typing, TypingInput } from '../../contract/realtime.ts'
 import { apiBase } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
-import { inbound } from './inbound.ts'
+import { createEventTracker } from './event-tracker.ts'
 import { setConnectionState } from './status.ts'
 
 /** Connection settings of section 9 of the specification, in milliseconds and ratios. */
@@ -54,7 +54,7 @@ export function connectRoom(
   since?: number,
   open: () => Promise<Open> = load,
 ): Connection {
-  const heard = inbound(since)
+  const heard = createEventTracker(since)
   let socket: Socket | undefined
   let closed = false
   let joined = since !== undefined

@@ -22,7 +22,7 @@ const rooms = new Map<number, Room>()
  * missed, and is also called once at the beginning.
  * @returns the unsubscribe function
  */
-export function listenRoom(botId: number, part: Part): () => void {
+export function subscribeRoom(botId: number, part: Part): () => void {
   const room = rooms.get(botId) ?? open(botId)
   room.parts.add(part)
   return () => {

@@ -1,7 +1,7 @@
 import { createContext, startTransition, useLayoutEffect, useState } from 'react'
 import { Router as BaseRouter, type RouteObject, useRoutes } from 'react-router-dom'
-import type { Arrival, GuardedHistory } from './history.ts'
-import { useScroll } from './useScroll.ts'
+import type { GuardedHistory, NavigationUpdate } from './history.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 
 /** Context with the history. */
 export const HistoryContext = createContext<GuardedHistory | undefined>(undefined)
@@ -16,12 +16,12 @@ interface RouterProps {
  * would increase the sign-in page's code by half.
  */
 export function Router({ history, routes }: RouterProps) {
-  const [{ location, action, keepScroll }, setArrival] = useState<Arrival>(() => ({
+  const [{ location, action, keepScroll }, setArrival] = useState<NavigationUpdate>(() => ({
     location: history.location,
     action: history.action,
     keepScroll: false,
   }))
-  const rememberScroll = useScroll(location, keepScroll)
+  const rememberScroll = useScrollRestoration(location, keepScroll)
   useLayoutEffect(
     () =>
       history.listen((arrival) => {

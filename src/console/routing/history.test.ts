@@ -1,12 +1,12 @@
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { type GuardedHistory, guarded } from './history.ts'
+import { type GuardedHistory, withGuards } from './history.ts'
 
 type Guard = Parameters<GuardedHistory['guard']>[0]
 
 /** A history at the last of these paths, with its notifications and the navigations that its guard blocked. */
 function start({ shouldBlock = () => true }: { shouldBlock?: Guard['shouldBlock'] } = {}) {
-  const history = guarded(createMemoryHistory({ initialEntries: ['/one', '/two', '/three'], v5Compat: true }))
+  const history = withGuards(createMemoryHistory({ initialEntries: ['/one', '/two', '/three'], v5Compat: true }))
   const heardLocations: string[] = []
   history.listen(({ location, action, keepScroll }) =>
     heardLocations.push(`${action} ${location.pathname}${keepScroll ? ' keeps' : ''}`),
@@ -66,7 +66,7 @@ test('the newest blocking guard decides, and after its removal the older one', (
   const newer: (() => void)[] = []
   const end = history.guard({ shouldBlock: (to) => to !== null, onBlocked: (retry) => newer.push(retry) })
   history.push('/four')
-  history.leave(() => {})
+  history.runGuarded(() => {})
   expect([newer.length, waiting.length]).toEqual([1, 1])
   end()
   history.push('/four')
@@ -76,7 +76,7 @@ test('the newest blocking guard decides, and after its removal the older one', (
 test('leaving without a URL is blocked as well, including navigations it makes', () => {
   const { history, heardLocations, waiting } = start()
   const done: string[] = []
-  history.leave(() => {
+  history.runGuarded(() => {
     done.push('left')
     history.push('/four')
   })
@@ -90,7 +90,7 @@ test('nothing is blocked without a guard', () => {
   const { history, heardLocations, end } = start()
   end()
   const done: string[] = []
-  history.leave(() => done.push('left'))
+  history.runGuarded(() => done.push('left'))
   history.go(-1)
   expect(done).toEqual(['left'])
   expect(heardLocations).toEqual(['POP /two'])

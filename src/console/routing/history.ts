@@ -16,19 +16,19 @@ type History = HistoryRouterProps['history']
 const SETTLED = 100
 
 /** A location, including the state of its history entry. */
-export interface Place extends Path {
+export interface HistoryLocation extends Path {
   state?: unknown
 }
 
 interface Guard {
   /** Returns whether a navigation must wait; `to` is null when the page is left without a URL. */
-  shouldBlock: (to: Place | null, from: Place) => boolean
+  shouldBlock: (to: HistoryLocation | null, from: HistoryLocation) => boolean
   /** Receives a blocked navigation as a function that performs it. */
   onBlocked: (retry: () => void) => void
 }
 
 /** A completed navigation. */
-export interface Arrival {
+export interface NavigationUpdate {
   location: Location
   action: History['action']
   /** keeps the scroll position */
@@ -40,14 +40,14 @@ export interface GuardedHistory extends Navigator {
   readonly location: Location
   readonly action: History['action']
   /** Notifies of every navigation. A second listener throws, as in react-router's history. */
-  listen: (listener: (arrival: Arrival) => void) => () => void
+  listen: (listener: (arrival: NavigationUpdate) => void) => () => void
   /** Adds a guard. The newest one that blocks a navigation decides. Returns the remove function. */
   guard: (guard: Guard) => () => void
   /**
    * Runs an action that unmounts the page without a navigation, such as selecting another chatbot, once guards allow
    * it.
    */
-  leave: (act: () => void) => void
+  runGuarded: (act: () => void) => void
 }
 
 /**
@@ -55,14 +55,14 @@ export interface GuardedHistory extends Navigator {
  * repeated once it is allowed.
  * @param onChange called after every change, before listeners
  */
-export function guarded(inner: History, onChange: () => void = () => {}): GuardedHistory {
+export function withGuards(inner: History, onChange: () => void = () => {}): GuardedHistory {
   let guards: Guard[] = []
   let shown = inner.location
   let keepScroll = false
   let isFree = false
 
   /** Returns whether the action must wait. If not, it has not run yet. */
-  function blocks(to: Place | null, act: () => void): boolean {
+  function blocks(to: HistoryLocation | null, act: () => void): boolean {
     const guard = isFree ? undefined : guards.findLast(({ shouldBlock }) => shouldBlock(to, shown))
     guard?.onBlocked(() => {
       isFree = true
@@ -75,7 +75,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     return guard !== undefined
   }
 
-  function attempt(to: Place | null, act: () => void): void {
+  function attempt(to: HistoryLocation | null, act: () => void): void {
     if (!blocks(to, act)) act()
   }
 
@@ -105,7 +105,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     go: inner.go,
     push: change('push'),
     replace: change('replace'),
-    leave: (act) => attempt(null, act),
+    runGuarded: (act) => attempt(null, act),
     listen: (listener) =>
       inner.listen(({ action, location, delta }) => {
         onChange()
@@ -124,7 +124,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
 }
 
 /** Undoes blocked history steps. */
-function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => boolean) {
+function undoableSteps(inner: History, blocks: (to: HistoryLocation, act: () => void) => boolean) {
   /** Distance from the shown location while a step is being undone. */
   let away = 0
   /** Called once the step is undone; only set meanwhile. */
@@ -183,5 +183,5 @@ function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => b
 /** Returns the browser's history with guards. */
 export function browserHistory(): GuardedHistory {
   const inner = createBrowserHistory({ v5Compat: true })
-  return guarded(inner, numberEntries())
+  return withGuards(inner, numberEntries())
 }

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
-import type { Place } from './history.ts'
+import type { HistoryLocation } from './history.ts'
 import { HistoryContext } from './Router.tsx'
 
 /** A blocked navigation, or another way to leave the page, that waits for confirmation. */
@@ -16,7 +16,7 @@ interface Blocker {
  * @param blocks returns whether a navigation between two locations or history entries is blocked; `to` is null when the
  * page is left without a URL
  */
-export function useBlocker(blocks: (to: Place | null, from: Place) => boolean): Blocker {
+export function useBlocker(blocks: (to: HistoryLocation | null, from: HistoryLocation) => boolean): Blocker {
   const history = use(HistoryContext)
   const [held, setHeld] = useState<{ retry: () => void }>()
   const latest = useRef(blocks)
@@ -45,5 +45,5 @@ export function useBlocker(blocks: (to: Place | null, from: Place) => boolean): 
  */
 export function useLeave(): (act: () => void) => void {
   const history = use(HistoryContext)
-  return useCallback((act) => (history ? history.leave(act) : act()), [history])
+  return useCallback((act) => (history ? history.runGuarded(act) : act()), [history])
 }

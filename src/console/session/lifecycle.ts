@@ -1,4 +1,4 @@
-import { api, unwrap, whenUnauthorized } from '../api/client.ts'
+import { api, setUnauthorizedHandler, unwrap } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
 import { clearFiles } from '../api/fileCache.ts'
 import { whenIdle } from '../api/idle.ts'
@@ -83,7 +83,7 @@ function expire(token: string): void {
 
 /** Starts the session of this page and follows other tabs. Returns the stop function. */
 export function startSession(): () => void {
-  whenUnauthorized(expire)
+  setUnauthorizedHandler(expire)
   const onStorage = (event: StorageEvent) => {
     if (event.key === SIGNED_OUT_KEY) dropDrafts()
     if (event.key === 'jwt' || event.key === BOT_KEY || event.key === null) void checkSession()

@@ -4,7 +4,7 @@ import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { reportError } from './report.ts'
 
 /** Shows the error page if its children throw. Resets on navigation. */
-export function OrErrorPage({ children }: { children: ReactNode }) {
+export function ErrorPageBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>{children}</ErrorBoundary>
 }
 

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { addIcons } from '../ui/icons.ts'
 import { Logo } from '../ui/Logo.tsx'
-import { UnderWarning } from '../ui/under-warning.ts'
+import { TrainingNoticeContext } from '../ui/TrainingNoticeContext.ts'
 import { useNarrow } from '../ui/useNarrow.ts'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -60,14 +60,14 @@ export default function Shell({ features }: { features: Features }) {
       <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
       {/* Keyed by chatbot, so that nothing of the previous chatbot stays on the screen. */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
-        <UnderWarning value={features.Training}>
+        <TrainingNoticeContext value={features.Training}>
           <Outlet />
-        </UnderWarning>
+        </TrainingNoticeContext>
       </main>
       <CommandCenter />
-      {features.Everywhere && (
+      {features.GlobalWatchers && (
         <Suspense fallback={null}>
-          <features.Everywhere />
+          <features.GlobalWatchers />
         </Suspense>
       )}
     </div>

@@ -2,9 +2,9 @@ import './sidebar.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { home, menu, scope } from '../../../generated/shell.ts'
-import { openPalette } from '../commands/open.ts'
+import { openPalette } from '../commands/openPalette.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
-import { CHATS, unreadText, useUnread } from '../notify/unread.ts'
+import { CHATS_PATH, unreadText, useUnread } from '../notify/unread.ts'
 import { useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -94,7 +94,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                 >
                   <Icon name={entry.icon} />
                   <span className="nav-label">{entry.label}</span>
-                  {entry.route === CHATS && unread > 0 && (
+                  {entry.route === CHATS_PATH && unread > 0 && (
                     <>
                       <CountBadge count={unread} corner={collapsed} />
                       <span className="sr-only">({unreadText(unread)})</span>

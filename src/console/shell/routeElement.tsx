@@ -6,7 +6,7 @@ import type { PageProps } from '../ui/PageFrame.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
 import { preloadable } from './preloadable.tsx'
-import { useLiveScreen } from './useLiveScreen.ts'
+import { useHotReloadedScreen } from './useHotReloadedScreen.ts'
 
 type LoadedRoute = (typeof routes)[number]
 
@@ -18,7 +18,7 @@ async function screenOf(route: LoadedRoute): Promise<Screen> {
 }
 
 async function pageOf(route: LoadedRoute, features: Features): Promise<PageModule> {
-  if (route.kind === 'pending') return { default: (await import('./Pending.tsx')).Pending }
+  if (route.kind === 'pending') return { default: (await import('./NotBuiltPage.tsx')).NotBuiltPage }
   if (route.kind !== 'page') {
     const [{ default: Section, prefetchSection }, using] = await Promise.all([
       import('../engine/AdminSection.tsx'),
@@ -35,7 +35,7 @@ async function pageOf(route: LoadedRoute, features: Features): Promise<PageModul
 }
 
 function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProps> }) {
-  return <Content screen={useLiveScreen(screen)} />
+  return <Content screen={useHotReloadedScreen(screen)} />
 }
 
 /** Returns the element of a route. Its code and screen load in parallel on preload or when it is first rendered. */

@@ -5,7 +5,7 @@ import { readToken } from '../api/token.ts'
 import type { Features } from '../engine/features.ts'
 import { currentSession, routeOf, sessionChecked } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
-import { OrErrorPage } from './ErrorPage.tsx'
+import { ErrorPageBoundary } from './ErrorPage.tsx'
 import { Guard, redirectFor } from './Guard.tsx'
 import { preload } from './preload.ts'
 import { preloadable } from './preloadable.tsx'
@@ -49,18 +49,18 @@ export function consoleRoutes(all: Routes, features: Features): RouteObject[] {
   const leaf = (route: Routes[number]): RouteObject => ({
     path: pattern(route.path),
     element: (
-      <OrErrorPage>
+      <ErrorPageBoundary>
         <Guard route={route}>{routeElement(route, features)}</Guard>
-      </OrErrorPage>
+      </ErrorPageBoundary>
     ),
   })
   const alone = (route: Routes[number]) => route.gate.who === 'public' || route.path === '/error'
   return [
     {
       element: (
-        <OrErrorPage>
+        <ErrorPageBoundary>
           <Root />
-        </OrErrorPage>
+        </ErrorPageBoundary>
       ),
       children: [
         ...all.filter(alone).map(leaf),

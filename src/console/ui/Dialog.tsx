@@ -2,8 +2,8 @@ import './dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
-import { placeOf, retainFocus } from './focus.ts'
-import { registerDialog } from './toast-place.ts'
+import { rememberFocus, retainFocus } from './focus.ts'
+import { registerDialog } from './toast-position.ts'
 
 interface DialogProps {
   open: boolean
@@ -26,7 +26,7 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    const giveBack = placeOf(document.activeElement)
+    const giveBack = rememberFocus(document.activeElement)
     if (!dialog.open) dialog.showModal()
     // React applied autoFocus before the dialog was open, when nothing in it could take the focus.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()

@@ -8,8 +8,8 @@ import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
 import { Loading } from './Spinner.tsx'
 import { TabStrip } from './TabStrip.tsx'
+import { TrainingNoticeContext } from './TrainingNoticeContext.ts'
 import { useTitle } from './title.ts'
-import { UnderWarning } from './under-warning.ts'
 
 interface PageFrameProps {
   title: string
@@ -38,7 +38,7 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
   const [helped, setHelped] = useState(false)
   const id = useId()
   const { bot } = useSession()
-  const Training = use(UnderWarning)
+  const Training = use(TrainingNoticeContext)
   useTitle(title)
   return (
     <div className="frame">

@@ -6,7 +6,7 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { currentToasts, subscribeToasts, type Toast, toast } from './toast.ts'
-import { positionToasts, topDialog } from './toast-place.ts'
+import { positionToasts, topDialog } from './toast-position.ts'
 
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 

@@ -21,7 +21,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
  * @returns a function that focuses the control again or, if it was removed, the same control in the next row, else in
  * the previous row, else the heading of the surrounding dialog
  */
-export function placeOf(control: Element | null): () => void {
+export function rememberFocus(control: Element | null): () => void {
   if (!(control instanceof HTMLElement) || control === document.body) return () => {}
   const dialog = control.closest('dialog')
   const row = control.closest(ROWS)
@@ -49,7 +49,7 @@ export function retainFocus(dialog: HTMLElement): () => void {
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(FOCUSABLE) : null
     // Nested dialogs restore their focus themselves.
-    if (!control || control.closest('dialog') === dialog) giveBack = control ? placeOf(control) : undefined
+    if (!control || control.closest('dialog') === dialog) giveBack = control ? rememberFocus(control) : undefined
   }
   // Rows are removed in the same tick as the dialogs that confirmed their removal.
   const watch = new MutationObserver((changes) => {

@@ -1,8 +1,8 @@
 import { db } from '../foundation/store/db.ts'
 import { DAY } from './calendar.ts'
 import type { ChatLines } from './chat-lines.ts'
+import { IntentRanker, type Ranking } from './intent-ranker.ts'
 import { type Random, random } from './random.ts'
-import { type Ranking, Reader } from './reader.ts'
 import type { SeededBot } from './setup.ts'
 import { examplesByIntent, trainingData } from './training-data/bots.ts'
 import { iso } from './visits.ts'
@@ -24,11 +24,11 @@ export class DemoExplanations {
   readonly #random: Random
   readonly #now: number
   readonly #bot: SeededBot
-  readonly #reader: Reader
+  readonly #reader: IntentRanker
   /** main response id by intent id */
   readonly #answers: ReadonlyMap<number, number>
 
-  private constructor(now: number, bot: SeededBot, reader: Reader, answers: ReadonlyMap<number, number>) {
+  private constructor(now: number, bot: SeededBot, reader: IntentRanker, answers: ReadonlyMap<number, number>) {
     this.#random = random(`facts of ${bot.business.name}`)
     this.#now = now
     this.#bot = bot
@@ -43,7 +43,7 @@ export class DemoExplanations {
     const ids = new Map(bot.intents.map(({ id, name }) => [name, id]))
     const rows = await db().selectFrom('response').select(['id', 'intent_id']).where('bot_id', '=', bot.id).execute()
     const answers = new Map(rows.map(({ id, intent_id }) => [intent_id, id]))
-    return new DemoExplanations(now, bot, new Reader(examplesByIntent(training, [...ids.keys()]), ids), answers)
+    return new DemoExplanations(now, bot, new IntentRanker(examplesByIntent(training, [...ids.keys()]), ids), answers)
   }
 
   /** Returns rows of `message_fact` for the messages of a chat that the bot processed. */

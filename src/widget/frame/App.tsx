@@ -8,7 +8,7 @@ import { Header } from './Header.tsx'
 import { lazyComponent } from './LazyComponent.tsx'
 import { Log } from './Log.tsx'
 import { Rating } from './Rating.tsx'
-import { sayAs } from './say.ts'
+import { createTextResolver } from './text-resolver.ts'
 
 const OfflineForm = lazyComponent(async () => (await import('./lazy/OfflineForm.tsx')).OfflineForm)
 
@@ -31,7 +31,7 @@ export function App({ chat, face, focused, onClose }: Props) {
     if (focused) field.current?.focus()
   }, [focused])
   const { state } = chat
-  const say = sayAs(face.form_of_address)
+  const say = createTextResolver(face.form_of_address)
   const refused = state.phase === 'refused'
   const asks = face.consent_required && !state.consented
   const closed = state.phase === 'ready' && !state.open && !state.live && face.offline_form

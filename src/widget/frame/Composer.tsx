@@ -9,8 +9,8 @@ import type { Chat } from './chat.ts'
 import { Icon } from './Icon.tsx'
 import { lazyComponent } from './LazyComponent.tsx'
 import { Popup } from './Popup.tsx'
-import { sayAs } from './say.ts'
 import { Tools } from './Tools.tsx'
+import { createTextResolver } from './text-resolver.ts'
 
 const Recorder = lazyComponent(async () => (await import('./lazy/Recorder.tsx')).Recorder)
 
@@ -33,7 +33,7 @@ export function Composer({ chat, face, field }: Props) {
   const [recording, setRecording] = useState(false)
   const [problem, setProblem] = useState('')
   const notifiedAt = useRef(0)
-  const say = sayAs(face.form_of_address)
+  const say = createTextResolver(face.form_of_address)
   const ready = text.trim() !== '' || files.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text determines the height
   useLayoutEffect(() => grow(field.current), [text])

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks'
 import type { Chat } from './chat.ts'
 import { Rich } from './Rich.tsx'
-import type { Say } from './say.ts'
+import type { TextResolver } from './text-resolver.ts'
 
 /** Asks the visitor to accept the privacy notice before they can write. */
-export function Consent({ chat, notice, say }: { chat: Chat; notice: string; say: Say }) {
+export function Consent({ chat, notice, say }: { chat: Chat; notice: string; say: TextResolver }) {
   const [ticked, setTicked] = useState(false)
   const [failed, setFailed] = useState(false)
   return (

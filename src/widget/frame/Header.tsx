@@ -3,7 +3,7 @@ import type { PublicSettings } from './api.ts'
 import type { Chat } from './chat.ts'
 import { Icon } from './Icon.tsx'
 import { Popup } from './Popup.tsx'
-import { type Say, sayAs } from './say.ts'
+import { createTextResolver, type TextResolver } from './text-resolver.ts'
 
 interface Props {
   chat: Chat
@@ -31,7 +31,7 @@ export function Header({ chat, face, onClose }: Props) {
         {agent && face.show_agents ? (
           <p>Atiende {agent}</p>
         ) : waiting && face.show_waiting_time ? (
-          <p role="status">{placeIn(waiting.ahead, sayAs(face.form_of_address))}</p>
+          <p role="status">{placeIn(waiting.ahead, createTextResolver(face.form_of_address))}</p>
         ) : (
           face.subtitle && <p>{face.subtitle}</p>
         )}
@@ -68,7 +68,7 @@ export function Header({ chat, face, onClose }: Props) {
   )
 }
 
-function placeIn(ahead: number, say: Say): string {
+function placeIn(ahead: number, say: TextResolver): string {
   if (ahead === 0) return say('{Tu/Su} turno es el próximo')
   return ahead === 1 ? 'Hay 1 persona antes' : `Hay ${ahead} personas antes`
 }

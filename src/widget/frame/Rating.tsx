@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks'
-import type { Say } from './say.ts'
+import type { TextResolver } from './text-resolver.ts'
 
 interface Props {
   rated: number | null
-  say: Say
+  say: TextResolver
   onRate: (score: number) => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { PublicSettings } from './api.ts'
 import { Icon } from './Icon.tsx'
 import { lazyComponent } from './LazyComponent.tsx'
 import { Popup } from './Popup.tsx'
-import { sayAs } from './say.ts'
+import { createTextResolver } from './text-resolver.ts'
 
 const EmojiPicker = lazyComponent(async () => (await import('./lazy/EmojiPicker.tsx')).EmojiPicker)
 
@@ -42,7 +42,10 @@ export function Tools(props: Props) {
         const place = `${latitude.toFixed(5)},${longitude.toFixed(5)}`
         onPlace(`Ubicación: [${place}](https://www.google.com/maps?q=${place})`)
       },
-      () => onProblem(sayAs(face.form_of_address)('Para enviar {tu/su} ubicación, {permití/permite/permita} usarla.')),
+      () =>
+        onProblem(
+          createTextResolver(face.form_of_address)('Para enviar {tu/su} ubicación, {permití/permite/permita} usarla.'),
+        ),
     )
   }
 

@@ -3,7 +3,7 @@ import type { FormOfAddress } from '../../contract/address-form.ts'
 
 type Schemas = components['schemas']
 
-import { sayAs } from './say.ts'
+import { createTextResolver } from './text-resolver.ts'
 
 export type Message = Schemas['WebchatMessage']
 export type Button = Schemas['WebchatButton']
@@ -45,7 +45,7 @@ export function makeApi(key: string, secret: () => string | null, form: FormOfAd
     // Errors of the server itself are worded for its programmers and staff.
     const ours = message === undefined || answer.status >= 500
     const text = ours ? 'Algo falló de nuestro lado. {Probá/Prueba/Pruebe} de nuevo en unos minutos.' : message
-    throw new ApiError(answer.status, ours ? sayAs(form)(text) : text)
+    throw new ApiError(answer.status, ours ? createTextResolver(form)(text) : text)
   }
   const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T
   return {

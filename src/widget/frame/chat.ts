@@ -4,14 +4,14 @@ import { ApiError } from './api.ts'
 import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
-import type { Memory } from './storage.ts'
+import type { ChatStorage } from './storage.ts'
 import { tabLock } from './tab-lock.ts'
 import { appendPushed, countUnseen, emptyThread, merge, type Thread } from './thread.ts'
 
 /** Dependencies of the chat. */
 interface Surroundings {
   api: Api
-  memory: Memory
+  memory: ChatStorage
   key: string
   openLine?: typeof openConnection
   /** called once the chat has messages */

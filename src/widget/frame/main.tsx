@@ -4,7 +4,7 @@ import { App } from './App.tsx'
 import { makeApi, type PublicSettings } from './api.ts'
 import { makeChat } from './chat.ts'
 import { connectHost } from './host.ts'
-import { memoryOf } from './storage.ts'
+import { openChatStorage } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import './frame.css'
 import './extras.css'
@@ -16,7 +16,7 @@ interface Given {
 }
 
 const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
-const memory = memoryOf(key, (name, value) => page.post({ w: 'keep', name, value }))
+const memory = openChatStorage(key, (name, value) => page.post({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'), face.form_of_address)
 let seen = false
 const root = document.getElementById('root') as HTMLElement

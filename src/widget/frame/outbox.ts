@@ -1,5 +1,5 @@
 import type { FileFacts } from './api.ts'
-import type { Memory } from './storage.ts'
+import type { ChatStorage } from './storage.ts'
 
 /** A message that has not been stored yet. Its key makes retries idempotent. */
 export interface Pending {
@@ -15,7 +15,7 @@ const PLACE = 'outbox'
 const MOST = 100
 
 /** Returns the pending messages, oldest first. They are shared between tabs and survive reloads. */
-export function readOutbox(memory: Memory): Pending[] {
+export function readOutbox(memory: ChatStorage): Pending[] {
   try {
     const kept: unknown = JSON.parse(memory.get(PLACE) ?? '[]')
     return Array.isArray(kept) ? (kept as Pending[]).filter(({ key, files }) => key && Array.isArray(files)) : []
@@ -25,7 +25,7 @@ export function readOutbox(memory: Memory): Pending[] {
 }
 
 /** Updates the pending messages, based on the stored ones, since another tab may have changed them. */
-export function changeOutbox(memory: Memory, change: (pending: Pending[]) => Pending[]): Pending[] {
+export function changeOutbox(memory: ChatStorage, change: (pending: Pending[]) => Pending[]): Pending[] {
   const next = change(readOutbox(memory)).slice(-MOST)
   memory.set(PLACE, next.length ? JSON.stringify(next) : null)
   return next

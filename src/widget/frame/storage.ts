@@ -1,7 +1,7 @@
 import type { StoredValues } from '../protocol.ts'
 
 /** Storage of one bot's chat in this browser. */
-export interface Memory {
+export interface ChatStorage {
   get(name: string): string | null
   set(name: string, value: string | null): void
   /** takes over values stored by the page; no effect if the frame has its own storage */
@@ -13,7 +13,10 @@ export interface Memory {
  * storage to third-party frames, the page stores the values.
  * @param askPage asks the page to store a value
  */
-export function memoryOf(key: string, askPage: (name: string, value: string | null) => void = () => {}): Memory {
+export function openChatStorage(
+  key: string,
+  askPage: (name: string, value: string | null) => void = () => {},
+): ChatStorage {
   const own = new Map<string, string>()
   const storage = storageHere()
   const place = (name: string) => `webchat:${key}:${name}`

@@ -2,8 +2,8 @@ import type { LoaderSettings } from '../../contract/webchat.ts'
 import { parse, type StoredValues, type ToFrame, type ToPage } from '../protocol.ts'
 import { calloutElement } from './callout.ts'
 import { iconOf } from './icon.ts'
-import { matchesPatterns } from './places.ts'
 import { styleOf } from './style.ts'
+import { matchesPatterns } from './url-patterns.ts'
 
 /** Polling interval for URL changes, in milliseconds, in browsers without the Navigation API. */
 const LOOK_MS = 500

@@ -4,8 +4,8 @@ import type { PublicWebchatSettings } from '../../contract/webchat.ts'
 import { App } from '../frame/App.tsx'
 import type { Message } from '../frame/api.ts'
 import type { Chat } from '../frame/chat.ts'
-import { sayAs } from '../frame/say.ts'
 import { initialState } from '../frame/state.ts'
+import { createTextResolver } from '../frame/text-resolver.ts'
 import { applyTheme } from '../frame/theme.ts'
 import { draftIn } from './messages.ts'
 import '../frame/frame.css'
@@ -29,7 +29,7 @@ const sampleMessages: readonly Message[] = [
 /** Returns a static chat whose actions do nothing. */
 function still({ show_agents, form_of_address: form }: PublicWebchatSettings): Chat {
   const nothing = async () => {}
-  const greeting = sayAs(form)('Hola, soy Julieta. ¿En qué {te/le} puedo ayudar?')
+  const greeting = createTextResolver(form)('Hola, soy Julieta. ¿En qué {te/le} puedo ayudar?')
   const samples = [...sampleMessages, sampleMessage(4, 'agent', greeting, { name: 'Julieta' })]
   const messages = samples.map((message) => (show_agents ? message : { ...message, name: null }))
   return {

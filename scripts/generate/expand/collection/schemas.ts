@@ -1,5 +1,5 @@
 import type { Document, Json, Schema } from '../../model.ts'
-import { inherit, mark, placeOf } from '../../places.ts'
+import { inherit, placeOf, setPlace } from '../../places.ts'
 import { usualRepresentation } from '../../representation.ts'
 import { resolve } from '../../schema.ts'
 import type { Collection } from './model.ts'
@@ -103,6 +103,6 @@ function titleOf(document: Document, own: Record<string, Schema>, example: Recor
 /** Records that generated parts come from the given keys of `x-collection`, so that findings point to those lines. */
 export function markFrom<T extends object>(made: T, { rules }: Collection, keys: Record<string, string> = {}): T {
   const lines = Object.entries(keys).map(([key, from]): [string, number] => [key, placeOf(rules, from).line])
-  mark(made, placeOf(rules), new Map(lines))
+  setPlace(made, placeOf(rules), new Map(lines))
   return made
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conflictText, valueText } from './conflict-text.ts'
-import type { ConflictNews } from './useConflict.ts'
+import type { ConflictDetails } from './useConflict.ts'
 
 const LABELS: Record<string, string> = {
   name: 'Nombre',
@@ -13,7 +13,7 @@ const options = {
   nameOf: (path: string) => LABELS[path] ?? path,
   ...{ me: 1, zone: 'America/Argentina/Buenos_Aires', now: new Date('2026-11-22T18:00:00Z') },
 }
-const news = (more: Partial<ConflictNews> = {}): ConflictNews => ({
+const news = (more: Partial<ConflictDetails> = {}): ConflictDetails => ({
   ...{ round: 1, gone: false, by: { id: 9, name: 'Marina' }, at: '2026-11-22T17:05:00Z' },
   ...{ changed: ['name', 'color'], clashes: [] },
   ...more,

@@ -1,5 +1,5 @@
 import { dayIn, localTime } from '../../../contract/zone.ts'
-import type { ConflictNews } from './useConflict.ts'
+import type { ConflictDetails } from './useConflict.ts'
 
 const names = new Intl.ListFormat('es', { type: 'conjunction' })
 
@@ -16,7 +16,7 @@ interface ConflictTextOptions {
 
 /** Returns who changed what and when: 'Marina cambió Nombre y Color a las 14:05.' */
 export function conflictText(
-  { by, at, changed }: ConflictNews,
+  { by, at, changed }: ConflictDetails,
   { nameOf, me, zone, now = new Date() }: ConflictTextOptions,
 ): string {
   const own = by !== undefined && by.id === me

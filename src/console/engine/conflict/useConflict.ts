@@ -3,7 +3,7 @@ import { ApiError, type ChangedBy } from '../../api/errors.ts'
 import { type FieldConflict, merge } from './merge.ts'
 
 /** A conflict as the banner shows it. */
-export interface ConflictNews {
+export interface ConflictDetails {
   /** incremented with each rejected save */
   round: number
   /** the record was deleted */
@@ -34,9 +34,9 @@ interface ConflictSetup<R extends object, V extends object> {
 export interface Conflict<R extends object> {
   /** base record of the form: as of opening it, or of the last conflict; its version is sent when saving */
   record: R | undefined
-  news: ConflictNews | undefined
+  conflictDetails: ConflictDetails | undefined
   /** Handles a failed save. Returns false if it was not a conflict; the caller then shows the error. */
-  meet: (error: unknown) => boolean
+  handleSaveError: (error: unknown) => boolean
   /** sets a new base record without a merge, e.g. after the user's own change outside the form */
   rebase: (record: R | undefined) => void
   /** clears the conflict after saving or discarding */
@@ -45,19 +45,19 @@ export interface Conflict<R extends object> {
 
 /**
  * Keeps a form's base record and merges it with changes that others saved meanwhile. Independent of the form library:
- * call `meet` after a failed save and show `ConflictFoot` around the buttons.
+ * call `handleSaveError` after a failed save and show `ConflictFooter` around the buttons.
  */
 export function useConflict<R extends object, V extends object>(setup: ConflictSetup<R, V>): Conflict<R> {
   const [record, setRecord] = useState(setup.record)
-  const [news, setNews] = useState<ConflictNews>()
-  const latest = useRef({ setup, record, news })
-  latest.current = { setup, record, news }
+  const [conflictDetails, setNews] = useState<ConflictDetails>()
+  const latest = useRef({ setup, record, news: conflictDetails })
+  latest.current = { setup, record, news: conflictDetails }
 
-  function meet(error: unknown): boolean {
+  function handleSaveError(error: unknown): boolean {
     const { setup, record, news } = latest.current
     if (!record || !(error instanceof ApiError)) return false
     const { current, changedBy: by, changedAt: at } = error
-    const next = (more: Omit<ConflictNews, 'round' | 'by' | 'at'>) =>
+    const next = (more: Omit<ConflictDetails, 'round' | 'by' | 'at'>) =>
       setNews((before) => ({ round: (before?.round ?? 0) + 1, by, at, ...more }))
     if (error.status === 404) {
       next({ gone: true, changed: [], clashes: [] })
@@ -76,8 +76,8 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
 
   return {
     record,
-    news,
-    meet,
+    conflictDetails,
+    handleSaveError,
     rebase: setRecord,
     settle: () => setNews(undefined),
   }

@@ -16,7 +16,7 @@ import {
   TimeCell,
   UrlCell,
 } from './cells.tsx'
-import { ChoiceControl, isRadio, isTickList } from './controls/choice.tsx'
+import { ChoiceControl, isCheckboxGroup, isRadio } from './controls/choice.tsx'
 import { NumberControl } from './controls/number.tsx'
 import { TextControl } from './controls/text.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
@@ -24,7 +24,7 @@ import { lazyControl, lazyInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
 import { unmatchedIn } from './unmatched.ts'
 
-const heavy = () => import('./controls/heavy.ts')
+const heavy = () => import('./controls/form-only.ts')
 const dates = () => import('./controls/dates.tsx')
 const MultilineControl = lazyControl(async () => (await heavy()).MultilineControl)
 const PasswordControl = lazyControl(async () => (await heavy()).PasswordControl)
@@ -42,7 +42,7 @@ const ReferenceControl = lazyControl(async () => (await heavy()).ReferenceContro
 const ZoneControl = lazyControl(async () => (await heavy()).ZoneControl)
 const BooleanControl = lazyControl(async () => (await heavy()).BooleanControl)
 const RadioControl = lazyControl(async () => (await heavy()).RadioControl)
-const TickListControl = lazyControl(async () => (await heavy()).TickListControl)
+const TickListControl = lazyControl(async () => (await heavy()).CheckboxGroupControl)
 const ObjectInput = lazyInput(async () => (await import('./inputs/ObjectInput.tsx')).ObjectInput)
 const ListInput = lazyInput(async () => (await import('./inputs/ListInput.tsx')).ListInput)
 
@@ -77,7 +77,7 @@ export const kinds: Record<SemanticType, FieldKind> = {
   time: { ...time, complete: isTime },
   'time-zone': { ...line, Control: ZoneControl, complete: isNamed },
   enum: { Cell: EnumCell, Control: EnumControl, match: 'equal', group: isRadio },
-  'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isTickList, complete: isNamed },
+  'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isCheckboxGroup, complete: isNamed },
   reference: { Cell: ReferenceCell, Control: ReferenceControl, match: 'equal', complete: isNamed },
   'reference-list': { Cell: CountCell, Control: ReferenceControl, match: 'equal', end: true, complete: isNamed },
   'text-list': { Cell: ListedCell, Control: TextListControl, match: 'contains' },
@@ -102,7 +102,7 @@ function EnumControl(props: ControlProps) {
 }
 
 function SeveralControl(props: ControlProps) {
-  return isTickList(props.field) ? <TickListControl {...props} /> : <EnumListControl {...props} />
+  return isCheckboxGroup(props.field) ? <TickListControl {...props} /> : <EnumListControl {...props} />
 }
 
 function isNamed(value: unknown): boolean {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import type { Place } from '../../routing/history.ts'
+import type { HistoryLocation } from '../../routing/history.ts'
 import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFormScope } from './Form.tsx'
-import type { Form } from './setup.ts'
+import type { Form } from './types.ts'
 
 interface DiscardDialogProps {
   open: boolean
@@ -54,7 +54,7 @@ interface LeaveGuardProps {
  * also leaves the form, for example the step that closes a chat under the form's dialog.
  */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
-  const placeOf = ({ pathname, search, state }: Place) =>
+  const placeOf = ({ pathname, search, state }: HistoryLocation) =>
     JSON.stringify([pathname, param && new URLSearchParams(search).get(param), state])
   const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
   /** performs the blocked navigation; set while no confirmation is needed */
@@ -84,7 +84,7 @@ export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardPr
 }
 
 /** Closing logic of a dialog around a form: `leave` closes it or asks first. Render `question` beside the dialog. */
-export function useLeave(form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard'>, onClose: () => void) {
+export function useConfirmClose(form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard'>, onClose: () => void) {
   const [asking, setAsking] = useState(false)
   const question = (
     <DiscardDialog

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import type { Form as FormOf } from './setup.ts'
+import type { Form as FormOf } from './types.ts'
 
 const Scope = createContext<FormOf<FieldValues> | undefined>(undefined)
 
@@ -47,7 +47,7 @@ export function FormElement({ id, className, label, children }: ElementProps) {
       noValidate
       onSubmit={(event) => void form.save(event)}
     >
-      {form.kept && <Kept onDiscard={form.discard} />}
+      {form.restored && <Kept onDiscard={form.discard} />}
       {children}
     </form>
   )

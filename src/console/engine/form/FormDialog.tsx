@@ -7,10 +7,10 @@ import type { FormDialog as FormDialogSpec, LinkText } from '../../../contract/s
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
-import { detailOf } from '../detail.ts'
+import { fillPlaceholders } from '../placeholders.ts'
 import { usePhone } from '../usePhone.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
-import { FormFoot, Submit } from './FormFoot.tsx'
+import { FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import type { Values } from './values.ts'
 
@@ -63,7 +63,7 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton icon="close" label="Cerrar" onClick={leave} />
       </header>
-      {detail && record && <p className="form-dialog-detail">{detailOf(detail, record)}</p>}
+      {detail && record && <p className="form-dialog-detail">{fillPlaceholders(detail, record)}</p>}
       {loading ? (
         <Loading />
       ) : (
@@ -78,10 +78,10 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
           {links && links.length > 0 && <Links links={links} />}
           <Watch into={state} />
           <DirtyGuard />
-          <FormFoot sticky className="form-dialog-actions">
+          <FormFooter sticky className="form-dialog-actions">
             <Button onClick={leave}>{cancel}</Button>
             <Submit text={submit} danger={danger} />
-          </FormFoot>
+          </FormFooter>
         </OperationForm>
       )}
       <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />

@@ -6,10 +6,10 @@ import { Banner } from '../../ui/Banner.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
-import { frameOf } from '../frame.ts'
 import type { ScreenOverride } from '../override.ts'
+import { pageFrameProps } from '../page-frame-props.ts'
 import { LeaveGuard } from './DirtyGuard.tsx'
-import { Discard, FormFoot, Submit } from './FormFoot.tsx'
+import { Discard, FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import { useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
@@ -30,7 +30,7 @@ export function FormView({
   const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
   const watch = (operation: string) => (now: PartState) => setStates((before) => ({ ...before, [operation]: now }))
   return (
-    <PageFrame {...frameOf(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
+    <PageFrame {...pageFrameProps(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
       {error !== null && data === undefined && (
         <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={read} />
       )}
@@ -70,10 +70,10 @@ function Part({ part: { operation, sections, submit }, record, onChange, onMeet 
   return (
     <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}} onMeet={onMeet}>
       <Watch onChange={onChange} />
-      <FormFoot sticky>
+      <FormFooter sticky>
         <Discard />
         <Submit text={submit} />
-      </FormFoot>
+      </FormFooter>
     </OperationForm>
   )
 }

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DirtyGuard, useLeave } from './DirtyGuard.tsx'
+import { DirtyGuard, useConfirmClose } from './DirtyGuard.tsx'
 import { FormElement, FormScope } from './Form.tsx'
-import { FormFoot } from './FormFoot.tsx'
-import type { Form } from './setup.ts'
+import { FormFooter } from './FormFooter.tsx'
+import type { Form } from './types.ts'
 
 interface FormWindowProps<Values extends FieldValues, Row extends object> {
   title: string
@@ -34,19 +34,19 @@ export function FormWindow<Values extends FieldValues, Row extends object>(props
   const { title, form, width, className, save = 'Guardar', disabled, asks = true, nameOf, onClose, children } = props
   const id = useId()
   const { dirty, busy, discard } = form
-  const { leave, question } = useLeave({ dirty: dirty && asks, busy, discard }, onClose)
+  const { leave, question } = useConfirmClose({ dirty: dirty && asks, busy, discard }, onClose)
   return (
     <FormScope form={form}>
       <Dialog open title={title} {...(width !== undefined && { width })} onClose={leave}>
         <FormElement id={id} {...(className !== undefined && { className })}>
           {children}
         </FormElement>
-        <FormFoot className="dialog-actions" {...(nameOf && { nameOf })}>
+        <FormFooter className="dialog-actions" {...(nameOf && { nameOf })}>
           <Button onClick={leave}>Cancelar</Button>
           <Button type="submit" form={id} variant="primary" busy={busy} disabled={disabled}>
             {save}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </Dialog>
       {question}
       {asks && <DirtyGuard />}

@@ -4,10 +4,10 @@ import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
 import { initialValues } from '../fields/initial.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
-import { Fold } from './Fold.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { comparedFields, renderValue } from './compared-fields.tsx'
 import { Form } from './Form.tsx'
-import { placesOf, shownValue } from './places.tsx'
-import type { Form as FormOf } from './setup.ts'
+import type { Form as FormOf } from './types.ts'
 import { useOperationForm } from './useOperationForm.ts'
 import { bodyOf, completeBody, inputsOf, unmatchedErrors, type Values } from './values.ts'
 
@@ -32,10 +32,10 @@ interface OperationFormProps {
  * its field, the first one gets the focus, and the input is kept.
  */
 export function OperationForm(props: OperationFormProps) {
-  const { operation: name, sections, record, id, autoFocus, onDone, onMeet, children } = props
+  const { operation: name, sections, record, id, autoFocus, onDone, onMeet: onConflict, children } = props
   const operation = operations[name]
   const inputs = useMemo(() => inputsOf(sections), [sections])
-  const places = useMemo(() => placesOf(inputs), [inputs])
+  const places = useMemo(() => comparedFields(inputs), [inputs])
   const shown = new Set(inputs.map(({ source }) => source.split('.')[0]))
   const form: FormOf<Values, Values> = useOperationForm<Values, unknown, Values>({
     operation: { operation: name, inputs },
@@ -44,18 +44,18 @@ export function OperationForm(props: OperationFormProps) {
     valuesOf: (one) => initialValues(inputs, one),
     bodyOf: (values, one, known) =>
       completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known), one, known),
-    inspect: (values) => unmatchedErrors(inputs, values),
+    validate: (values) => unmatchedErrors(inputs, values),
     // Errors at fields that the form does not show come only from the server. Unmatched text has its own error.
-    reports: (path) =>
+    showsErrorsOf: (path) =>
       shown.has(path.split('.')[0]) &&
       !unmatchedErrors(inputs, form.getValues()).some((place) => `${path}.`.startsWith(`${place.path}.`)),
     paths: places.map(({ path }) => path),
     textOf: (path, value) => {
       const input = places.find((place) => place.path === path)?.input
-      return input && shownValue(input, value)
+      return input && renderValue(input, value)
     },
     onDone,
-    ...(onMeet && { onMeet }),
+    ...(onConflict && { onConflict }),
   })
   return (
     <Form form={form} id={id} className="form">
@@ -89,9 +89,9 @@ function FormSection({ section, autoFocus, fold }: FormSectionProps) {
   )
   if (title && fold)
     return (
-      <Fold title={title} name={fold} className="form-section">
+      <CollapsibleSection title={title} name={fold} className="form-section">
         {content}
-      </Fold>
+      </CollapsibleSection>
     )
   return (
     <section className="form-section" aria-label={title}>

@@ -1,11 +1,11 @@
 import type { Input } from '../../../contract/screen.ts'
 import { draftsOf } from '../../session/drafts.ts'
 import { currentSession } from '../../session/state.ts'
-import type { Draft, DraftSlot, DraftStore } from './setup.ts'
+import type { Draft, DraftSlot, DraftStore } from './types.ts'
 
 /**
  * Keeps form drafts in sessionStorage, per user, bot, operation and record; for a new record, per initial values.
- * Limited to the current tab, so that two windows do not mix their drafts. Pass it as a form's `keep`.
+ * Limited to the current tab, so that two windows do not mix their drafts. Pass it as a form's `drafts`.
  */
 export const draftStore: DraftStore = ({ operation, inputs }, record, start): DraftSlot => {
   const { user, bot } = currentSession()

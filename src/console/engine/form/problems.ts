@@ -7,7 +7,7 @@ import { isBlank } from '../blank.ts'
 export type Problems = readonly { path: string; text: string }[]
 
 /** Errors from the server with the value that it rejected. An error applies as long as the value is unchanged. */
-export type Refusals = readonly { path: string; text: string; value: unknown }[]
+export type ServerErrors = readonly { path: string; text: string; value: unknown }[]
 
 type Errors = Pick<UseFormReturn, 'setError' | 'clearErrors' | 'getFieldState'>
 
@@ -26,7 +26,7 @@ export function writeErrors(form: Errors, before: Problems, problems: Problems):
 }
 
 /** Returns the server errors that still apply to these values. */
-export const stillValid = (refusals: Refusals, values: object): Refusals =>
+export const applicableErrors = (refusals: ServerErrors, values: object): ServerErrors =>
   refusals.filter(({ path, value }) => equal(getPath(values, path), value))
 
 /** Returns whether a field is empty or still has its initial value. Errors of untouched fields are not shown yet. */
@@ -43,7 +43,7 @@ export const emptyFields = (values: Record<string, string>, text: string): Probl
 export const UNFOLD = 'unfold'
 
 /** Focuses the first invalid field in page order, after expanding collapsed parts with errors. */
-export function focusFirstFault(form: HTMLElement | null): void {
+export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const unfold = new Event(UNFOLD)
     for (const hidden of form?.querySelectorAll('.fold:has([aria-invalid="true"], .field-error)') ?? [])

@@ -3,7 +3,7 @@ import { getPath } from '../../../contract/path.ts'
 import type { Input } from '../../../contract/screen.ts'
 import { inputAt } from '../fields/inputAt.ts'
 import { isMandatory } from '../fields/inputs/required.ts'
-import type { FieldsOf } from './setup.ts'
+import type { FieldsOf } from './types.ts'
 
 /** A field's contract, value and error. */
 interface BoundField {
@@ -23,14 +23,14 @@ interface BoundField {
 
 /** Binds a path of a form's values. The path may be dynamic. */
 export function useField<Values>({ fields }: FieldsOf<Values>, name: string): BoundField {
-  const { control, inputs, said } = fields
+  const { control, inputs, bannerMessage } = fields
   const { field, fieldState } = useController({ control, name, exact: false })
   const input = inputAt(inputs, name)
   const text = fieldState.error?.message
   return {
     ...{ name, input, label: input?.label ?? name, required: input !== undefined && isMandatory(input) },
     ...{ value: field.value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref },
-    ...{ error: text === said ? undefined : text, invalid: text !== undefined },
+    ...{ error: text === bannerMessage ? undefined : text, invalid: text !== undefined },
   }
 }
 

@@ -14,8 +14,15 @@ import { nestErrors } from '../../providers/errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { merge } from '../conflict/merge.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import { focusFirstFault, isUntouched, type Problems, type Refusals, stillValid, writeErrors } from './problems.ts'
-import type { BodyRequirement, Form, FormSetup } from './setup.ts'
+import {
+  applicableErrors,
+  focusFirstError,
+  isUntouched,
+  type Problems,
+  type ServerErrors,
+  writeErrors,
+} from './problems.ts'
+import type { BodyRequirement, Form, FormSetup } from './types.ts'
 
 /** Message for errors without a text of their own. */
 const BROKEN = 'Revisa los campos marcados.'
@@ -24,7 +31,7 @@ const BROKEN = 'Revisa los campos marcados.'
 interface ErrorState {
   /** a save was attempted: from now on all errors are shown */
   tried: boolean
-  refusals: Refusals
+  refusals: ServerErrors
   problems: Problems
 }
 
@@ -38,10 +45,10 @@ const NOTHING: ErrorState = { tried: false, refusals: [], problems: [] }
 export function useForm<Values extends FieldValues, Body, Row extends object = object, Answer = unknown>(
   setup: FormSetup<Values, Body, Row, Answer> & BodyRequirement<Values, Body, Row>,
 ): Form<Values, Row> {
-  const { record: given, says = 'toast' } = setup
+  const { record: given, errorDisplay = 'toast' } = setup
   const latest = useRef(setup)
   latest.current = setup
-  const [place] = useState(() => setup.keep?.(setup.operation, given, given ? undefined : startOf(given)))
+  const [place] = useState(() => setup.drafts?.(setup.operation, given, given ? undefined : startOf(given)))
   const [draft, setDraft] = useState(() => place?.read())
   const begun = draft ? (draft.record as Row | undefined) : given
   const [message, setMessage] = useState('')
@@ -63,11 +70,11 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       seen.current = latest.current.record
       base.current = now
       begin(startOf(now), values)
-      latest.current.onMeet?.()
+      latest.current.onConflict?.()
     },
     ...(setup.paths && { paths: setup.paths }),
   })
-  const { record, rebase, settle, news } = conflict
+  const { record, rebase, settle, conflictDetails } = conflict
   /** the base record, current also between renders */
   const base = useRef(record)
   base.current = record
@@ -83,7 +90,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       checking.current = false
       const { problems, text } = find(values)
       // Set before the errors render, so that fields never show the banner's message, even briefly.
-      if (problems.length > 0 && says === 'banner') setMessage(text)
+      if (problems.length > 0 && errorDisplay === 'banner') setMessage(text)
       errorState.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
       return problems.length === 0
@@ -122,11 +129,11 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
 
   /** Returns the errors of these values and the summary message. */
   function find(values: Values): { problems: Problems; text: string } {
-    const { reports = () => true, inspect } = latest.current
+    const { showsErrorsOf = () => true, validate } = latest.current
     const rules = rulesNow()
     const checked = rules && check(rules, bodyNow(values))
-    const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => reports(path)) : []
-    const problems = [...fields.map(([path, [text = '']]) => ({ path, text })), ...(inspect?.(values) ?? [])]
+    const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => showsErrorsOf(path)) : []
+    const problems = [...fields.map(([path, [text = '']]) => ({ path, text })), ...(validate?.(values) ?? [])]
     const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
     return { problems, text: line ?? BROKEN }
   }
@@ -140,7 +147,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const blank = base.current ? undefined : first
     const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, blank))
     errorState.current.problems = writeErrors(untyped, errorState.current.problems, [
-      ...stillValid(refusals, values),
+      ...applicableErrors(refusals, values),
       ...shown,
     ])
   }
@@ -199,7 +206,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const checked = rules && check(rules, body)
     let met: boolean | undefined
     const shown = (error: unknown): boolean => {
-      met ??= conflict.meet(error)
+      met ??= conflict.handleSaveError(error)
       return met
     }
     let answer: Answer
@@ -227,12 +234,12 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const values = form.getValues()
     const fields = Object.entries(fieldsOf(error))
     errorState.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
-    if (!met && says === 'banner') setMessage(messageOf(error))
+    if (!met && errorDisplay === 'banner') setMessage(messageOf(error))
     showErrors()
     const [[path] = []] = fields
     if (met || path === undefined) return
     untyped.setFocus(path)
-    focusFirstFault(element.current)
+    focusFirstError(element.current)
   }
 
   async function save(event?: SyntheticEvent): Promise<void> {
@@ -243,8 +250,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     checking.current = true
     try {
       await form.handleSubmit(send, () => {
-        if (says === 'toast') toast.info(find(form.getValues()).text)
-        focusFirstFault(element.current)
+        if (errorDisplay === 'toast') toast.info(find(form.getValues()).text)
+        focusFirstError(element.current)
       })()
     } finally {
       saving.current = false
@@ -264,8 +271,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     ...form,
     reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element },
-    fields: { control: untyped.control, inputs, said: says === 'banner' ? message : '' },
-    ...{ record, news, rebase, textOf: setup.textOf, kept: draft !== undefined },
+    fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
+    ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }
 }
 

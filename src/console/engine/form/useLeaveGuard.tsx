@@ -36,13 +36,13 @@ export function useLeaveGuard(): LeaveGuardState {
 }
 
 interface FormLeaveGuardProps {
-  out: LeaveGuardState
+  guard: LeaveGuardState
   /** a nested form has changes */
   also?: boolean
 }
 
 /** Inside the form: closing the dialog or leaving the page asks for confirmation while there are changes. */
-export function FormLeaveGuard({ out: { form }, also = false }: FormLeaveGuardProps) {
+export function FormLeaveGuard({ guard: { form }, also = false }: FormLeaveGuardProps) {
   const { isDirty, isSubmitting: busy } = useFormState()
   const dirty = isDirty || also
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { FormScreen } from '../../../contract/screen.ts'
-import { useChanges } from '../../realtime/useContent.ts'
+import { useResourceChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
-import { useCall } from '../useAct.ts'
+import { useOperationCall } from '../useOperationMutation.ts'
 import type { Values } from './values.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Values } from './values.ts'
  * only announced, and the loaded record stays as the base for saving.
  */
 export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
-  const call = useCall()
+  const call = useOperationCall()
   const route = useParams()
   const bot = useSession().bot?.id
   const [newer, setNewer] = useState<Values>()
@@ -25,7 +25,7 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   })
   const typing = useRef(dirty)
   typing.current = dirty
-  useChanges(resource ? bot : undefined, resource ? [resource] : [], () => {
+  useResourceChanges(resource ? bot : undefined, resource ? [resource] : [], () => {
     if (typing.current) void fetch().then(setNewer, () => {})
     else void refetch()
   })

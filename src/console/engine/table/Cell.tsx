@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { fillTemplate, getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { DASH, isEmpty } from '../../ui/format.ts'
+import { FieldOverrideContext } from '../fields/FieldOverrideContext.ts'
 import type { Row } from '../fields/kinds.ts'
-import { FieldOverrideContext } from '../fields/overriding.ts'
 import { kinds } from '../fields/registry.tsx'
 
 const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))

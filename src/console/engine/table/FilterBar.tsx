@@ -10,7 +10,7 @@ import { describedBy, Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
 import { unmatchedErrorOnBlur } from '../fields/unmatched.ts'
 import { usePhone } from '../usePhone.ts'
-import { useDelayedFilters } from './useDelayedFilters.ts'
+import { useDebouncedFilters } from './useDebouncedFilters.ts'
 
 interface FilterBarProps {
   filters: readonly Filter[]
@@ -29,7 +29,7 @@ const searchFilter: Filter = {
 /** Filters of a list: permanent and added ones, a menu to add more and a button to clear all. */
 export function FilterBar({ filters, search }: FilterBarProps) {
   const { filterValues, displayedFilters, setFilters } = useListContext()
-  const [values, change] = useDelayedFilters()
+  const [values, change] = useDebouncedFilters()
   const all = search ? [searchFilter, ...filters] : filters
   const isShown = ({ key, always }: Filter) => always || displayedFilters[key] === true || !isEmpty(filterValues[key])
   const hidden = all.filter((filter) => !isShown(filter))

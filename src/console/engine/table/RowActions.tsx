@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import type { Row } from '../fields/kinds.ts'
-import { useAct } from '../useAct.ts'
+import { useOperationMutation } from '../useOperationMutation.ts'
 import { isActionOffered } from './actions.ts'
 import { restoreRowFocus, useRowDialog } from './RowDialogs.tsx'
 
@@ -18,7 +18,7 @@ interface RowActionsProps {
 
 /** Icon buttons for the actions of a row. Each runs immediately or opens its confirmation or form. */
 export function RowActions({ row, name, actions, edit, children }: RowActionsProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const open = useRowDialog()
 
   async function run({ operation }: Action): Promise<void> {

@@ -3,11 +3,11 @@ import { type Identifier, useGetOne, useListContext } from 'react-admin'
 import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { resources } from '../contract.ts'
-import { detailOf } from '../detail.ts'
 import type { Row } from '../fields/kinds.ts'
-import { FormDialog } from '../form/later.tsx'
+import { FormDialog } from '../form/LazyFormDialog.tsx'
 import type { ScreenOverride } from '../override.ts'
-import { useAct } from '../useAct.ts'
+import { fillPlaceholders } from '../placeholders.ts'
+import { useOperationMutation } from '../useOperationMutation.ts'
 import { actionDialog } from './actions.ts'
 
 interface Opened {
@@ -23,7 +23,7 @@ export const useRowDialog = () => use(Opening)
 interface RowDialogsProps {
   edit: FormDialogSpec | undefined
   /** an override's dialogs, shown instead of the confirmation of an action that would fail */
-  refused: ScreenOverride['refused']
+  refused: ScreenOverride['unavailable']
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ interface RowDialogProps extends Opened, Omit<RowDialogsProps, 'children'> {
 }
 
 function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const { data } = useListContext()
   const [busy, setBusy] = useState(false)
   // A form keeps the row it was opened with. A confirmation uses the current row while the list contains it.
@@ -82,7 +82,7 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
   return (
     <ConfirmDialog
       open
-      title={detailOf(confirm.title, row)}
+      title={fillPlaceholders(confirm.title, row)}
       yes={confirm.yes}
       no={confirm.no}
       danger={tone === 'danger'}
@@ -90,8 +90,8 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
       onYes={() => void run(what)}
       onNo={onClose}
     >
-      <p>{detailOf(confirm.text, row)}</p>
-      {confirm.detail && <p className="soft confirm-detail">{detailOf(confirm.detail, row)}</p>}
+      <p>{fillPlaceholders(confirm.text, row)}</p>
+      {confirm.detail && <p className="soft confirm-detail">{fillPlaceholders(confirm.detail, row)}</p>}
     </ConfirmDialog>
   )
 }

@@ -10,9 +10,9 @@ import { isEmpty } from '../../ui/format.ts'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
-import { FormDialog, preloadForms } from '../form/later.tsx'
-import { frameOf } from '../frame.ts'
+import { FormDialog, preloadForms } from '../form/LazyFormDialog.tsx'
 import type { ScreenOverride } from '../override.ts'
+import { pageFrameProps } from '../page-frame-props.ts'
 import { TrashButton } from '../TrashButton.tsx'
 import { usePhone } from '../usePhone.ts'
 import { BulkBar } from './BulkBar.tsx'
@@ -26,7 +26,7 @@ import { RowDialogs } from './RowDialogs.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
-import { FILTER_DELAY } from './useDelayedFilters.ts'
+import { FILTER_DELAY } from './useDebouncedFilters.ts'
 import { useLiveRows } from './useLiveRows.ts'
 import { useRefresh } from './useRefresh.ts'
 
@@ -38,7 +38,7 @@ type TableOf = ScreenOf<TableScreen>
 /** A generated table. Uses react-admin's list state, with filters, sort order and page in the URL. */
 export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
   const { body } = screen
-  const { pageActions: PageActions, rowActions, counts, refused } = override
+  const { pageActions: PageActions, rowActions, dependsOn, unavailable } = override
   const route = useParams()
   const [creating, setCreating] = useState(false)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
@@ -48,7 +48,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   }, [hasForms])
   return (
     <PageFrame
-      {...frameOf(screen)}
+      {...pageFrameProps(screen)}
       actions={
         (body.create || body.trash || PageActions) && (
           <>
@@ -70,7 +70,12 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         disableAuthentication
         queryOptions={{ meta, onError: () => {} }}
       >
-        <Content screen={screen} meta={meta} {...{ rowActions, counts, refused }} onCreate={() => setCreating(true)} />
+        <Content
+          screen={screen}
+          meta={meta}
+          {...{ rowActions, counts: dependsOn, refused: unavailable }}
+          onCreate={() => setCreating(true)}
+        />
       </ListBase>
       {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
     </PageFrame>
@@ -81,8 +86,8 @@ interface ContentProps {
   screen: TableOf
   meta: object
   rowActions: ScreenOverride['rowActions']
-  counts: ScreenOverride['counts']
-  refused: ScreenOverride['refused']
+  counts: ScreenOverride['dependsOn']
+  refused: ScreenOverride['unavailable']
   onCreate: () => void
 }
 

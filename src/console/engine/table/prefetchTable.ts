@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom'
 import type { TableScreen } from '../../../contract/screen.ts'
 import { prefetch } from '../../api/prefetch.ts'
 import type { CallOverride } from '../../providers/data.ts'
-import { queriesOf } from '../../providers/queries.ts'
-import { memoryOf } from '../../providers/store.ts'
+import { preferencesStore } from '../../providers/preferencesStore.ts'
+import { queriesOf } from '../../providers/queryCache.ts'
 import { contractProvider } from '../contractProvider.ts'
 import type { Visit } from '../features.ts'
 import { listRequest } from './listRequest.ts'
@@ -25,7 +25,7 @@ export function prefetchTable(
   const { resource, storeKey, sort, perPage, meta } = listRequest(template, body, params)
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
-    params: memoryOf(user?.username ?? '', bot?.id).getItem<ListParams>(storeKey),
+    params: preferencesStore(user?.username ?? '', bot?.id).getItem<ListParams>(storeKey),
     filterDefaultValues: undefined,
     sort,
     perPage,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useChanges } from '../../realtime/useContent.ts'
+import { useResourceChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { resources } from '../contract.ts'
 import { refetchLists } from './useRefresh.ts'
@@ -13,7 +13,7 @@ export function useLiveRows(resource: string, counts: readonly string[] = []): v
   const { bot } = useSession()
   const queries = useQueryClient()
   const kind = resources[resource]?.kind
-  useChanges(kind ? bot?.id : undefined, kind ? [kind, ...counts] : [], () => {
+  useResourceChanges(kind ? bot?.id : undefined, kind ? [kind, ...counts] : [], () => {
     refetchLists(queries, resource)
     void queries.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' })
   })

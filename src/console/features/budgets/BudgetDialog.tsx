@@ -5,10 +5,10 @@ import { quickBudgetCreate } from '../../../../generated/bodies/budgets.ts'
 import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../generated/limits.ts'
 import { newKey } from '../../../contract/key.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { DirtyGuard, useLeave } from '../../engine/form/DirtyGuard.tsx'
+import { DirtyGuard, useConfirmClose } from '../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../engine/form/Form.tsx'
-import { FormFoot, Submit } from '../../engine/form/FormFoot.tsx'
-import { CustomField, Lines, Text } from '../../engine/form/kit.tsx'
+import { FormFooter, Submit } from '../../engine/form/FormFooter.tsx'
+import { CustomField, MultilineInput, TextInput } from '../../engine/form/inputs.tsx'
 import type { Problems } from '../../engine/form/problems.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { useBotId } from '../../session/index.ts'
@@ -79,9 +79,9 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
     operation: quickBudgetCreate,
     valuesOf: () => ({ items: [blank()], notes: '', valid_days: '15' }),
     bodyOf,
-    inspect: misread,
-    reports: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
-    says: 'banner',
+    validate: misread,
+    showsErrorsOf: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
+    errorDisplay: 'banner',
     send: (body) => {
       // Submitting the same values again must not create a second quotation; other values need a key of their own.
       const text = JSON.stringify(body)
@@ -92,7 +92,7 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
     },
     onDone: setBudget,
   })
-  const { leave, question } = useLeave(form, onClose)
+  const { leave, question } = useConfirmClose(form, onClose)
   return (
     <Dialog open title="Presupuesto" width={760} onClose={leave}>
       {budget ? (
@@ -110,7 +110,7 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
           <CustomField of={form} name="items">
             {({ value, onChange, error }) => <Items items={value} error={error} onChange={onChange} />}
           </CustomField>
-          <Text
+          <TextInput
             of={form}
             name="valid_days"
             label="Validez (días)"
@@ -118,12 +118,12 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
             inputMode="numeric"
             maxLength={String(QuickBudgetInputLimits.valid_days.maximum).length}
           />
-          <Lines of={form} name="notes" rows={3} />
+          <MultilineInput of={form} name="notes" rows={3} />
           <DirtyGuard />
-          <FormFoot className="dialog-actions">
+          <FormFooter className="dialog-actions">
             <Button onClick={leave}>Cancelar</Button>
             <Submit text="Ver presupuesto" />
-          </FormFoot>
+          </FormFooter>
         </Form>
       )}
       {question}

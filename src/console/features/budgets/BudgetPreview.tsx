@@ -6,10 +6,10 @@ import { messageOf } from '../../api/errors.ts'
 import { useBotId } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
-import { cleanPage } from '../../ui/clean.ts'
 import { formatDate, formatMoney } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
+import { sanitizePage } from '../../ui/sanitize.ts'
 import { saveBlob } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
@@ -33,7 +33,7 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
   } = useLoad(`quotation ${botId} ${chatId} ${budget.number}`, async (signal) => {
     const params = { path: { bot: botId, id: chatId } }
     const { html } = await unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params, signal }))
-    return cleanPage(html)
+    return sanitizePage(html)
   })
   const [busy, setBusy] = useState(false)
   const [downloading, setDownloading] = useState(false)

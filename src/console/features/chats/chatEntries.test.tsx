@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chatEntries } from './chatEntries.ts'
 import type { ChatsContext } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
-import { chatItem } from './state/samples.ts'
+import { chatItem } from './state/fixtures.ts'
 
 /** Returns the menu entry that switches the bot, and the dialogs that it opens. */
 function botEntry(may_switch: boolean, botState?: 'on' | 'off') {

@@ -13,20 +13,20 @@ import { currentChat, prefetchChats } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
-import { readAddress, writeAddress } from './filters/filter.ts'
+import { filterFromQuery, filterToQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { UndoBar } from './list/UndoBar.tsx'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
-import { useBack } from './useBack.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
+import { useInboxShortcuts } from './useInboxShortcuts.ts'
 import { useNotifications } from './useNotifications.ts'
-import { useTriage } from './useTriage.ts'
 
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** Requests the list before the page is rendered. */
 export function prefetchFor({ session: { bot }, search }: Visit): void {
-  if (bot) prefetchChats(bot.id, readAddress(new URLSearchParams(search)))
+  if (bot) prefetchChats(bot.id, filterFromQuery(new URLSearchParams(search)))
 }
 
 /** /chats: the inbox. */
@@ -45,7 +45,14 @@ export default function Chats({ screen }: PageProps) {
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read for the initial filter
   const inbox = useMemo(() => {
-    return createInbox({ botId, userId, reads, zone, filter: readAddress(search), onRights: () => void checkSession() })
+    return createInbox({
+      botId,
+      userId,
+      reads,
+      zone,
+      filter: filterFromQuery(search),
+      onRights: () => void checkSession(),
+    })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
   const room = useMemo<ChatsContext>(
@@ -89,7 +96,7 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   useNotifications(title)
 
   // The URL mirrors the filter, and a link to the page sets the filter.
-  const address = writeAddress(filter).toString()
+  const address = filterToQuery(filter).toString()
   useEffect(() => {
     // Keep the state of the history entry.
     const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
@@ -99,8 +106,8 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   const first = useRef(true)
   useEffect(() => {
     const { filter } = inbox.store.get()
-    if (!first.current && shownSearch !== writeAddress(filter).toString())
-      inbox.setFilter(readAddress(new URLSearchParams(shownSearch)))
+    if (!first.current && shownSearch !== filterToQuery(filter).toString())
+      inbox.setFilter(filterFromQuery(new URLSearchParams(shownSearch)))
     first.current = false
   }, [inbox, shownSearch])
 
@@ -123,7 +130,7 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
       ({ data }) => {
         restored.current = true
         if (!data || abort.signal.aborted || inbox.store.get().selected !== null) return
-        inbox.took([data], 0)
+        inbox.applyChats([data], 0)
         void inbox.select(data.id)
       },
       () => {},
@@ -141,8 +148,8 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
     void inbox.select(null)
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-chat="${id}"]`)?.focus())
   }, [inbox])
-  useBack(narrow && chat ? selected : null, close, closeDialog)
-  useTriage({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
+  useCloseOnBack(narrow && chat ? selected : null, close, closeDialog)
+  useInboxShortcuts({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
 
   const shown = chat !== undefined
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import { createAlerts, messageAlerts, wokenChats } from '../../notify/alerts.ts'
-import { CHATS } from '../../notify/unread.ts'
+import { CHATS_PATH } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChatsContext } from './context.ts'
 import type { ChatItem } from './state/types.ts'
@@ -39,7 +39,7 @@ export function useNotifications(title: string): void {
     // A notification outlives the page: it may be clicked while another page is shown.
     const alert = createAlerts((chatId) => {
       if (isShown.current) void inbox.select(chatId)
-      else void latest.current(CHATS, { state: { open: chatId } })
+      else void latest.current(CHATS_PATH, { state: { open: chatId } })
     })
     const stop = inbox.onEvents((events) => {
       const back = wokenChats(events, me.id).at(-1)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { plural } from '../../ui/format.ts'
-import { type EditedValue, readList } from './words.ts'
+import { type EditedValue, parseValueList } from './entity-values.ts'
 
 interface PasteDialogProps {
   onDone: (values: EditedValue[]) => void
@@ -15,7 +15,7 @@ interface PasteDialogProps {
 export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const values = readList(filterInput('all', text))
+  const values = parseValueList(filterInput('all', text))
   const long = values.find(({ value, synonyms = [] }) => [value, ...synonyms].some((word) => [...word].length > 60))
   const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de 60 caracteres. Acórtalo.` : ''
   return (

@@ -6,7 +6,7 @@ import { sliceOf } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
-import { useDelayed } from '../../engine/useDelayed.ts'
+import { useDebounced } from '../../engine/useDebounced.ts'
 import { useBotId } from '../../session/index.ts'
 
 /** A regular expression with a sample text; matches are shown while typing. */
@@ -15,7 +15,7 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
   const testId = useId()
   const pattern = typeof value === 'string' ? value : ''
   const [text, setText] = useState('')
-  const asked = useDelayed(JSON.stringify({ pattern, text }))
+  const asked = useDebounced(JSON.stringify({ pattern, text }))
   const current = asked === JSON.stringify({ pattern, text }) && pattern !== '' && text !== ''
   const { data, error: refusal } = useQuery({
     queryKey: ['entityPatternTest', bot, asked],

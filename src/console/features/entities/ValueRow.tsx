@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { useTyped } from './useTyped.ts'
-import { type EditedValue, unique } from './words.ts'
+import { type EditedValue, unique } from './entity-values.ts'
+import { useListEntry } from './useListEntry.ts'
 
 interface ValueRowProps {
   one: EditedValue
@@ -19,7 +19,7 @@ const synonymOf = (text: string): string =>
 
 /** A value and its synonyms. Enter or a comma adds a synonym; Backspace in the empty input removes the last one. */
 export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
-  const { typed, added, type, end } = useTyped<string>({
+  const { typed, added, type, end } = useListEntry<string>({
     list: one.synonyms ?? [],
     wordOf: (word) => word,
     make: synonymOf,

@@ -7,10 +7,10 @@ import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
+import { type EditedValue, mergeValues, renameValue } from './entity-values.ts'
 import { PasteDialog } from './PasteDialog.tsx'
-import { useTyped } from './useTyped.ts'
+import { useListEntry } from './useListEntry.ts'
 import { ValueRow } from './ValueRow.tsx'
-import { type EditedValue, merged, renamed } from './words.ts'
 
 /** Number of values rendered per page: an entity may have thousands. */
 const PAGE = 40
@@ -18,7 +18,7 @@ const PAGE = 40
 /** The values of an entity with their synonyms. They are added with Enter or pasted as a list, and can be searched. */
 export function ValuesControl({ id, value, onChange, describedBy, readOnly, focusRef }: ControlProps) {
   const values = (Array.isArray(value) ? value : []) as EditedValue[]
-  const { typed, added, has, type, end } = useTyped<EditedValue>({
+  const { typed, added, has, type, end } = useListEntry<EditedValue>({
     list: values,
     wordOf: (one) => one.value,
     make: (text) => ({ value: text.trim(), synonyms: [] }),
@@ -55,7 +55,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             key={at}
             one={one}
             readOnly={readOnly ?? false}
-            onRename={(next) => put(at, renamed(one, next))}
+            onRename={(next) => put(at, renameValue(one, next))}
             onSynonyms={(synonyms) => put(at, { ...one, synonyms })}
             onRemove={() => {
               put(at, undefined)
@@ -105,7 +105,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
           onClose={() => setPasting(false)}
           onDone={(list) => {
             end()
-            onChange(merged(values, list))
+            onChange(mergeValues(values, list))
             setSaid(`${plural(list.length, 'valor leído', 'valores leídos')}.`)
             setShown(Math.max(shown, PAGE))
             setPasting(false)

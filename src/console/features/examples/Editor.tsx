@@ -3,7 +3,7 @@ import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/
 import type { Mark } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf, messageOf } from '../../api/errors.ts'
-import { ConflictFoot } from '../../engine/conflict/ConflictFoot.tsx'
+import { ConflictFooter } from '../../engine/conflict/ConflictFooter.tsx'
 import { useConflict } from '../../engine/conflict/useConflict.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
@@ -109,7 +109,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     let met = false
     try {
       await send({ text: text.trim(), intent_id: intent, entities, split, state }, (error) => {
-        met = conflict.meet(error)
+        met = conflict.handleSaveError(error)
         return met
       })
       onSaved()
@@ -226,8 +226,8 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         }}
       />
       <SimilarExamples check={check} />
-      <ConflictFoot
-        news={conflict.news}
+      <ConflictFooter
+        conflictDetails={conflict.conflictDetails}
         className="example-editor-actions"
         values={values}
         nameOf={(path) => NAMES[path] ?? path}
@@ -243,7 +243,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         <Button type="submit" variant="primary" icon="check" busy={busy}>
           Guardar
         </Button>
-      </ConflictFoot>
+      </ConflictFooter>
     </form>
   )
 }

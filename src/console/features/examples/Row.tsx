@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { colourOf } from './colours.ts'
 import { piecesOf } from './draft.ts'
-import { placeOf } from './SimilarExamples.tsx'
+import { exampleUrl } from './SimilarExamples.tsx'
 import type { Entity, Example } from './types.ts'
 
 interface RowProps {
@@ -56,7 +56,7 @@ export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDel
           {missed && <Badge tone="warning">No lo reconoció al evaluar</Badge>}
           {conflict && (
             <span className="example-row-conflict">
-              En conflicto con <Link to={placeOf(conflict.id)}>«{conflict.text}»</Link> de «{conflict.intent}»
+              En conflicto con <Link to={exampleUrl(conflict.id)}>«{conflict.text}»</Link> de «{conflict.intent}»
             </span>
           )}
         </p>

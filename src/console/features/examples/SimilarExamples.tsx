@@ -10,7 +10,7 @@ export function SimilarExamples({ check }: { check: components['schemas']['Examp
       {duplicate && (
         <Banner tone="danger">
           Ya es un ejemplo de la intención «{duplicate.intent}»:{' '}
-          <Link to={placeOf(duplicate.id)}>«{duplicate.text}»</Link>
+          <Link to={exampleUrl(duplicate.id)}>«{duplicate.text}»</Link>
         </Banner>
       )}
       {!duplicate && similar.length > 0 && (
@@ -19,7 +19,7 @@ export function SimilarExamples({ check }: { check: components['schemas']['Examp
           <ul className="twins">
             {similar.map(({ id, text, intent }) => (
               <li key={id}>
-                <Link to={placeOf(id)}>«{text}»</Link> en «{intent}»
+                <Link to={exampleUrl(id)}>«{text}»</Link> en «{intent}»
               </li>
             ))}
           </ul>
@@ -30,4 +30,4 @@ export function SimilarExamples({ check }: { check: components['schemas']['Examp
 }
 
 /** Returns the URL of an example. */
-export const placeOf = (id: number) => `/advanced/examples?id=${id}`
+export const exampleUrl = (id: number) => `/advanced/examples?id=${id}`

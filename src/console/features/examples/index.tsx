@@ -7,7 +7,7 @@ import { ExampleIdsLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { refetchLists } from '../../engine/table/useRefresh.ts'
-import { useContent } from '../../realtime/useContent.ts'
+import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
@@ -16,8 +16,8 @@ import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { Editor } from './Editor.tsx'
-import { Exchange } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
+import { ImportExportButtons } from './ImportExportButtons.tsx'
 import { List } from './List.tsx'
 import type { Entity, Example, Intent } from './types.ts'
 import { useBulk } from './useBulk.ts'
@@ -73,7 +73,7 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
     reread()
     refetchLists(queries, 'advanced/entities')
   }
-  useContent(bot, ['example', 'intent', 'entity'], rereadAll)
+  useContentChanges(bot, ['example', 'intent', 'entity'], rereadAll)
   const bulk = useBulk(bot, reread)
   useEffect(() => registerShortcuts(EDITOR_KEYS), [])
 
@@ -114,7 +114,7 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
   return (
     <PageFrame
       {...{ title: screen.title, help: screen.help, tabs: screen.tabs, links: screen.links, warning: screen.warning }}
-      actions={<Exchange bot={bot} filter={filter} onDone={rereadAll} />}
+      actions={<ImportExportButtons bot={bot} filter={filter} onDone={rereadAll} />}
     >
       {!ready && (failure ? <LoadFailure error={failure} onRetry={rereadAll} /> : <Loading />)}
       {ready && (

@@ -4,7 +4,7 @@ import { exampleCheckBody, exampleSuggestBody } from '../../../../generated/vali
 import type { Mark } from '../../../contract/tagging.ts'
 import { check } from '../../../contract/validation.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { useDelayed } from '../../engine/useDelayed.ts'
+import { useDebounced } from '../../engine/useDebounced.ts'
 
 type Check = components['schemas']['ExampleCheck']
 
@@ -26,7 +26,7 @@ export function useSimilarExamples(
   intentId: number | undefined,
   id: number | undefined,
 ): Known {
-  const typed = useDelayed(text.trim())
+  const typed = useDebounced(text.trim())
   const body = { text: typed, ...(intentId && { intent_id: intentId }), ...(id && { id }) }
   const { data } = useQuery({
     queryKey: ['exampleCheck', bot, typed, intentId, id],

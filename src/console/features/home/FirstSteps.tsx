@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { MODELS_PATH } from '../training/may.ts'
+import { MODELS_PATH } from '../training/permission.ts'
 
 type Summary = components['schemas']['HomeSummary']
 

@@ -4,7 +4,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatAgo, formatDateTime, formatShare, plural } from '../../ui/format.ts'
-import { completed, writeAddress } from '../chats/filters/filter.ts'
+import { filterToQuery, withFilterDefaults } from '../chats/filters/filter.ts'
 import { IntentChoice } from '../intents/IntentChoice.tsx'
 import type { Group, Resolution } from './useResolving.ts'
 
@@ -100,9 +100,9 @@ function Messages({ group, left, onToggle }: MessagesProps) {
 }
 
 function ChatLink({ message }: { message: Group['messages'][number] }) {
-  const filter = { ...completed({}), type: 'all' as const, sender_id: message.sender_id }
+  const filter = { ...withFilterDefaults({}), type: 'all' as const, sender_id: message.sender_id }
   return (
-    <Link className="misunderstood-link" to={`/chats?${writeAddress(filter)}`}>
+    <Link className="misunderstood-link" to={`/chats?${filterToQuery(filter)}`}>
       Ver la conversación con {message.user_name}
     </Link>
   )

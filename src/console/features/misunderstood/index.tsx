@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fold } from '../../../contract/phrase.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { useContent } from '../../realtime/useContent.ts'
+import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { plural } from '../../ui/format.ts'
@@ -39,7 +39,7 @@ function Groups({ bot }: { bot: number }) {
     void refetch()
     void intents.refetch()
   }
-  useContent(bot, ['message', 'intent', 'example'], refetchAll)
+  useContentChanges(bot, ['message', 'intent', 'example'], refetchAll)
   const resolving = useResolving(bot, refetchAll)
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)

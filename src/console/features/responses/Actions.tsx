@@ -5,12 +5,11 @@ import { useGetList, useGetOne } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
-import { useAct, useCall } from '../../engine/useAct.ts'
+import { useOperationCall, useOperationMutation } from '../../engine/useOperationMutation.ts'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { saveText } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
-import { EDIT } from './address.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
 import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
@@ -18,11 +17,12 @@ import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
 import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
 import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
+import { EDIT } from './editor-url.ts'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
 
 /** Returns the options of the editors. Fetched with the page, so that an editor opens without delay. */
 export function useChoices(): Choices | undefined {
-  const call = useCall()
+  const call = useOperationCall()
   const { data } = useQuery({ queryKey: ['responseChoiceList'], queryFn: () => call('responseChoiceList', {}) })
   return data as Choices | undefined
 }
@@ -68,7 +68,7 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
 
 /** Actions in the header of the main responses. */
 export function MainPageActions() {
-  const call = useCall()
+  const call = useOperationCall()
   const choices = useChoices()
   const categories = useCategories()
   const { record, close } = useLinked<MainResponse>('responses')
@@ -177,7 +177,7 @@ interface RowButtonsProps {
 }
 
 function RowButtons({ id, name, enabled, uses, operation, values }: RowButtonsProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const queries = useQueryClient()
   const [deleting, setDeleting] = useState(false)
   // The page renders the editor, not the row, so that it stays open when the list is laid out anew.

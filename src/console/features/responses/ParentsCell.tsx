@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CellProps } from '../../engine/fields/kinds.ts'
-import { addressOf } from './address.ts'
+import { editorUrl } from './editor-url.ts'
 import type { ResponseUse } from './types.ts'
 
 /**
@@ -13,7 +13,7 @@ export function ParentsCell({ value, most = 2 }: CellProps & { most?: number }) 
       {uses.slice(0, most).map((use, at) => (
         <span key={`${use.type} ${use.id} ${use.via}`}>
           {at > 0 && ', '}
-          <Link to={addressOf(use)}>{use.label}</Link>
+          <Link to={editorUrl(use)}>{use.label}</Link>
         </span>
       ))}
       {uses.length > most && (

@@ -25,7 +25,7 @@ const actions = () => import('./Actions.tsx')
 export const mainResponses: Override<'/responses'> = {
   pageActions: later(async () => (await actions()).MainPageActions),
   rowActions: later<{ row: Row }>(async () => (await actions()).MainRowActions),
-  counts: ['intent', 'example'],
+  dependsOn: ['intent', 'example'],
 }
 
 export const secondaryResponses: Override<'/responses/secondary'> = {

@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useTrainingActions } from '../training/actions.ts'
-import { MODELS_PATH, mayTrain } from '../training/may.ts'
 import { percent } from '../training/percent.ts'
+import { MODELS_PATH, mayTrain } from '../training/permission.ts'
 
 type Run = components['schemas']['TrainingRun']
 

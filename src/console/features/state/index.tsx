@@ -2,7 +2,7 @@ import './state.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, unwrap } from '../../api/client.ts'
-import { useContent } from '../../realtime/useContent.ts'
+import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useBotId } from '../../session/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
@@ -37,7 +37,7 @@ export default function State({ screen }: PageProps) {
   useEffect(() => {
     if (live.revision > 0) void refetch()
   }, [ended, refetch])
-  useContent(bot, TRAINED_RESOURCES, refetch)
+  useContentChanges(bot, TRAINED_RESOURCES, refetch)
   return (
     <PageFrame title={screen.title} help={screen.help}>
       {!data ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { renderFor, type Shown } from '../../../contract/channels.ts'
+import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import { readMedia } from '../../api/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,7 +30,7 @@ export function Balloon({ bot, reply: { message, buttons }, channel, onPress, di
 }
 
 interface PartProps extends Pick<BalloonProps, 'bot' | 'onPress' | 'disabled'> {
-  shown: Shown
+  shown: RenderedMessage
 }
 
 function Part({ bot, shown, onPress, disabled }: PartProps) {

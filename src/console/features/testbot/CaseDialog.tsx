@@ -3,7 +3,7 @@ import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limit
 import { api, unwrap } from '../../api/client.ts'
 import { withMissingOptions } from '../../engine/fields/missing-option.ts'
 import { FormWindow } from '../../engine/form/FormWindow.tsx'
-import { CustomField, Text, Tick } from '../../engine/form/kit.tsx'
+import { CheckboxInput, CustomField, TextInput } from '../../engine/form/inputs.tsx'
 import { useForm } from '../../engine/form/useForm.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -51,14 +51,14 @@ export default function CaseDialog({ bot, given, intents, onDone, onClose }: Cas
       className="testbot-case"
       onClose={onClose}
     >
-      <Text of={form} name="name" autoFocus />
+      <TextInput of={form} name="name" autoFocus />
       <CustomField of={form} name="steps">
         {({ value, onChange, error }) => (
           <StepsField steps={value} intents={intents} error={error} onChange={onChange} />
         )}
       </CustomField>
-      <Tick of={form} name="run_after_training" />
-      <Tick of={form} name="blocks_transfer" />
+      <CheckboxInput of={form} name="run_after_training" />
+      <CheckboxInput of={form} name="blocks_transfer" />
     </FormWindow>
   )
 }

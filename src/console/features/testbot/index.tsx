@@ -9,9 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { useIntentNames } from '../intents/useIntentNames.ts'
 import { Cases } from './Cases.tsx'
-import { Explain } from './Explain.tsx'
 import { OptionsBar } from './OptionsBar.tsx'
 import { TestChat } from './TestChat.tsx'
+import { TurnExplanation } from './TurnExplanation.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
 import { useCases } from './useCases.ts'
 import { useQueryMessage } from './useQueryMessage.ts'
@@ -66,7 +66,7 @@ export default function Testbot({ screen }: PageProps) {
       <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
       <div className="testbot">
         <TestChat bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
-        <Explain
+        <TurnExplanation
           bot={bot}
           turn={turn}
           intents={intents.data ?? []}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { operations } from '../../../../generated/api.d.ts'
 import { api, asJson, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
-import { useContent } from '../../realtime/useContent.ts'
+import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { toast } from '../../ui/toast.ts'
 import type { CaseResult, Options, Run, TestCase } from './types.ts'
 
@@ -32,7 +32,7 @@ export function useCases(bot: number) {
     queryKey: ['testCaseList', bot],
     queryFn: ({ signal }) => list(bot, signal),
   })
-  useContent(bot, ['test_case'], refetch)
+  useContentChanges(bot, ['test_case'], refetch)
   const [progress, setProgress] = useState(nothing)
   const stopped = useRef(false)
 

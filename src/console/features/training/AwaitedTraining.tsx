@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../session/index.ts'
-import { useAwaitedTraining } from './own.ts'
+import { useAwaitedTraining } from './awaited-training.ts'
 
 const TrainingEndNotice = lazy(() => import('./TrainingEndNotice.tsx'))
 

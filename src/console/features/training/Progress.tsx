@@ -1,8 +1,8 @@
 import './training.css'
 import { useEffect, useState } from 'react'
 import { useBotId } from '../../session/index.ts'
+import { useAwaitedTraining } from './awaited-training.ts'
 import type { LiveTraining, Training } from './live.ts'
-import { useAwaitedTraining } from './own.ts'
 import { remainingText } from './stages.ts'
 
 /** Progress of a running training: percentage, stage, remaining time, and that whoever started it is told of its end. */

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Training } from './live.ts'
-import { placeOf, trainingSteps } from './stages.ts'
+import { stepStatus, trainingSteps } from './stages.ts'
 
 const PLACES = { done: 'Hecho', now: 'En curso', next: 'Por hacer' } as const
 
@@ -11,7 +11,7 @@ export function StepList({ training }: { training: Training }) {
   return (
     <ol className="training-steps" aria-label="Etapas del entrenamiento">
       {trainingSteps.map((step) => {
-        const place = placeOf(step, training)
+        const place = stepStatus(step, training)
         return (
           <li
             key={step.progress}

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useTrainingActions } from './actions.ts'
 import { isTrainingRunning, type Training } from './live.ts'
-import { mayTrain } from './may.ts'
+import { mayTrain } from './permission.ts'
 
 interface TrainButtonProps {
   bot: number

@@ -6,8 +6,8 @@ import { api, unwrap } from '../../api/client.ts'
 import { showNotification } from '../../notify/show.ts'
 import { currentSession } from '../../session/index.ts'
 import { toast } from '../../ui/toast.ts'
+import { type AwaitedTraining, notifyOnce } from './awaited-training.ts'
 import { isTrainingRunning, isTrainingShown, type Training, useTraining } from './live.ts'
-import { type AwaitedTraining, notifyOnce } from './own.ts'
 import { DONE_TEXT } from './stages.ts'
 
 /** Milliseconds by which a hidden window waits, so that a visible one reports first. */

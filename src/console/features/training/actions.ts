@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { calls } from '../../../../generated/calls.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
+import { awaitTraining, forgetTraining } from './awaited-training.ts'
 import { refetchTraining, revisionOf, setTrainingIfCurrent } from './live.ts'
-import { awaitTraining, forgetTraining } from './own.ts'
 
 /** Training actions. One call at a time; each resolves to whether it succeeded, after failures are shown in a toast. */
 export function useTrainingActions(bot: number) {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { listenRoom } from '../../realtime/room.ts'
+import { subscribeRoom } from '../../realtime/room.ts'
 
 export type Training = components['schemas']['Training']
 
@@ -95,7 +95,7 @@ function watchTraining(botId: number, listener: () => void): () => void {
 
 function open(botId: number, watch: Watch): void {
   void refetchTraining(botId)
-  watch.leave = listenRoom(botId, {
+  watch.leave = subscribeRoom(botId, {
     onEvent: (event) => event.name === 'training' && setTraining(botId, event.payload),
     onReset: () => void refetchTraining(botId),
   })

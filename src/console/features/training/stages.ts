@@ -21,7 +21,7 @@ export const trainingSteps: readonly Step[] = [
 ].sort((a, b) => a.progress - b.progress)
 
 /** Returns whether a step is done, running or to do. */
-export function placeOf(step: Step, training: Training): 'done' | 'now' | 'next' {
+export function stepStatus(step: Step, training: Training): 'done' | 'now' | 'next' {
   if (!isTrainingRunning(training)) return training.state === 'active' ? 'done' : 'next'
   if (training.progress > step.progress) return 'done'
   return training.progress === step.progress ? 'now' : 'next'

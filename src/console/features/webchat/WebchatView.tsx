@@ -7,10 +7,10 @@ import { messageOf } from '../../api/errors.ts'
 import type { ScreenOf } from '../../engine/AdminSection.tsx'
 import { Failure } from '../../engine/Failure.tsx'
 import { DirtyGuard } from '../../engine/form/DirtyGuard.tsx'
-import { Discard, FormFoot, Submit } from '../../engine/form/FormFoot.tsx'
+import { Discard, FormFooter, Submit } from '../../engine/form/FormFooter.tsx'
 import { OperationForm } from '../../engine/form/OperationForm.tsx'
-import { frameOf } from '../../engine/frame.ts'
-import { useCall } from '../../engine/useAct.ts'
+import { pageFrameProps } from '../../engine/page-frame-props.ts'
+import { useOperationCall } from '../../engine/useOperationMutation.ts'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import { Contrast } from './Contrast.tsx'
 import { CopyFrom } from './CopyFrom.tsx'
@@ -22,14 +22,14 @@ export type WebchatSettings = components['schemas']['WebchatSettings']
 /** /settings/webchat: the generated form with a preview of the unsaved values next to it. */
 export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }) {
   const { read, operation, sections, submit } = screen.body
-  const call = useCall()
+  const call = useOperationCall()
   const id = useId()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [read, 'read'],
     queryFn: async () => (await call(read, {})) as WebchatSettings,
   })
   return (
-    <PageFrame {...frameOf(screen)} loading={isPending}>
+    <PageFrame {...pageFrameProps(screen)} loading={isPending}>
       {error && data === undefined && (
         <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={() => refetch()} />
       )}
@@ -49,10 +49,10 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
               <CopyFrom />
             </aside>
             <DirtyGuard />
-            <FormFoot sticky>
+            <FormFooter sticky>
               <Discard />
               <Submit text={submit} />
-            </FormFoot>
+            </FormFooter>
           </OperationForm>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ResponseButton, ResponseCard, Shown } from '../../../contract/channels.ts'
+import type { RenderedMessage, ResponseButton, ResponseCard } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
 import type { MetaMessage } from './types.ts'
@@ -10,7 +10,7 @@ export function messengerBodies({ messageId, senderId, shown, addressOf }: MetaM
     .map((message) => ({ recipient: { id: senderId }, messaging_type: 'RESPONSE', message }))
 }
 
-function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
   switch (shown.kind) {
     case 'file': {
       const { media, mediaId, caption } = shown

@@ -1,4 +1,4 @@
-import type { ResponseButton, Shown } from '../../../contract/channels.ts'
+import type { RenderedMessage, ResponseButton } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import type { MetaMessage } from './types.ts'
 
@@ -10,7 +10,7 @@ export function whatsappBodies({ messageId, senderId, shown, addressOf }: MetaMe
     .map((content) => ({ messaging_product: 'whatsapp', recipient_type: 'individual', to, ...content }))
 }
 
-function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
   switch (shown.kind) {
     case 'file': {
       const { media, mediaId, caption } = shown

@@ -1,9 +1,9 @@
 import type { Channel, ResponseButton } from '../../../contract/channels.ts'
-import { renderFor, type Shown } from '../../../contract/channels.ts'
+import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
-import { CHANNEL_SEND } from '../../conversation/chats/core/say.ts'
+import { CHANNEL_SEND } from '../../conversation/chats/core/send-message.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import type { JobHandlers } from '../../foundation/jobs/attempt.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { messengerBodies } from '../meta/messenger.ts'
@@ -93,14 +93,16 @@ interface Plain {
 }
 
 /** Renders a message written by a person: the text, then the files. */
-function shownOf({ text, buttons, files, channel }: Plain): Shown[] {
+function shownOf({ text, buttons, files, channel }: Plain): RenderedMessage[] {
   return [
     ...renderFor(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] }),
-    ...files.map(({ number, type }): Shown => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' })),
+    ...files.map(
+      ({ number, type }): RenderedMessage => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' }),
+    ),
   ]
 }
 
-function mediaOf(type: string): Extract<Shown, { kind: 'file' }>['media'] {
+function mediaOf(type: string): Extract<RenderedMessage, { kind: 'file' }>['media'] {
   const [family] = type.split('/')
   return family === 'image' || family === 'video' || family === 'audio' ? family : 'document'
 }

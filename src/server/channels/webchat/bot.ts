@@ -1,6 +1,6 @@
 import { usualForm } from '../../../contract/address-form.ts'
 import { type PublicWebchatSettings, publicSettings } from '../../../contract/webchat.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import { db } from '../../foundation/store/db.ts'
 import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
 import { imagePath } from './images.ts'
@@ -59,7 +59,7 @@ export const isStaffed = ({ schedule }: WebchatBot, now: Date): boolean => !sche
 /** Returns the bot with a public key, or 404. */
 export async function botOf(key: string): Promise<WebchatBot> {
   const bot = await findBot(key)
-  if (!bot) throw refusals.notFound()
+  if (!bot) throw commonProblems.notFound()
   return bot
 }
 

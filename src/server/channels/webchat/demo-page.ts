@@ -1,6 +1,6 @@
-import { addressed } from '../../../contract/address-form.ts'
+import { resolveFormOfAddress } from '../../../contract/address-form.ts'
 import type { WebchatBot } from './bot.ts'
-import { escaped } from './html.ts'
+import { escapeHtml } from './html.ts'
 
 // As strict as a careful customer's site: only the widget's server is allowed, and nothing inline.
 const POLICY = [
@@ -16,8 +16,8 @@ const POLICY = [
 
 /** Returns a demo page of a business that embeds the widget with one line, as a customer would. */
 export function demoPage({ key, face }: WebchatBot): { html: string; policy: string } {
-  const name = escaped(face.name)
-  const note = addressed(
+  const name = escapeHtml(face.name)
+  const note = resolveFormOfAddress(
     'Lo que {escribas/escriba} en la conversación llega a la consola en el momento.',
     face.form_of_address,
   )

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
-import { type MediaType, typeOf } from '../../foundation/media/kind.ts'
+import { detectMediaType, type MediaType } from '../../foundation/media/media-type.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { AUTHORS } from './authors.ts'
 import type { WebchatBot } from './bot.ts'
@@ -34,7 +34,7 @@ export async function upload(
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(file) ? Buffer.from(file, 'base64') : Buffer.alloc(0)
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
-  const kind = kindOf(typeOf(bytes))
+  const kind = kindOf(detectMediaType(bytes))
   if (!kind) throw refused(UNSUPPORTED)
   if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio')) throw refused(UNSUPPORTED)
   return tx(async () => {
@@ -71,7 +71,7 @@ export async function ownUploads(visitorId: number, mediaIds: readonly string[])
 /** Returns the content of a file that the visitor uploaded or received; 404 otherwise. */
 export async function bytesFor({ id, chatId }: Visitor, mediaId: string): Promise<Buffer> {
   const own = (await ownUploads(id, [mediaId])).length > 0
-  if (!own && (chatId === null || !(await wasSent(chatId, mediaId)))) throw refusals.notFound()
+  if (!own && (chatId === null || !(await wasSent(chatId, mediaId)))) throw commonProblems.notFound()
   return readFileContent(mediaId)
 }
 

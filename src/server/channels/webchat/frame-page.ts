@@ -1,6 +1,6 @@
 import type { WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
-import { escaped, scriptJson } from './html.ts'
+import { escapeHtml, scriptJson } from './html.ts'
 
 /**
  * Returns the content security policy of the frame. It can be embedded by the sites the bot lists and by this server.
@@ -28,7 +28,7 @@ export function framePage({ script, style, parts }: WidgetBuild, { key, face }: 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(face.title)}</title>
+<title>${escapeHtml(face.title)}</title>
 <link rel="stylesheet" href="/widget/assets/${style}">
 ${parts.map((part) => `<link rel="modulepreload" href="/widget/assets/${part}">`).join('\n')}
 <script type="application/json" id="face">${scriptJson({ key, face })}</script>

@@ -1,15 +1,15 @@
-import { blockedChat, refuseBlocked } from '../../conversation/chats/core/blocked.ts'
+import { assertNotBlocked, blockedChat } from '../../conversation/chats/core/blocked.ts'
 import { handlerGroup, type RequestFacts } from '../../foundation/http/handler.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { publishVisitorTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { botOf, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
 import { sessionOf } from './chat-status.ts'
+import { withDefaultGreeting } from './default-greeting.ts'
 import { bytesFor, ownUploads, upload } from './files.ts'
 import { restartChat, storeOfflineMessage, storeRating, storeVisitorMessage } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
-import { withDefaultGreeting } from './start.ts'
 import { createVisitor, findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
 
 const NO_MESSAGE = '{Escribí/Escribe/Escriba} {tu/su} mensaje.'
@@ -30,7 +30,7 @@ async function admitted({ params, request, services }: WidgetCall) {
     botOf(params.key),
     findVisitor(params.key, visitorSecret(request.header('authorization')), now),
   ])
-  if (!visitor) throw refusals.unauthorized()
+  if (!visitor) throw commonProblems.unauthorized()
   return { bot, visitor, now }
 }
 
@@ -40,7 +40,7 @@ function refuseForeign(request: RequestFacts, { settings }: Services): void {
   if (origin === undefined) return
   const host = request.header('host')
   const own = [...ownOrigins(settings.publicUrl, host), ...ownOrigins('', host, 'https')]
-  if (!own.includes(origin.toLowerCase())) throw refusals.forbidden()
+  if (!own.includes(origin.toLowerCase())) throw commonProblems.forbidden()
 }
 
 /** Rejects input from visitors who have not accepted the privacy notice, if the bot requires it. */
@@ -87,7 +87,7 @@ export const webchat = handlerGroup({
       })
     const { chatId, messageId, repeated } = await storeVisitorMessage(bot, visitor, { key, text, files })
     const message = await messageOf(bot.id, chatId, messageId)
-    if (!message) throw refusals.notFound()
+    if (!message) throw commonProblems.notFound()
     return call.reply(repeated ? 200 : 201, message)
   },
 
@@ -95,7 +95,7 @@ export const webchat = handlerGroup({
     const { bot, visitor, now } = await admitted(call)
     refuseWithoutConsent(bot, visitor)
     await limitVisitor(visitor, 'file', now)
-    await refuseBlocked(senderOf(visitor))
+    await assertNotBlocked(senderOf(visitor))
     return call.reply(201, await upload(bot, visitor, call.body))
   },
 
@@ -107,7 +107,7 @@ export const webchat = handlerGroup({
   webchatRatingCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     await limitVisitor(visitor, 'rating', now)
-    await refuseBlocked(senderOf(visitor))
+    await assertNotBlocked(senderOf(visitor))
     await storeRating(bot, visitor, call.body.score, call.body.comment ?? '', now)
   },
 
@@ -124,18 +124,18 @@ export const webchat = handlerGroup({
   webchatOfflineCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     refuseWithoutConsent(bot, visitor)
-    if (!bot.face.offline_form) throw refusals.forbidden()
+    if (!bot.face.offline_form) throw commonProblems.forbidden()
     await limitVisitor(visitor, 'offline', now)
     const { chatId, messageId, repeated } = await storeOfflineMessage(bot, visitor, call.body)
     const message = await messageOf(bot.id, chatId, messageId)
-    if (!message) throw refusals.notFound()
+    if (!message) throw commonProblems.notFound()
     return call.reply(repeated ? 200 : 201, message)
   },
 
   webchatStart: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     await limitVisitor(visitor, 'restart', now)
-    await refuseBlocked(senderOf(visitor))
+    await assertNotBlocked(senderOf(visitor))
     return sessionOf(bot, await restartChat(bot, visitor), now)
   },
 

@@ -1,4 +1,4 @@
-export { escaped } from '../../foundation/http/html.ts'
+export { escapeHtml } from '../../foundation/http/html.ts'
 
 /** Serializes a value as JSON that cannot close its script element. */
 export const scriptJson = (value: unknown): string =>

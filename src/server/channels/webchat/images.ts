@@ -9,7 +9,7 @@ export const imagePath = (key: string, id: string): string => `/widget/images/${
  * Returns the media id to store for a submitted image: a new image (`data:`) is saved, the URL of the current one keeps
  * it. Rejects anything else with 422 at `field`. Call it within a transaction.
  */
-export async function storedImage(
+export async function storeImage(
   given: string | null | undefined,
   present: string | null | undefined,
   { key, botId, userId, field }: { key: string; botId: number; userId: number; field: string },

@@ -6,12 +6,12 @@ import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot, type WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
+import { withDefaultGreeting } from './default-greeting.ts'
 import { demoPage } from './demo-page.ts'
 import { framePage, framePolicy } from './frame-page.ts'
 import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
 import { previewPages, previewPolicy } from './preview-pages.ts'
-import { withDefaultGreeting } from './start.ts'
 
 /** Cache time of the loader in seconds. Changed settings take effect within it. */
 const LOADER_SECONDS = 300

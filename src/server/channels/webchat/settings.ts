@@ -3,12 +3,12 @@ import { usualForm } from '../../../contract/address-form.ts'
 import { completeSettings, type WebchatSettings } from '../../../contract/webchat.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { phoneOf } from './bot.ts'
-import { imagePath, storedImage } from './images.ts'
+import { imagePath, storeImage } from './images.ts'
 
 type Schemas = components['schemas']
 type Style = Schemas['WebchatStyle']
@@ -59,7 +59,8 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
   return tx(async () => {
     const { name, key, form, webchat } = await stored(scope, true)
     const version = webchat.version ?? FIRST_VERSION
-    if (change.version !== undefined && change.version !== version) throw refusals.stale(shown(await settingsOf(scope)))
+    if (change.version !== undefined && change.version !== version)
+      throw commonProblems.stale(shown(await settingsOf(scope)))
     const facts = { key, botId: scope.botId, userId: scope.userId }
     const { version: _style, ...style } = change.style ?? {}
     const { version: _parameters, ...given } = change.parameters ?? {}
@@ -68,14 +69,14 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
     if (change.style)
       next.style = {
         ...style,
-        avatar: await storedImage(change.style.avatar, webchat.style?.avatar, { ...facts, field: 'style.avatar' }),
+        avatar: await storeImage(change.style.avatar, webchat.style?.avatar, { ...facts, field: 'style.avatar' }),
       }
     if (change.parameters)
       next.parameters = {
         ...webchat.parameters,
         ...parameters,
         ...('launcher_icon' in parameters && {
-          launcher_icon: await storedImage(parameters.launcher_icon, webchat.parameters?.launcher_icon, {
+          launcher_icon: await storeImage(parameters.launcher_icon, webchat.parameters?.launcher_icon, {
             ...facts,
             field: 'parameters.launcher_icon',
           }),

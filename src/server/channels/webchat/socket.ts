@@ -1,14 +1,20 @@
 import type { Server, Socket } from 'socket.io'
-import { onEvent, onGap, type WrittenEvent } from '../../foundation/realtime/emit.ts'
+import { onEvent, onMissedEvents, type WrittenEvent } from '../../foundation/realtime/emit.ts'
 import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot } from './bot.ts'
 import { chatStatus } from './chat-status.ts'
-import { trackVisitors, type VisitorData, type VisitorSpace, type VisitorTracker, visitorRoom } from './listeners.ts'
 import { messageOf, numberBefore } from './messages.ts'
 import { offNotice } from './off-notice.ts'
 import { findVisitor } from './visitor.ts'
+import {
+  trackVisitors,
+  type VisitorData,
+  type VisitorSpace,
+  type VisitorTracker,
+  visitorRoom,
+} from './visitor-tracker.ts'
 
 /** Maximum sockets per visitor: the tabs of a browser. */
 const MOST_SOCKETS = 12
@@ -46,7 +52,7 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   })
   const stops = [
     onEvent((event, of) => of === store.kysely && inTurn(() => forwardEvent(space, listeners, event))),
-    onGap((of) => of === store.kysely && inTurn(() => sendMissed(space, listeners))),
+    onMissedEvents((of) => of === store.kysely && inTurn(() => sendMissed(space, listeners))),
     onStaffTyping((typing) => inTurn(() => sendTyping(space, listeners, typing))),
   ]
   return () => {

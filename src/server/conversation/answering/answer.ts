@@ -1,12 +1,12 @@
 import { inCall } from '../../foundation/http/context.ts'
-import { GiveUp, type JobHandlers } from '../../foundation/jobs/attempt.ts'
+import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
-import { onError } from '../../knowledge/dialogue/silence.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
+import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
 import { lockChat } from '../chats/core/lock.ts'
@@ -14,8 +14,8 @@ import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
+import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
-import { readState, writeState } from './memory.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 
@@ -39,7 +39,7 @@ export function botJobs(services: Services): JobHandlers {
         } catch (error) {
           if (attempt < TRIES || isStoreUnavailable(error) || isDiskFull(error)) throw error
           await apologize(asked, at())
-          throw new GiveUp(error instanceof Error ? error.message : String(error), { cause: error })
+          throw new PermanentJobError(error instanceof Error ? error.message : String(error), { cause: error })
         }
       }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
@@ -64,10 +64,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const started = performance.now()
     const bot: BotSnapshot = {
       ...(await botSnapshot(botId, message, trained)),
-      ...(chat.assign_user_id !== null && { held: { areaId: chat.area_id } }),
+      ...(chat.assign_user_id !== null && { attendedArea: { areaId: chat.area_id } }),
     }
     const channel = chat.channel
-    const { state, continues } = await readState(chat_id)
+    const { state, continues } = await loadDialogueState(chat_id)
     const turn: Turn = {
       text: message.body,
       hasFiles: message.has_files,
@@ -86,7 +86,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       milliseconds,
       explanation: decision.explanation,
     })
-    await writeState(chat_id, decision.state, now)
+    await saveDialogueState(chat_id, decision.state, now)
     if (decision.explanation.responseId !== null) await countUse(botId, decision.explanation.responseId, now)
     const { form_of_address: form } = message
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
@@ -116,7 +116,7 @@ async function apologize({ chat_id, message_id }: Asked, now: Date): Promise<voi
   await tx(async () => {
     const chat = await lockChat(message.bot_id, chat_id)
     if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
-    await sendUnprompted(chat, now, onError, message_id)
+    await sendUnprompted(chat, now, handleAnswerError, message_id)
   })
 }
 

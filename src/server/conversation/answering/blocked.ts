@@ -1,6 +1,6 @@
 import { db, tx } from '../../foundation/store/db.ts'
-import { sayUnprompted } from '../../knowledge/dialogue/silence.ts'
-import { saySystem } from '../../knowledge/dialogue/system.ts'
+import { buildSystemReplies } from '../../knowledge/dialogue/system.ts'
+import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import type { Blocked } from '../chats/core/blocked.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
@@ -19,7 +19,9 @@ export function notifyBlocked({ bot_id, chat_id }: Blocked, now: Date): Promise<
       .executeTakeFirst()
     if (!row) return
     await sendUnprompted(chat, now, (turn, state, bot) =>
-      sayUnprompted(turn, { ...state, silent: true }, (variants) => saySystem('blocked', bot, turn, variants)),
+      buildUnpromptedReply(turn, { ...state, silent: true }, (variants) =>
+        buildSystemReplies('blocked', bot, turn, variants),
+      ),
     )
   })
 }

@@ -2,14 +2,14 @@ import type { FormOfAddress } from '../../../contract/address-form.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
-import { outgoing } from '../../knowledge/dialogue/outgoing.ts'
+import { toOutgoingMessages } from '../../knowledge/dialogue/outgoing.ts'
 import { systemText } from '../../knowledge/dialogue/texts.ts'
 import type { Reply } from '../../knowledge/dialogue/types.ts'
 import { putIntoArea, requestPerson } from '../chats/core/bot-changes.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
-import { sendMessage } from '../chats/core/say.ts'
+import { sendMessage } from '../chats/core/send-message.ts'
 import { setLabel } from '../chats/labels.ts'
 import { recordHandoff } from './facts.ts'
 
@@ -50,7 +50,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       const rest = { ...delivery, replies: replies.slice(place), part: part + 1 }
       return enqueue(BOT_SAY, rest, { runAt: new Date(Date.now() + pause) })
     }
-    for (const { text, files, buttons, shown } of outgoing(reply.message, reply.buttons, channel, options)) {
+    for (const { text, files, buttons, shown } of toOutgoingMessages(reply.message, reply.buttons, channel, options)) {
       const mediaIds = await existingMedia(botId, files)
       const id = await sendMessage({
         botId,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, tx } from '../../foundation/store/db.ts'
-import { onSilence } from '../../knowledge/dialogue/silence.ts'
 import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
+import { handleInactivity } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
 
@@ -45,6 +45,6 @@ export async function sendInactivityMessages(now: Date): Promise<void> {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       if (chat.type === 'bot' && !chat.live && chat.state !== 2 && last_message_at <= since)
-        await sendUnprompted(chat, now, onSilence)
+        await sendUnprompted(chat, now, handleInactivity)
     })
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { db, tx } from '../../foundation/store/db.ts'
+import { buildNobodyAvailableReplies } from '../../knowledge/dialogue/handoff.ts'
 import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { sayNobodyAvailable } from '../../knowledge/dialogue/person.ts'
-import { sayUnprompted } from '../../knowledge/dialogue/silence.ts'
 import type { BotSettings } from '../../knowledge/dialogue/types.ts'
+import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { apply } from '../chats/core/changes.ts'
 import { lockChat } from '../chats/core/lock.ts'
-import { sendInChat } from '../chats/core/say.ts'
+import { sendInChat } from '../chats/core/send-message.ts'
 import { sendUnprompted } from './unprompted.ts'
 
 /** Maximum number of requests per run. The rest are handled by the next run. */
@@ -58,7 +58,9 @@ function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
     const text = `Nadie atendió en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}: sigue el chatbot.`
     await sendInChat(back, { author: 'system', text })
     await sendUnprompted(back, now, (turn, state, bot) =>
-      sayUnprompted(turn, { ...state, misses: 0 }, (variants) => sayNobodyAvailable(bot, turn, variants)),
+      buildUnpromptedReply(turn, { ...state, misses: 0 }, (variants) =>
+        buildNobodyAvailableReplies(bot, turn, variants),
+      ),
     )
   })
 }

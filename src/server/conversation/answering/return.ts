@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
-import type { JobHandlers } from '../../foundation/jobs/attempt.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
-import { sendMessage } from '../chats/core/say.ts'
+import { sendMessage } from '../chats/core/send-message.ts'
 import { sendInactivityMessages } from './inactivity.ts'
 import { endTimedOutRequests } from './request-timeout.ts'
 

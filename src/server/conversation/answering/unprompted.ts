@@ -1,10 +1,10 @@
-import type { UnpromptedReply } from '../../knowledge/dialogue/silence.ts'
 import { botColumns, secondaryOf } from '../../knowledge/dialogue/snapshot.ts'
 import type { BotSnapshot, DialogueState, Turn } from '../../knowledge/dialogue/types.ts'
+import type { UnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
-import { readState, writeState } from './memory.ts'
+import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 
 /**
  * Lets the bot send a message that is not an answer to text: about inactivity, an error or a timed-out request. Call it
@@ -27,7 +27,7 @@ export async function sendUnprompted(
     secondary: await secondaryOf(botId),
     areas: [],
   }
-  const { state } = await readState(chatId)
+  const { state } = await loadDialogueState(chatId)
   const turn: Turn = {
     text: '',
     hasFiles: false,
@@ -37,7 +37,7 @@ export async function sendUnprompted(
     seed: answerTo ?? chatId,
   }
   const said = decide(turn, state, bot)
-  await writeState(chatId, said.state, now)
+  await saveDialogueState(chatId, said.state, now)
   await deliver(
     { botId, chatId, channel, form, replies: said.replies, ...(answerTo !== undefined && { answerTo }) },
     now,

@@ -25,7 +25,7 @@ const DEADLINES = ['first_response_minutes', 'resolution_minutes'] as const
 export const areas = resource('area', {
   table: 'area',
   from: (rows, scope) => seen(withPeople(rows), scope),
-  named: 'name',
+  displayName: 'name',
   order: sql.ref('r.position'),
   unique: { area_name: ['name', 'Ya existe un área con ese nombre. Elige otro.'] },
   // The first area of a bot becomes the default.
@@ -33,7 +33,7 @@ export const areas = resource('area', {
     const others = before ? undefined : await countAreas(botId)
     return toColumns({ position: others, ...input, is_default: is_default || others === 0 })
   },
-  facts: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
+  auditData: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
     ...area,
     contacts: contacts.map(({ contact_id, enabled }) => ({ contact_id, enabled })),
   }),
@@ -45,7 +45,7 @@ export const areas = resource('area', {
   mayChange: (scope, { id }) => {
     if (!mayManageArea(scope, id)) throw mayNotManageAreaError()
   },
-  parts: async (scope, id, { is_default = false, user_ids }, before) => {
+  saveRelated: async (scope, id, { is_default = false, user_ids }, before) => {
     if (is_default && !before?.is_default) await replaceDefault(scope, id)
     if (user_ids) await setUsers(scope, id, user_ids)
   },

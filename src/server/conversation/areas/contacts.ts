@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { type Area, areas } from './area.ts'
@@ -31,7 +31,7 @@ export function toggleContact(scope: Scope, id: number, contactId: number, enabl
       .where('area_id', '=', id)
       .where('contact_id', '=', contactId)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw refusals.notFound()
+    if (numUpdatedRows === 0n) throw commonProblems.notFound()
     return undefined
   })
 }

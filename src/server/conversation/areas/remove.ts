@@ -5,7 +5,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { nameList, usesOfArea } from '../../knowledge/responses/uses.ts'
-import { leaveArea } from '../chats/core/areas.ts'
+import { moveChatsOutOfArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
 
 /**
@@ -18,7 +18,7 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
     if (target !== null && !(await areas.find(scope, target)))
       throw invalidProblem('target_area_id', 'El área de destino ya no existe. Elige otra.')
     await refuseUsed(scope, area)
-    await leaveArea(scope.botId, id, target)
+    await moveChatsOutOfArea(scope.botId, id, target)
     await leaveReplies(scope, id)
     if (area.is_default) await nextDefault(scope, id)
     return { moved_to: target }

@@ -3,7 +3,7 @@ import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { unknownVariables } from '../../../contract/known-variables.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -77,7 +77,7 @@ async function change(
 ): Promise<Handoff> {
   const row = await stored(scope)
   const before = await complete(scope, row)
-  if (version !== undefined && version !== before.version) throw refusals.stale(before)
+  if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
   const handoff = { ...row.settings.handoff, ...input, version: (before.version ?? FIRST_VERSION) + 1 }
   const settings = { ...row.settings, handoff }
   const form_of_address = form ?? row.form_of_address

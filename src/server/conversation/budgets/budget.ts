@@ -4,7 +4,7 @@ import { totalsOf } from '../../../contract/budget.ts'
 import { dayIn, TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
@@ -22,11 +22,12 @@ const FINAL = ['accepted', 'cancelled']
  * Creates a quotation in a chat, or a new version of the chat's last quotation unless that one is final. Earlier
  * versions stay readable. Call it within a transaction.
  */
-export async function prepare(scope: Scope, chatId: number, input: Input): Promise<Budget> {
+export async function createBudgetVersion(scope: Scope, chatId: number, input: Input): Promise<Budget> {
   const chat = await lockVisible(scope, chatId)
   const last = await latestBudget(scope, chatId)
   const open = last && !FINAL.includes(last.status) ? last : undefined
-  if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale(open ?? last ?? {})
+  if (input.version !== undefined && input.version !== (open?.version ?? 1))
+    throw commonProblems.stale(open ?? last ?? {})
   const content = {
     ...(await contentOf(scope, input)),
     contact: await contactOf(chat.contact_id, chat.user_name),
@@ -165,7 +166,7 @@ export function budgetColumns() {
 /** Returns a quotation of a chat that the caller may see. */
 export async function budgetOf(scope: Scope, id: number): Promise<Budget> {
   const row = await budgets(scope).where('q.id', '=', id).executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return toBudget(row)
 }
 

@@ -4,7 +4,7 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { page } from '../../foundation/http/page.ts'
 import { exact, listRows, text } from '../../foundation/store/list.ts'
-import { type Budget, budgetOf, budgets, prepare, statusNow, toBudget } from './budget.ts'
+import { type Budget, budgetOf, budgets, createBudgetVersion, statusNow, toBudget } from './budget.ts'
 import { drawBudget } from './pdf-thread.ts'
 import { imagesOf } from './pictures.ts'
 import { answerPublic, pagePreview, pdfPublic, showPublic } from './public.ts'
@@ -28,7 +28,7 @@ export const budget = handlerGroup({
   quickBudgetGet: async ({ scope, params, reply }) => reply(200, await pdfOf(scope, params.id)),
   quickBudgetPageGet: async ({ scope, params }) => ({ html: await pagePreview(scope, params.id) }),
   quickBudgetCreate: ({ scope, params, body }) =>
-    withIdempotency('quickBudgetCreate', scope, [params.id, body], () => prepare(scope, params.id, body)),
+    withIdempotency('quickBudgetCreate', scope, [params.id, body], () => createBudgetVersion(scope, params.id, body)),
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),
 
   budgetList: async ({ scope, query }) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db, instant } from '../../foundation/store/db.ts'
 import { type Budget, budgetColumns, toBudget } from './budget.ts'
@@ -55,7 +55,7 @@ export async function budgetOfLink(token: string): Promise<LinkedBudget> {
     .where('q.token_hash', '=', hashOf(token))
     .where('q.token_expires_at', '>', instant(now))
     .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   const { bot_id, media_id, ...rest } = row
   return { botId: bot_id, budget: toBudget(rest), mediaId: media_id }
 }

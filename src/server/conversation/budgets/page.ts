@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/options.ts'
-import { addressed, type FormOfAddress } from '../../../contract/address-form.ts'
+import { type FormOfAddress, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { sumLines } from '../../../contract/budget.ts'
 import { formatMoney, formatQuantity } from '../../../contract/format.ts'
-import { escaped, inlineHash, lines } from '../../foundation/http/html.ts'
+import { escapeHtml, inlineHash, lines } from '../../foundation/http/html.ts'
 import { pageStyle } from './page-style.ts'
 
 type BudgetPublic = components['schemas']['BudgetPublic']
@@ -35,7 +35,7 @@ function whole(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="${ICON}">
 <style>${pageStyle}</style>
 </head>
@@ -51,11 +51,11 @@ function whole(title: string, body: string): string {
  */
 export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?: string, problem?: string): string {
   const { business, number, customer, items, currency, status } = budget
-  const cents = (value: number) => escaped(formatMoney(value, currency)).replaceAll(' ', '&nbsp;')
+  const cents = (value: number) => escapeHtml(formatMoney(value, currency)).replaceAll(' ', '&nbsp;')
   const rows = items.map(
     (item) => `<tr>
 <th scope="row">${lines(item.description)}</th>
-<td data-label="Cantidad">${escaped([formatQuantity(item.quantity), item.unit].filter(Boolean).join(' '))}</td>
+<td data-label="Cantidad">${escapeHtml([formatQuantity(item.quantity), item.unit].filter(Boolean).join(' '))}</td>
 <td data-label="Precio">${cents(item.unit_price_cents)}</td>
 <td data-label="Descuento">${item.discount_percent ? `${formatQuantity(item.discount_percent)} %` : '—'}</td>
 <td data-label="Importe">${cents(item.total_cents)}</td>
@@ -73,12 +73,12 @@ export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?:
   return whole(
     `Presupuesto ${number} · ${business}`,
     `<header>
-<p class="business"><bdi>${escaped(business)}</bdi></p>
-<h1>Presupuesto ${escaped(number)}</h1>
-<p>${customer && `Para <bdi>${escaped(customer)}</bdi> · `}${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
-${token === undefined ? '' : `<p class="status status-${escaped(status)}">${escaped(optionOf(BudgetStatusOptions, status))}</p>`}
+<p class="business"><bdi>${escapeHtml(business)}</bdi></p>
+<h1>Presupuesto ${escapeHtml(number)}</h1>
+<p>${customer && `Para <bdi>${escapeHtml(customer)}</bdi> · `}${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
+${token === undefined ? '' : `<p class="status status-${escapeHtml(status)}">${escapeHtml(optionOf(BudgetStatusOptions, status))}</p>`}
 </header>
-${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 <table>
 <caption>Detalle</caption>
 <thead><tr>${['Descripción', 'Cantidad', 'Precio', 'Descuento', 'Importe'].map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
@@ -94,15 +94,16 @@ ${token === undefined ? '' : following(budget, form, token)}
 }
 
 function following(budget: BudgetPublic, form: FormOfAddress, token: string): string {
-  return `<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escaped(budget.number)}.pdf">Descargar el PDF</a></p>
+  return `<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escapeHtml(budget.number)}.pdf">Descargar el PDF</a></p>
 ${answering(budget, form)}`
 }
 
 function answering({ can_answer, status }: BudgetPublic, form: FormOfAddress): string {
-  if (!can_answer) return `<p class="answered" role="status">${escaped(addressed(said[status] ?? EXPIRED, form))}</p>`
+  if (!can_answer)
+    return `<p class="answered" role="status">${escapeHtml(resolveFormOfAddress(said[status] ?? EXPIRED, form))}</p>`
   const buttons = BudgetAnswerOptions.map(
     ({ value, label }) =>
-      `<button name="answer" value="${escaped(String(value))}">${escaped(label)} el presupuesto</button>`,
+      `<button name="answer" value="${escapeHtml(String(value))}">${escapeHtml(label)} el presupuesto</button>`,
   )
   return `<form method="post">
 <h2>Responder</h2>
@@ -122,7 +123,7 @@ const said: Partial<Record<BudgetPublic['status'], string>> = {
 
 /** Returns the page for an invalid link or an error. */
 export function problemPage(title: string, text: string): string {
-  return whole(title, `<header><h1>${escaped(title)}</h1></header><p role="alert">${escaped(text)}</p>`)
+  return whole(title, `<header><h1>${escapeHtml(title)}</h1></header><p role="alert">${escapeHtml(text)}</p>`)
 }
 
-const day = (date: string) => escaped(date.split('-').reverse().join('/'))
+const day = (date: string) => escapeHtml(date.split('-').reverse().join('/'))

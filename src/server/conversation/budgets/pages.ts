@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { operations } from '../../../../generated/operations.ts'
 import { budgetPublicAnswerBody } from '../../../../generated/validators/budgets.js'
-import { addressed, type FormOfAddress, usualForm } from '../../../contract/address-form.ts'
+import { type FormOfAddress, resolveFormOfAddress, usualForm } from '../../../contract/address-form.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { check } from '../../../contract/validation.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import { commonSources, forCustomer } from '../../foundation/http/customer-errors.ts'
+import { commonSources, toCustomerProblem } from '../../foundation/http/customer-errors.ts'
 import { toProblem } from '../../foundation/http/errors.ts'
 import { limitByCaller } from '../../foundation/http/limits.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { formOfToken, PUBLIC_PATH } from './link.ts'
@@ -26,7 +26,7 @@ const TOKEN = /^[\w-]{22,100}$/
 export async function servePublicBudgets(app: FastifyInstance, store: Store, services: Services): Promise<void> {
   const tokenIn = ({ params }: FastifyRequest) => {
     const { token } = params as { token: string }
-    if (!TOKEN.test(token)) throw refusals.notFound()
+    if (!TOKEN.test(token)) throw commonProblems.notFound()
     return token
   }
   const call = <T>(operation: Operation, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
@@ -67,7 +67,7 @@ export async function servePublicBudgets(app: FastifyInstance, store: Store, ser
         if (known?.status !== 409 && known?.status !== 422) throw error
         const budget: BudgetPublic = await show(request)
         const form = await formFor(request)
-        return page(reply, known.status, quotationPage(budget, form, token, forCustomer(known, form).message))
+        return page(reply, known.status, quotationPage(budget, form, token, toCustomerProblem(known, form).message))
       }
       return reply.redirect(`${PUBLIC_PATH}/${token}`, 303)
     })
@@ -103,6 +103,6 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, fo
         'El presupuesto venció hace tiempo o el negocio lo reemplazó por uno nuevo. El negocio puede enviar otro enlace.',
       ),
     )
-  const text = known ? forCustomer(known, form).message : addressed(commonSources.internal ?? '', form)
+  const text = known ? toCustomerProblem(known, form).message : resolveFormOfAddress(commonSources.internal ?? '', form)
   return page(reply, known?.status ?? 500, problemPage('No pudimos mostrar el presupuesto', text))
 }

@@ -1,7 +1,7 @@
 import { sumLines, sumsOf } from '../../../contract/budget.ts'
+import { realName } from '../../../contract/customer-names.ts'
 import { formatMoney, formatQuantity } from '../../../contract/format.ts'
-import { realName } from '../../../contract/names.ts'
-import { draw, faces, type Paper } from '../../foundation/pdf/paper.ts'
+import { draw, faces, type PdfCanvas } from '../../foundation/pdf/canvas.ts'
 import type { Picture } from '../../foundation/pdf/picture.ts'
 import { write as draft, heightOf } from '../../foundation/pdf/write.ts'
 import type { Budget } from './budget.ts'
@@ -36,7 +36,7 @@ export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: Bu
 }
 
 function heading(
-  paper: Paper,
+  paper: PdfCanvas,
   { number, date, valid_until, contact, version }: Budget,
   { business, color }: BudgetSettings,
   logo: Picture | undefined,
@@ -79,7 +79,7 @@ const columns = [
   { title: 'Importe', x: 467, width: 80, align: 'right' },
 ] as const
 
-function table(paper: Paper, { items }: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
+function table(paper: PdfCanvas, { items }: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
   const { color, template } = settings
   titles(paper, color)
   const [size, gap] = template === 'compact' ? [8.5, 3] : [9.5, 7]
@@ -104,7 +104,7 @@ function table(paper: Paper, { items }: Budget, settings: BudgetSettings, cents:
   }
 }
 
-function titles(paper: Paper, color: string): void {
+function titles(paper: PdfCanvas, color: string): void {
   const { y } = paper
   for (const { title, x, width, align } of columns)
     write(paper, title, x, y, { face: 'bold', size: 9, width, align, color })
@@ -112,7 +112,7 @@ function titles(paper: Paper, color: string): void {
   rule(paper, y + 13, color)
 }
 
-function sums(paper: Paper, budget: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
+function sums(paper: PdfCanvas, budget: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
   const rows = sumLines({ ...budget, ...sumsOf(budget) })
   if (paper.y + rows.length * 16 + 24 > BOTTOM) {
     turn(paper, settings)
@@ -122,14 +122,14 @@ function sums(paper: Paper, budget: Budget, settings: BudgetSettings, cents: (va
     pair(paper, label, cents(value), total ? 13 : 10, total ? 'bold' : 'plain')
 }
 
-function pair(paper: Paper, name: string, value: string, size: number, face: keyof typeof faces): void {
+function pair(paper: PdfCanvas, name: string, value: string, size: number, face: keyof typeof faces): void {
   const { y } = paper
   write(paper, name, 280, y, { size, face, width: 150, align: 'right' })
   write(paper, value, 434, y, { size, face, width: 113, align: 'right' })
   paper.y = y + size + 6
 }
 
-function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): void {
+function remarks(paper: PdfCanvas, { notes }: Budget, settings: BudgetSettings): void {
   paper.y += 14
   const parts: [string, string | undefined][] = [
     ['Notas', [notes, settings.notes].filter(Boolean).join('\n')],
@@ -149,26 +149,26 @@ function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): voi
 }
 
 /** Adds the footer and starts a new page. */
-function turn(paper: Paper, settings: BudgetSettings): void {
+function turn(paper: PdfCanvas, settings: BudgetSettings): void {
   foot(paper, settings)
   paper.addPage()
   paper.y = LEFT
 }
 
-function foot(paper: Paper, settings: BudgetSettings): void {
+function foot(paper: PdfCanvas, settings: BudgetSettings): void {
   rule(paper, 762, '#d8dee4')
   const style = { size: 8.5, color: FAINT, width: RIGHT - LEFT, align: 'center', height: 22 } as const
   write(paper, footerOf(settings), LEFT, 768, style)
 }
 
 /** Draws an image scaled down to fit a box. Returns its height. */
-function place(paper: Paper, { bytes, width, height }: Picture, x: number, y: number, most: number, high: number) {
+function place(paper: PdfCanvas, { bytes, width, height }: Picture, x: number, y: number, most: number, high: number) {
   const scale = Math.min(most / width, high / height, 1)
   paper.image(bytes, x, y, { width: width * scale, height: height * scale })
   return height * scale
 }
 
-function sign(paper: Paper, settings: BudgetSettings, signature: Picture): void {
+function sign(paper: PdfCanvas, settings: BudgetSettings, signature: Picture): void {
   if (paper.y + 100 > BOTTOM) turn(paper, settings)
   const y = paper.y + 10
   const end = y + place(paper, signature, 360, y, 187, 64) + 6
@@ -186,7 +186,7 @@ interface Style {
 }
 
 function write(
-  paper: Paper,
+  paper: PdfCanvas,
   text: string,
   x: number,
   y: number,
@@ -195,7 +195,7 @@ function write(
   draft(paper.font(faces[face], size).fillColor(color), text, { x, y, ...options })
 }
 
-function rule(paper: Paper, y: number, color: string): void {
+function rule(paper: PdfCanvas, y: number, color: string): void {
   paper.strokeColor(color).lineWidth(0.7).moveTo(LEFT, y).lineTo(RIGHT, y).stroke()
 }
 

@@ -1,16 +1,16 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { sumsOf } from '../../../contract/budget.ts'
-import { realName } from '../../../contract/names.ts'
+import { realName } from '../../../contract/customer-names.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readFileContent } from '../../foundation/media/files.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
-import { sendInChat } from '../chats/core/say.ts'
+import { sendInChat } from '../chats/core/send-message.ts'
 import { type Budget, latestBudget } from './budget.ts'
 import { budgetOfLink, type LinkedBudget } from './link.ts'
 import { EXPIRED, quotationPage } from './page.ts'
@@ -72,7 +72,7 @@ export function answerPublic(token: string, { answer, comment = '' }: Answer): P
 /** Returns the PDF as it was sent. */
 export async function pdfPublic(token: string): Promise<Buffer> {
   const { mediaId } = await budgetOfLink(token)
-  if (mediaId === null) throw refusals.notFound()
+  if (mediaId === null) throw commonProblems.notFound()
   return readFileContent(mediaId)
 }
 
@@ -111,7 +111,7 @@ const answerable = ({ status }: Budget) => status === 'sent' || status === 'view
 /** Returns a preview of the customer's page of a chat's last quotation; 404 when there is none. */
 export async function pagePreview(scope: Scope, chatId: number): Promise<string> {
   const budget = await latestBudget(scope, chatId)
-  if (!budget) throw refusals.notFound()
+  if (!budget) throw commonProblems.notFound()
   const shown = await asPublic({ botId: scope.botId, budget, mediaId: null })
   return quotationPage(shown, await formOfBot(scope.botId))
 }

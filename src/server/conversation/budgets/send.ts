@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { realName } from '../../../contract/names.ts'
+import { realName } from '../../../contract/customer-names.ts'
 import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
-import { sendInChat } from '../chats/core/say.ts'
-import { refuseClosed } from '../chats/send.ts'
+import { sendInChat } from '../chats/core/send-message.ts'
+import { assertReplyWindowOpen } from '../chats/send.ts'
 import { type Budget, budgetOf, latestBudget } from './budget.ts'
 import { makeLink } from './link.ts'
 import { drawBudget } from './pdf-thread.ts'
@@ -21,7 +21,7 @@ import { type BudgetSettings, settingsOf } from './settings.ts'
 /** Returns the PDF of the chat's last quotation; 404 when there is none. */
 export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
   const budget = await latestBudget(scope, chatId)
-  if (!budget) throw refusals.notFound()
+  if (!budget) throw commonProblems.notFound()
   const settings = await settingsOf(scope)
   return drawBudget({ budget, settings, pictures: await imagesOf(scope.botId, settings) })
 }
@@ -35,9 +35,9 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   const bytes = await drawBudget({ budget, settings, pictures: await imagesOf(scope.botId, settings) })
   const send = async () => {
     const chat = await lockVisible(scope, chatId)
-    refuseClosed(chat)
+    assertReplyWindowOpen(chat)
     const now = await budgetOf(scope, budget.id)
-    if (now.version !== budget.version) throw refusals.stale(now)
+    if (now.version !== budget.version) throw commonProblems.stale(now)
     const filename = `Presupuesto ${budget.number}.pdf`
     const media = await storeFile({ botId: scope.botId, filename, bytes, userId: scope.userId })
     if (!media) throw new Error('The PDF of a quotation was not stored')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { addressed, type FormOfAddress, inEveryForm } from '../../../contract/address-form.ts'
+import { type FormOfAddress, inEveryForm, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
@@ -30,7 +30,7 @@ const USUAL_MESSAGES: readonly string[] = [EARLIER_MESSAGE, ...inEveryForm(MESSA
 /** Returns the message that goes with a quotation: what the business wrote, else the usual text. */
 function messageText(written: string | undefined, form: FormOfAddress | null): string {
   if (written !== undefined && !USUAL_MESSAGES.includes(written)) return written
-  return form ? addressed(MESSAGE, form) : EARLIER_MESSAGE
+  return form ? resolveFormOfAddress(MESSAGE, form) : EARLIER_MESSAGE
 }
 
 /** Returns a bot's quotation settings with defaults for unset values. */
@@ -74,7 +74,7 @@ export function saveSettings(
       .execute()
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
-    if (version !== undefined && version !== before.version) throw refusals.stale(before)
+    if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
     await checkImages(botId, settings)
     await db()
       .updateTable('budget_settings')

@@ -52,7 +52,7 @@ export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'area
  * Returns a function with the columns an action sets on a chat; undefined for chats that stay unchanged. Label actions
  * set no columns and are handled separately. 422 for an invalid value.
  */
-export async function change(
+export async function planBulkChange(
   scope: Scope,
   action: Action,
   value: number | null,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, json, tx } from '../../foundation/store/db.ts'
-import { type Columns, change, lockAll, type Row, type Step } from './bulk-actions.ts'
-import { announceAgent } from './core/assigned.ts'
+import { type Columns, lockAll, planBulkChange, type Row, type Step } from './bulk-actions.ts'
+import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
@@ -28,13 +28,13 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
   return tx(async () => {
     const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
     const rows = await lockAll(scope, wanted)
-    const decide = await change(scope, action, value, until)
+    const decide = await planBulkChange(scope, action, value, until)
     const steps = await (action === 'label_add' || action === 'label_remove'
       ? relabel(scope, rows, value ?? 0, action === 'label_add')
       : update(scope, rows, decide))
     await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
-    if (action === 'assign') for (const { id } of steps) await announceAgent(await lockChat(scope.botId, id))
+    if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope
     const created_at = currentCall().services.clock()
@@ -60,7 +60,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       .where('bot_id', '=', scope.botId)
       .forUpdate()
       .executeTakeFirst()
-    if (!kept) throw refusals.notFound()
+    if (!kept) throw commonProblems.notFound()
     const now = currentCall().services.clock()
     if (kept.undone_at || now.getTime() - Date.parse(kept.created_at) > UNDO_MS)
       throw problem(409, 'too_late', 'Ya no podemos deshacer este cambio. Si lo necesitas, haz el contrario.')

@@ -3,15 +3,15 @@ import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { MAX_BYTES, readFileContent, storeFile } from '../../foundation/media/files.ts'
-import { sameType, typeOf } from '../../foundation/media/kind.ts'
+import { detectMediaType, sameType } from '../../foundation/media/media-type.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
-import { sendInChat } from './core/say.ts'
+import { sendInChat } from './core/send-message.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']
@@ -47,7 +47,7 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
 
 function decode({ file, filename, type, size }: Upload): { bytes: Buffer; fault?: string } {
   const bytes = Buffer.from(file, 'base64')
-  const found = typeOf(bytes)
+  const found = detectMediaType(bytes)
   if (bytes.length > MAX_BYTES) return { bytes, fault: `${filename} supera los 16 MB. Prueba con uno más liviano.` }
   if (bytes.length !== size) return { bytes, fault: `${filename} llegó incompleto. Inténtalo nuevamente.` }
   if (!found)
@@ -88,7 +88,7 @@ async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
     .where('chat.channel', '=', channel)
     .where(visibleTo(scope))
     .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return row
 }
 
@@ -104,7 +104,7 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     .where(sql.ref<string>('d.type'), 'like', 'audio/%')
     .where(visibleTo(scope))
     .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   if (row.transcript !== null) return { text: row.transcript }
   const { transcriber, log } = currentCall().services
   const failed = () => problem(409, 'no_transcript', operations.chatAudioTranscribe.toasts.error)

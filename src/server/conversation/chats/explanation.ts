@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { handoffInWords } from '../../knowledge/dialogue/handoff-words.ts'
+import { formatHandoffReason } from '../../knowledge/dialogue/format-handoff-reason.ts'
 import { visibleChat } from './core/lock.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
@@ -30,7 +30,7 @@ async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
     .executeTakeFirst()
   if (!row || (await readSince(chatId, row.message_id))) return null
   const reason = row.reason
-  const text = handoffInWords({ ...row.detail, reason })
+  const text = formatHandoffReason({ ...row.detail, reason })
   return { at: row.at, reason, text, area: row.area }
 }
 

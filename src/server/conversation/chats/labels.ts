@@ -25,7 +25,7 @@ export const labels = resource('label', {
     const uses = await labelUses(scope)
     return rows.map((row) => ({ ...row, used_in: uses.get(row.id) ?? [] }))
   },
-  named: 'title',
+  displayName: 'title',
   unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre. Elige otro.'] },
   columns: ({ title, color, description, group, scope, archived }) => ({
     ...{ title, color, description, group_name: group, scope, archived },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
@@ -13,7 +13,7 @@ type Assignee = components['schemas']['ChatAssignee']
  * with the reason for those who cannot be assigned it; 404 without the permission for chats.
  */
 export async function assignable(scope: Scope, chatId?: number): Promise<Assignee[]> {
-  if (chatId !== undefined && !scope.permissions.chats) throw refusals.notFound()
+  if (chatId !== undefined && !scope.permissions.chats) throw commonProblems.notFound()
   const chat = chatId === undefined ? undefined : await visibleChat(scope, chatId)
   const viewers = new Map((await viewersOf(scope.botId)).map((viewer) => [viewer.userId, viewer]))
   const members = await db()

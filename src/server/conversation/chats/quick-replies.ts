@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -24,11 +24,11 @@ export const quickReplies = resource('quickReply', {
     const files = new Map(found.map((file) => [file.id, file]))
     return rows.map((row) => ({ ...row, files: row.attachments.flatMap((id) => files.get(id) ?? []) }))
   },
-  named: 'title',
+  displayName: 'title',
   order: sql`fold(r.shortcut)`,
   unique: { quick_reply_own: SHORTCUT, quick_reply_shared: SHORTCUT },
   columns: (input, { userId }, before) => ({ ...toColumns(input), ...(!before && { owner_id: userId }) }),
-  refers: async (scope, { area_ids = [], attachments = [] }) => {
+  checkReferences: async (scope, { area_ids = [], attachments = [] }) => {
     await checkIds(scope, 'area', area_ids, {
       field: 'area_ids',
       text: 'Elegiste un área que ya no existe. Quítala y vuelve a guardar.',
@@ -43,7 +43,7 @@ export const quickReplies = resource('quickReply', {
   },
   mayChange: async (scope, { id }) => {
     if (scope.roleId === roles.administrador || scope.roleId === roles.coordinador) return
-    if (!(await isOwn(scope, id))) throw refusals.forbidden()
+    if (!(await isOwn(scope, id))) throw commonProblems.forbidden()
   },
 })
 

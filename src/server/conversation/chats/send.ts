@@ -7,7 +7,7 @@ import { addComment } from './core/comment.ts'
 import { replyWindowEnd } from './core/item.ts'
 import { type LockedChat, lockVisible } from './core/lock.ts'
 import type { ChatMessage } from './core/message.ts'
-import { sendInChat } from './core/say.ts'
+import { sendInChat } from './core/send-message.ts'
 import { countReplyUse } from './quick-replies.ts'
 
 /** Locks and returns a chat that the caller may write in. Checks the recipient and the channel's time limit. */
@@ -17,12 +17,12 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
     const text = 'El destinatario no es el de esta conversación. Recarga y vuelve a enviar.'
     throw problem(422, 'invalid', text, { target_id: [text] })
   }
-  refuseClosed(chat)
+  assertReplyWindowOpen(chat)
   return chat
 }
 
 /** Rejects with 409 when the channel no longer allows writing to the customer. */
-export function refuseClosed(chat: LockedChat): void {
+export function assertReplyWindowOpen(chat: LockedChat): void {
   const until = replyWindowEnd(chat)
   if (until && Date.parse(until) <= currentCall().services.clock().getTime())
     throw problem(

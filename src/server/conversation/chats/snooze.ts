@@ -1,11 +1,11 @@
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import type { JobHandlers } from '../../foundation/jobs/attempt.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { apply, change } from './core/changes.ts'
+import { apply, changeChat } from './core/changes.ts'
 import type { ChatItem } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
 
@@ -26,7 +26,7 @@ interface Asked {
 
 /** Snoozes a chat or changes its snooze. 409 for a resolved chat. */
 export function snooze(scope: Scope, id: number, until: string): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     const moment = parseSnoozeTime(until)
     if (chat.state === 2)
       throw problem(409, 'resolved', 'La conversación está resuelta. Para posponerla, muévela antes a nuevas.')
@@ -55,7 +55,7 @@ export function parseSnoozeTime(until: string): string {
 
 /** Ends the snooze of a chat early. */
 export function unsnooze(scope: Scope, id: number): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     if (!chat.snoozed_until) return undefined
     return {
       set: { snoozed_until: null, snoozed_by: null },

@@ -8,7 +8,7 @@ import { drawingThread } from '../../foundation/pdf/thread.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
-import type { Account, transcriptPdf } from './transcript-pdf.ts'
+import type { TranscriptContent, transcriptPdf } from './transcript-pdf.ts'
 
 /** Maximum number of messages per document and of characters per PDF: a few hundred pages, rendered in seconds. */
 const MOST = 2_000
@@ -22,17 +22,17 @@ const drawTranscript = drawingThread<Parameters<typeof transcriptPdf>[0]>(
 /** Returns a chat as a PDF. */
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
   const whole = await account(scope, chatId, 'pdf')
-  return drawTranscript({ account: { ...whole, said: newest(whole.said) }, now: currentCall().services.clock() })
+  return drawTranscript({ account: { ...whole, entries: newest(whole.entries) }, now: currentCall().services.clock() })
 }
 
 /** Returns a chat as plain text, one line per message. Line breaks within a message are indented. */
 export async function transcriptText(scope: Scope, chatId: number): Promise<Buffer> {
-  const { title, bot, at, said } = await account(scope, chatId, 'txt')
-  const lines = said.map((line) => `[${line.at}] ${line.who}: ${line.text.replace(/\r?\n/g, '\n    ')}`)
+  const { title, bot, at, entries } = await account(scope, chatId, 'txt')
+  const lines = entries.map((line) => `[${line.at}] ${line.authorName}: ${line.text.replace(/\r?\n/g, '\n    ')}`)
   return Buffer.from([title, `${bot} · ${at}`, '', ...lines, ''].join('\n'), 'utf8')
 }
 
-async function account(scope: Scope, chatId: number, format: string): Promise<Account> {
+async function account(scope: Scope, chatId: number, format: string): Promise<TranscriptContent> {
   const chat = await visibleChat(scope, chatId)
   const bot = await db()
     .selectFrom('bot')
@@ -51,18 +51,21 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Ac
     title: `Conversación con ${chat.user_name}`,
     bot: bot.name,
     at: formatChatDate(currentCall().services.clock(), zone),
-    said: said.map((message) => line(message, zone)),
+    entries: said.map((message) => line(message, zone)),
   }
 }
 
-function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: string): Account['said'][number] {
+function line(
+  { user_name, at, text, files, buttons = [] }: ChatMessage,
+  zone: string,
+): TranscriptContent['entries'][number] {
   const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
   const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean)
-  return { who: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
+  return { authorName: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
 
 /** Returns the last messages that fit in a PDF. */
-function newest(said: Account['said']): Account['said'] {
+function newest(said: TranscriptContent['entries']): TranscriptContent['entries'] {
   let letters = 0
   const first = said.findLastIndex(({ text }) => {
     letters += text.length
@@ -70,5 +73,5 @@ function newest(said: Account['said']): Account['said'] {
   })
   const fitting = said.slice(first + 1)
   const cut = `Solo los últimos ${formatQuantity(fitting.length)} mensajes. Los anteriores están en el archivo de texto.`
-  return first < 0 ? said : [{ who: 'Sistema', at: fitting[0]?.at ?? '', text: cut }, ...fitting]
+  return first < 0 ? said : [{ authorName: 'Sistema', at: fitting[0]?.at ?? '', text: cut }, ...fitting]
 }

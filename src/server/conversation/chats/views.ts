@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
@@ -14,11 +14,11 @@ export const chatViews = resource('chatView', {
       .selectAll()
       .select(person('chat_view.owner_id').$notNull().as('owner'))
       .where((is) => is.or([is('owner_id', '=', userId), is('shared', '=', true)])),
-  named: 'name',
+  displayName: 'name',
   unique: { chat_view_name: ['name', 'Ya existe una vista con ese nombre. Elige otro.'] },
   columns: (input, { userId }, before) => ({ ...toColumns(input), ...(!before && { owner_id: userId }) }),
   mayChange: ({ userId }, { owner }) => {
-    if (owner.id !== userId) throw refusals.forbidden()
+    if (owner.id !== userId) throw commonProblems.forbidden()
   },
 })
 

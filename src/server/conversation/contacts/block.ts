@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -25,7 +25,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    if (!before) throw refusals.notFound()
+    if (!before) throw commonProblems.notFound()
     await db()
       .updateTable('contact')
       .set({

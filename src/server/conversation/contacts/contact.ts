@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
@@ -12,7 +12,7 @@ export type Contact = components['schemas']['Contact']
 /** Returns a contact of the bot; 404 when it does not exist. */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   const row = await contactRows(scope).where('k.id', '=', id).executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return {
     ...toContact(row),
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],

@@ -20,13 +20,13 @@ export const contactFields = resource('contactField', {
       sql<number>`(select count(*) from contact k where k.bot_id = contact_field.bot_id
           and k.custom ? contact_field.key)::int`.as('used_count'),
     ),
-  named: 'label',
+  displayName: 'label',
   unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
   check: (_, { key, type }, before) => {
     if (before && before.used_count > 0 && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
-  uses: (_, { used_count }) => {
+  assertDeletable: (_, { used_count }) => {
     if (used_count > 0)
       throw problem(409, 'in_use', 'Hay contactos que tienen este dato. Quítalo de ellos y luego elimínalo.')
   },

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
@@ -30,7 +30,7 @@ export async function assertVisible(scope: Scope, id: number): Promise<void> {
     .where(visibleTo(scope))
     .limit(1)
     .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
 }
 
 /**
@@ -48,10 +48,10 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (!row) throw refusals.notFound()
+    if (!row) throw commonProblems.notFound()
     const before = await contactOf(scope, id)
     if (input.version !== undefined && input.version !== row.version)
-      throw refusals.stale(before, { at: row.updated_at, ...(row.updated_by && { by: row.updated_by }) })
+      throw commonProblems.stale(before, { at: row.updated_at, ...(row.updated_by && { by: row.updated_by }) })
     const { name, phone, email, company, city, province, country } = input
     await db()
       .updateTable('contact')

@@ -19,12 +19,12 @@ export const contactGroups = resource('contactGroup', {
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
       sql<number>`(select count(*)::int from contact_group_member where group_id = contact_group.id)`.as('members'),
     ]),
-  named: 'name',
+  displayName: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
   columns: ({ member_ids: _, ...input }) => toColumns(input),
-  refers: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
+  checkReferences: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
   // Only the differences are written, so that a contact added concurrently is kept.
-  parts: async (_, id, { member_ids: now }, before) => {
+  saveRelated: async (_, id, { member_ids: now }, before) => {
     if (!now) return
     const old = before?.member_ids ?? []
     await removeMembers(id, old.filter(notIn(now)))

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import type { SentForm } from '../../foundation/http/multipart.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { MAX_BYTES, readFileContent, storeFile } from '../../foundation/media/files.ts'
-import { typeOf } from '../../foundation/media/kind.ts'
+import { detectMediaType } from '../../foundation/media/media-type.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { visibleReplies } from './replies.ts'
@@ -43,7 +43,7 @@ const wrongType = (filename: string) => `No podemos guardar ${filename}. Prueba 
 function faultOf(filename: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `${filename} está vacío. Elige otro archivo.`
   if (bytes.length > MAX_BYTES) return `${filename} supera los ${MAX_BYTES / 1024 ** 2} MB. Prueba con uno más liviano.`
-  return typeOf(bytes) ? undefined : wrongType(filename)
+  return detectMediaType(bytes) ? undefined : wrongType(filename)
 }
 
 function visibilityIn(text: string | undefined): Visibility {
@@ -92,7 +92,7 @@ export async function readableIds(scope: Scope, numbers: readonly number[], fiel
 /** Returns the content of a file; 404 when the caller may not read it. */
 export async function read(scope: Scope, number: number): Promise<Buffer> {
   const row = await readableMedia(scope).where('m.number', '=', number).executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return readFileContent(row.id)
 }
 

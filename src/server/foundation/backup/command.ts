@@ -5,7 +5,7 @@ import { connectStore } from '../store/open.ts'
 import { writeBackup } from './archive.ts'
 import { askForSnapshot } from './control.ts'
 import { linkFiles } from './files.ts'
-import { type BackupResult, backup } from './make.ts'
+import { type BackupResult, readBackupParts } from './make.ts'
 import type { Target } from './restore.ts'
 import { snapshotFolder } from './snapshot.ts'
 
@@ -36,7 +36,7 @@ async function ofFolder(file: string, dataDir: string): Promise<BackupResult> {
   const kysely = await connectStore({ dataDir, mustExist: true })
   const result: BackupResult = { files: 0, lost: [] }
   try {
-    await writeBackup(file, backup({ kysely, media: mediaFolder(dataDir), at: new Date() }, result))
+    await writeBackup(file, readBackupParts({ kysely, media: mediaFolder(dataDir), at: new Date() }, result))
     return result
   } finally {
     await kysely.destroy()
@@ -54,7 +54,10 @@ async function ofPostgres(file: string, dataDir: string, databaseUrl: string): P
   const link = () => linkFiles(mediaFolder(dataDir), mediaFolder(folder))
   try {
     await link()
-    await writeBackup(file, backup({ kysely, media: mediaFolder(folder), at: new Date(), onFixed: link }, result))
+    await writeBackup(
+      file,
+      readBackupParts({ kysely, media: mediaFolder(folder), at: new Date(), onFixed: link }, result),
+    )
     return result
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -22,7 +22,10 @@ interface Source {
 }
 
 /** Yields a database and the files it refers to, as of one moment. `made` is filled in once everything is read. */
-export async function* backup({ kysely, media, onFixed, at }: Source, made: BackupResult): AsyncGenerator<ArchivePart> {
+export async function* readBackupParts(
+  { kysely, media, onFixed, at }: Source,
+  made: BackupResult,
+): AsyncGenerator<ArchivePart> {
   const named: NamedFile[] = []
   for await (const chunk of dump(kysely)) {
     // The dump's first statement has fixed its snapshot.

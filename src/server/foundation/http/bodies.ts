@@ -19,7 +19,7 @@ declare module 'fastify' {
  * Configures body parsing: strict JSON in UTF-8, in the media types of the operation. A body that is not expected is
  * discarded. Multipart is handled by its own plugin.
  */
-export function readBodies(app: FastifyInstance): void {
+export function registerBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
     const allowed = request.routeOptions.config.bodyTypes ?? []

@@ -1,4 +1,4 @@
-import { addressed, type FormOfAddress, usualForm } from '../../../contract/address-form.ts'
+import { type FormOfAddress, resolveFormOfAddress, usualForm } from '../../../contract/address-form.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { fillIn } from '../../../contract/variables.ts'
 import { toProblem } from './errors.ts'
@@ -35,8 +35,8 @@ const checkSources: Readonly<Record<string, string>> = {
 }
 
 /** Returns an error in the words for customers. */
-export function forCustomer(error: Problem, form: FormOfAddress, own: Sources = {}): Problem {
-  const say = (source: string) => addressed(checkSources[source] ?? source, form)
+export function toCustomerProblem(error: Problem, form: FormOfAddress, own: Sources = {}): Problem {
+  const say = (source: string) => resolveFormOfAddress(checkSources[source] ?? source, form)
   const source = own[error.code] ?? commonSources[error.code] ?? error.message
   const wait = waitText(Number(error.headers['retry-after'] ?? 1))
   const fields: FieldTexts | undefined =
@@ -68,7 +68,7 @@ export function customerErrors(calls: CustomerCalls): (operation: Operation) => 
       const form = await call
         .formOf(String(Object.entries(params ?? {}).find(([key]) => key === name)?.[1]))
         .catch(() => undefined)
-      return forCustomer(known, form ?? usualForm({}), call.texts)
+      return toCustomerProblem(known, form ?? usualForm({}), call.texts)
     }
   }
 }

@@ -2,7 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadSettings } from '../settings/settings.ts'
 import type { Disk } from './disk.ts'
-import { answerErrors } from './errors.ts'
+import { registerErrorHandler } from './errors.ts'
 import { problem } from './problem.ts'
 import { createServer } from './server.ts'
 
@@ -11,7 +11,7 @@ const log = { error: vi.fn(), info: vi.fn(), warn: vi.fn() }
 
 beforeEach(async () => {
   app = createServer(loadSettings({ LOG_LEVEL: 'silent', SECRET: 's'.repeat(32) }, '/nowhere'))
-  answerErrors(app, { refused: () => {} } as unknown as Disk)
+  registerErrorHandler(app, { refused: () => {} } as unknown as Disk)
   app.addHook('onRequest', async (request) => {
     Object.assign(request, { log })
   })

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { loggedPath } from '../log/options.ts'
 import { isDiskFull, isStoreUnavailable } from '../store/errors.ts'
+import { dataExceptionProblem, isDataException } from './data-exception.ts'
 import type { Disk } from './disk.ts'
-import { type ErrorBody, type ErrorCode, Problem, problem, refusals } from './problem.ts'
-import { isUnstorable, unstorable } from './unstorable.ts'
+import { commonProblems, type ErrorBody, type ErrorCode, Problem, problem } from './problem.ts'
 
 const NOT_UNDERSTOOD = 'No entendimos el pedido. Recarga la página e inténtalo nuevamente.'
 
@@ -42,13 +42,13 @@ export function toProblem(error: unknown): Problem | undefined {
   if (isDiskFull(error)) return standardProblem(507)
   const { statusCode, code = '' } = error as Partial<FastifyError>
   if (PASSING.test(code)) return standardProblem(503)
-  if (isUnstorable(error)) return unstorable()
+  if (isDataException(error)) return dataExceptionProblem()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return standardProblem(statusCode)
   return undefined
 }
 
 /** Answers every error as `{message, code, fields?}`. Details of server errors are only logged. */
-export function answerErrors(app: FastifyInstance, disk: Disk): void {
+export function registerErrorHandler(app: FastifyInstance, disk: Disk): void {
   app.setErrorHandler((error, request, reply) => {
     const known = toProblem(error)
     if (known?.status === 507) disk.refused()
@@ -68,4 +68,4 @@ export function answerErrors(app: FastifyInstance, disk: Disk): void {
 }
 
 /** The JSON response for an unknown address. */
-export const notFoundBody: ErrorBody = refusals.notFound().body
+export const notFoundBody: ErrorBody = commonProblems.notFound().body

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 import type { CallEffects } from './context.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
 import { limitByCaller } from './limits.ts'
-import { refusals } from './problem.ts'
+import { commonProblems } from './problem.ts'
 import type { Scope, Session } from './scope.ts'
 import { bearer, type Claims, claimsOf, storedSession } from './session.ts'
 
@@ -29,7 +29,7 @@ export interface Admission {
  * cannot exist, 429 if the rate limit is exceeded.
  * @param membershipOf looks up what a person may do with a bot
  */
-export async function admit(
+export async function authorizeCall(
   operation: Operation,
   rules: InputRules,
   request: FastifyRequest,
@@ -44,9 +44,9 @@ export async function admit(
     claims && storedSession(claims, services),
     claims && operation.scope ? membershipIn(claims, given.bot, membershipOf) : null,
   ])
-  if (operation.access.who !== 'public' && !session) throw refusals.unauthorized()
+  if (operation.access.who !== 'public' && !session) throw commonProblems.unauthorized()
   const scope = operation.scope && session ? scopeOf(session, membership) : undefined
-  if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
+  if (!allows(operation.access, principal(session, scope))) throw commonProblems.forbidden()
   const params = readParams(rules, given)
   await limitByCaller(operation, request.ip, session, services)
   return { session, scope, params, effects: { history: [], untrained: 0 } }
@@ -60,7 +60,7 @@ async function membershipIn({ userId }: Claims, bot: unknown, membershipOf: Memb
 }
 
 function scopeOf({ user }: Session, membership: Awaited<ReturnType<typeof membershipIn>>): Scope {
-  if (!membership) throw refusals.notFound()
+  if (!membership) throw commonProblems.notFound()
   return { userId: user.id, userName: user.name, ...membership }
 }
 

@@ -9,10 +9,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes text for HTML, including attributes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
 
 /** Escapes text of several lines; line breaks become `<br>`. */
-export const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>')
+export const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
 /** Returns the CSP hash of an inline style or script: of inline ones, only these may be applied to the page. */
 export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

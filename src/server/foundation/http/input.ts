@@ -2,7 +2,7 @@ import type { Operation } from '../../../contract/operation.ts'
 import { check, type Rules } from '../../../contract/validation.ts'
 import { isText, JsonError, parseJson } from './json.ts'
 import { SentForm } from './multipart.ts'
-import { problem, refusals } from './problem.ts'
+import { commonProblems, problem } from './problem.ts'
 
 /** Validation rules of an operation's inputs; absent for inputs that it does not have. */
 export interface InputRules {
@@ -28,11 +28,11 @@ export function strictInteger(text: unknown): number | undefined {
 export function readParams(rules: InputRules, given: Texts): Record<string, unknown> {
   const value: Record<string, unknown> = {}
   for (const [name, text] of Object.entries(given)) {
-    if (typeof text !== 'string' || !isText(text)) throw refusals.notFound()
+    if (typeof text !== 'string' || !isText(text)) throw commonProblems.notFound()
     value[name] = rules.integers.has(name) ? strictInteger(text) : text
-    if (value[name] === undefined) throw refusals.notFound()
+    if (value[name] === undefined) throw commonProblems.notFound()
   }
-  if (rules.params && !check(rules.params, value).ok) throw refusals.notFound()
+  if (rules.params && !check(rules.params, value).ok) throw commonProblems.notFound()
   return value
 }
 

@@ -16,7 +16,7 @@ interface Place {
  * methods that `/{bot}/trash` does not have.
  * @param operations url, with parameters in Fastify's notation, and method of each operation
  */
-export function refuseOtherMethods(
+export function registerMethodNotAllowed(
   app: FastifyInstance,
   operations: readonly (readonly [url: string, method: string])[],
 ): void {

@@ -25,7 +25,7 @@ const MOST = { files: 10, fields: 5, fieldSize: 8_192, parts: 15, headerPairs: 2
  * Parses `multipart/form-data` for the operations that accept it, within the operation's size limit. Other operations
  * answer 415.
  */
-export function readMultipart(app: FastifyInstance): void {
+export function registerMultipartParser(app: FastifyInstance): void {
   app.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },

@@ -68,7 +68,7 @@ export function problem(status: number, code: ErrorCode, message: string, fields
 }
 
 /** Errors that always have the same message, so that their cause cannot be inferred from it. */
-export const refusals = {
+export const commonProblems = {
   unauthorized: () => problem(401, 'unauthorized', 'Inicia sesión para continuar.'),
   forbidden: () =>
     problem(

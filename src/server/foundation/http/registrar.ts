@@ -6,18 +6,18 @@ import type { Store } from '../store/db.ts'
 import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
 import type { Rephrase } from './customer-errors.ts'
+import { dataExceptionProblem, isDataException } from './data-exception.ts'
 import { bodyTypes } from './description.ts'
-import { type Admission, admit, type MembershipOf } from './guard.ts'
+import { type Admission, authorizeCall, type MembershipOf } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { limitByAccount } from './limits.ts'
-import { refuseOtherMethods } from './methods.ts'
+import { registerMethodNotAllowed } from './methods.ts'
 import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { StatusAnswer, send } from './send.ts'
 import { runQueued, runThrottled } from './throttle.ts'
-import { isUnstorable, unstorable } from './unstorable.ts'
 
 const PREFIX = '/api'
 declare module 'fastify' {
@@ -56,7 +56,7 @@ export function registerOperations(app: FastifyInstance, parts: Parts): void {
     placed.push([url, operation.method.toUpperCase()])
     register(app, operation, url, parts)
   }
-  refuseOtherMethods(app, placed)
+  registerMethodNotAllowed(app, placed)
 }
 
 function register(app: FastifyInstance, operation: Operation, url: string, parts: Parts): void {
@@ -76,7 +76,7 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     // Before the body is read: bodies of unauthorized callers are not parsed.
     onRequest: (request) =>
       parts.store.run(async () => {
-        request.admission = await admit(operation, rules, request, parts.services, parts.membershipOf)
+        request.admission = await authorizeCall(operation, rules, request, parts.services, parts.membershipOf)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
         if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
       }),
@@ -131,7 +131,7 @@ async function answer(
         return await handler(call)
       } catch (error) {
         await explain?.(error, operation)
-        throw isUnstorable(error) ? unstorable(query, body) : error
+        throw isDataException(error) ? dataExceptionProblem(query, body) : error
       }
     }
     // Reads are limited per person only: many visitors can share an address.

@@ -1,5 +1,5 @@
-import type { JobHandler } from './attempt.ts'
 import { enqueue } from './queue.ts'
+import type { JobHandler } from './run-job.ts'
 
 const queue = 'cleaning'
 const key = 'hourly'

@@ -1,5 +1,5 @@
-import { attempt, type JobHandlers } from './attempt.ts'
 import { claim } from './claim.ts'
+import { type JobHandlers, runJob } from './run-job.ts'
 
 /**
  * Runs all due jobs in sequence, including those that they enqueue, and returns their number. For commands and tests; a
@@ -10,6 +10,6 @@ export async function runDue(handlers: JobHandlers, report: (error: unknown) => 
   for (let ran = 0; ; ran++) {
     const [taken] = await claim(Object.keys(handlers), 1, circumstances.lockSeconds)
     if (!taken) return ran
-    await attempt(taken, handlers, circumstances)
+    await runJob(taken, handlers, circumstances)
   }
 }

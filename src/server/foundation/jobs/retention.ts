@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Retention periods in milliseconds. This is the only place that defines them. */
-export const keepFor = {
+export const retentionPeriods = {
   /** a session, after it ended: people who notice an intrusion late can still see where it came from */
   session: 30 * DAY,
   /** a recovery link, after it expired */
@@ -46,24 +46,24 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
 }
 
 /** Returns the time since which deleted content can still be restored. */
-export const restorableSince = (now: Date): Date => new Date(now.getTime() - keepFor.deleted)
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - retentionPeriods.deleted)
 
 /** Deletes expired sessions, recovery links and events, and purges content that was soft-deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await purge(restorableSince(now))
-  const ended = before(keepFor.session)
+  const ended = before(retentionPeriods.session)
   await db()
     .deleteFrom('session')
     .where((is) => is.or([is('expires_at', '<', instant(ended)), is('revoked_at', '<', instant(ended))]))
     .execute()
   await db()
     .deleteFrom('recovery')
-    .where('expires_at', '<', instant(before(keepFor.recovery)))
+    .where('expires_at', '<', instant(before(retentionPeriods.recovery)))
     .execute()
   await sql`
     delete from event using (
-      select bot_id, seq from event where at < ${before(keepFor.event)} limit ${BATCH}
+      select bot_id, seq from event where at < ${before(retentionPeriods.event)} limit ${BATCH}
     ) old where event.bot_id = old.bot_id and event.seq = old.seq`.execute(db())
 }
 

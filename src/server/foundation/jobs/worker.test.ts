@@ -6,7 +6,7 @@ import { claim, cleanJobs, finish, giveUpLost, renew } from './claim.ts'
 import { hourlyCleaning, startCleaning } from './cleaning.ts'
 import { runDue } from './due.ts'
 import { enqueue } from './queue.ts'
-import { GiveUp, type JobHandlers, type JobWorker, startWorker, type WorkerOptions } from './worker.ts'
+import { type JobHandlers, type JobWorker, PermanentJobError, startWorker, type WorkerOptions } from './worker.ts'
 
 /** A promise with its resolve function. */
 function deferred<T = void>() {
@@ -91,7 +91,7 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
         if (attempt === 1) throw new Error('the server was away')
       },
       hopeless: async () => {
-        throw new GiveUp('no such address')
+        throw new PermanentJobError('no such address')
       },
     }
     await enqueue('flaky', {})

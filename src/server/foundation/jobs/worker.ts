@@ -1,8 +1,8 @@
 import { isStoreUnavailable } from '../store/db.ts'
-import { attempt, type JobHandlers } from './attempt.ts'
 import { claim, giveUpLost, nextDue } from './claim.ts'
+import { type JobHandlers, runJob } from './run-job.ts'
 
-export { GiveUp, type Job, type JobHandler, type JobHandlers } from './attempt.ts'
+export { type Job, type JobHandler, type JobHandlers, PermanentJobError } from './run-job.ts'
 
 import { onWork } from './queue.ts'
 
@@ -60,7 +60,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
     const wanted = concurrency - running.size
     const taken = await claim(queues, wanted, lockSeconds)
     for (const one of taken) {
-      const job: Promise<void> = attempt(one, handlers, { lockSeconds, stopping: stopping.signal, report })
+      const job: Promise<void> = runJob(one, handlers, { lockSeconds, stopping: stopping.signal, report })
         .catch(report)
         .finally(() => {
           running.delete(job)

@@ -1,5 +1,5 @@
-import type { JobHandlers } from '../jobs/attempt.ts'
 import { enqueue } from '../jobs/queue.ts'
+import type { JobHandlers } from '../jobs/run-job.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Mail, Mailer, Transport } from './mailer.ts'
 import { seal, unseal } from './seal.ts'

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { keepFor } from '../jobs/retention.ts'
+import { retentionPeriods } from '../jobs/retention.ts'
 import { db, instant } from '../store/db.ts'
 import { mediaFolder } from './files.ts'
 
@@ -34,14 +34,14 @@ async function unused(now: Date): Promise<string[]> {
       is.or([
         is.and([
           is('m.visibility', '=', 'chat'),
-          is('m.created_at', '<', instant(before(keepFor.unsent))),
+          is('m.created_at', '<', instant(before(retentionPeriods.unsent))),
           // Files sent by staff are stored together with their message. Pictures of settings have no webchat_upload
           // row.
           sql<boolean>`exists (select from webchat_upload w where w.media_id = m.id)`,
         ]),
         is.and([
           is('m.visibility', '=', 'own'),
-          is('m.created_at', '<', instant(before(keepFor.unused))),
+          is('m.created_at', '<', instant(before(retentionPeriods.unused))),
           sql<boolean>`not exists (select from quick_reply r
             where r.bot_id = m.bot_id and r.attachments @> to_jsonb(m.number))`,
         ]),
@@ -63,7 +63,7 @@ async function strayIn(folder: string, now: Date): Promise<string[]> {
     const { mtimeMs = Number.POSITIVE_INFINITY } = await stat(path.join(folder, name)).catch(() => ({
       mtimeMs: undefined,
     }))
-    if (mtimeMs < now.getTime() - keepFor.stray) old.push(name)
+    if (mtimeMs < now.getTime() - retentionPeriods.stray) old.push(name)
   }
   const strays: string[] = []
   for (let at = 0; at < old.length; at += BATCH) {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
-import { type MediaType, typeOf } from './kind.ts'
+import { detectMediaType, type MediaType } from './media-type.ts'
 
 /** Maximum size of a stored file, in bytes. */
 export const MAX_BYTES = 16 * 1024 * 1024
@@ -48,7 +48,7 @@ export async function storeFile({
   userId,
   visibility = 'chat',
 }: NewMedia): Promise<Media | undefined> {
-  const type = typeOf(bytes)
+  const type = detectMediaType(bytes)
   if (!type || bytes.length === 0 || bytes.length > MAX_BYTES) return undefined
   const id = `f-${randomBytes(16).toString('base64url')}`
   await write(placeOf(id), bytes)

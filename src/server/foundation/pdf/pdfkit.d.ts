@@ -1,7 +1,7 @@
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
-  /** Constructor of a document. Its drawing functions are declared by `Paper` in `paper.ts`. */
+  /** Constructor of a document. Its drawing functions are declared by `PdfCanvas` in `canvas.ts`. */
   const PDFDocument: new (options: object) => Readable & { end(): void }
   export default PDFDocument
 }

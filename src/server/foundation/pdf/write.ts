@@ -1,6 +1,6 @@
 import { hasRightToLeft, levelsOf, mirrored, type Run, runsOf } from './bidi.ts'
-import { printable } from './letters.ts'
-import type { Paper } from './paper.ts'
+import type { PdfCanvas } from './canvas.ts'
+import { printable } from './fonts.ts'
 
 /** Position and size of a text, in points. Without a position it follows the previous text. */
 interface Placed {
@@ -21,7 +21,7 @@ const LONGEST_WORD = 200
 const segmenter = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
 /** Writes a text with the current font, size and color, and moves the position below it. */
-export function write(paper: Paper, text: string, { x = paper.x, y = paper.y, ...placed }: Placed = {}): void {
+export function write(paper: PdfCanvas, text: string, { x = paper.x, y = paper.y, ...placed }: Placed = {}): void {
   const shown = printable(text)
   if (!hasRightToLeft(shown)) return void paper.text(shown, x, y, { lineBreak: true, ...placed })
   const { width = paper.page.width - paper.page.margins.right - x, align = 'left', height = Infinity } = placed
@@ -46,7 +46,7 @@ export function write(paper: Paper, text: string, { x = paper.x, y = paper.y, ..
 }
 
 /** Returns the height in points that {@link write} needs for a text, with the current font and size. */
-export function heightOf(paper: Paper, text: string, width: number): number {
+export function heightOf(paper: PdfCanvas, text: string, width: number): number {
   const shown = printable(text)
   if (!hasRightToLeft(shown)) return paper.heightOfString(shown, { width })
   return linesOf(paper, shown, width).length * paper.currentLineHeight(true)
@@ -59,7 +59,7 @@ interface Line {
 }
 
 /** Breaks text into lines in logical order, and then puts each line into visual order. */
-function linesOf(paper: Paper, text: string, width: number): Line[] {
+function linesOf(paper: PdfCanvas, text: string, width: number): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const signs = [...segmenter.segment(paragraph)].map(({ segment }) => segment)
     const { base, levels } = levelsOf(signs)
@@ -120,5 +120,5 @@ function piecesOf({ signs, level }: Run): string[] {
   return (backwards ? pieces.reverse() : pieces).filter(Boolean)
 }
 
-const widthOf = (paper: Paper, pieces: readonly string[]) =>
+const widthOf = (paper: PdfCanvas, pieces: readonly string[]) =>
   pieces.reduce((sum, piece) => sum + paper.widthOfString(piece), 0)

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
-import { dispatch, emitGap, onCommittedEvents } from './emit.ts'
+import { dispatch, notifyMissedEvents, onCommittedEvents } from './emit.ts'
 import type { EphemeralEvent } from './ephemeral.ts'
-import { eventsAfter } from './stored.ts'
+import { eventsAfter } from './event-log.ts'
 
 const CHANNEL = 'consola_realtime'
 /** Maximum size of a notification in bytes: PostgreSQL's limit less a margin. */
@@ -42,13 +42,13 @@ export const singleProcess: Cluster = { publish: () => {}, stop: async () => {} 
 /**
  * Connects this process with the other processes of a PostgreSQL database. They notify each other with LISTEN/NOTIFY
  * and read the events from the database themselves.
- * @param onMomentary receives ephemeral events of the other processes
+ * @param onEphemeralEvent receives ephemeral events of the other processes
  */
 export function joinCluster(
   databaseUrl: string,
   store: Store,
   { log }: Services,
-  onMomentary: (what: EphemeralEvent) => void,
+  onEphemeralEvent: (what: EphemeralEvent) => void,
 ): Cluster {
   const me = randomUUID()
   let stopped = false
@@ -77,7 +77,7 @@ export function joinCluster(
       return lost(client, error)
     }
     complained = false
-    emitGap(store.kysely)
+    notifyMissedEvents(store.kysely)
   }
 
   function lost(client: pg.Client, error?: unknown): void {
@@ -92,8 +92,8 @@ export function joinCluster(
   function take(payload: string): void {
     const note = noteIn(payload)
     if (!note || note.from === me) return
-    if (note.gap) emitGap(store.kysely)
-    if (note.what) onMomentary(note.what)
+    if (note.gap) notifyMissedEvents(store.kysely)
+    if (note.what) onEphemeralEvent(note.what)
     if (note.events) {
       const [bot, first, last] = note.events
       reading = reading
@@ -142,7 +142,7 @@ export function joinCluster(
     due.set(first.bot_id, [Math.min(known?.[0] ?? first.seq, first.seq), Math.max(known?.[1] ?? last.seq, last.seq)])
     void flush()
   })
-  const back = store.onReturn(() => {
+  const back = store.onRecovery(() => {
     // The events committed just before the database became unavailable were not published.
     gap = true
     void flush()

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 import { db, instant, type Store } from '../store/db.ts'
 import type { Client, ConsoleSocket } from './client.ts'
 import { type Cluster, joinCluster, singleProcess } from './cluster.ts'
-import { onEvent, onGap } from './emit.ts'
+import { onEvent, onMissedEvents } from './emit.ts'
 import { type EphemeralEvent, serveEphemeralEvents } from './ephemeral.ts'
 import { Hub } from './hub.ts'
 import { recordPresence } from './presence.ts'
@@ -41,9 +41,9 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   space.on('connection', (socket) => welcome(socket as unknown as ConsoleSocket, hub, company, store, services))
 
   const silence = onEvent((event, of) => {
-    if (of === store.kysely) hub.hear(event)
+    if (of === store.kysely) hub.receiveEvent(event)
   })
-  const silenceGaps = onGap((of) => of === store.kysely && hub.catchUp())
+  const silenceGaps = onMissedEvents((of) => of === store.kysely && hub.catchUp())
   const look = setInterval(() => {
     if (services.settings.databaseUrl) hub.catchUp()
     endEnded([...space.sockets.values()] as unknown as ConsoleSocket[], store, services)

@@ -122,12 +122,12 @@ export function onCommittedEvents(listener: (events: readonly WrittenEvent[], st
 const gapListeners = new Set<(store: unknown) => void>()
 
 /** Notifies this process that it may have missed events of a store. */
-export function emitGap(store: unknown): void {
+export function notifyMissedEvents(store: unknown): void {
   for (const listener of gapListeners) listener(store)
 }
 
 /** Subscribes to gaps: missed events must be read from the database. Returns a function that unsubscribes. */
-export function onGap(listener: (store: unknown) => void): () => void {
+export function onMissedEvents(listener: (store: unknown) => void): () => void {
   gapListeners.add(listener)
   return () => gapListeners.delete(listener)
 }

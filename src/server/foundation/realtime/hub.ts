@@ -6,8 +6,8 @@ import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
 import { type Client, type ConsoleSocket, mayReceive, seesAllChats } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
+import { eventsAfter, lastEventSeq } from './event-log.ts'
 import { missedSince, visibleMissedEvents } from './missed.ts'
-import { eventsAfter, lastEvent } from './stored.ts'
 
 /** Number of events per query. */
 const BATCH = 500
@@ -55,7 +55,7 @@ export class Hub {
   }
 
   /** Receives an event and sends it in its turn. */
-  hear(event: WrittenEvent): void {
+  receiveEvent(event: WrittenEvent): void {
     const room = this.#rooms.get(event.bot_id)
     if (!room || room.cursor < 0 || event.seq <= room.cursor) return
     room.waiting.set(event.seq, event)
@@ -105,7 +105,7 @@ export class Hub {
       answer({ ok: false, code: 'not_found' })
       return undefined
     }
-    if (room.cursor < 0) room.cursor = await lastEvent(botId)
+    if (room.cursor < 0) room.cursor = await lastEventSeq(botId)
     room.stale = true
     await this.#deliverWaiting(room)
     const missed = after === undefined ? [] : await missedSince(botId, after, room.cursor)

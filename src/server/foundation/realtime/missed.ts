@@ -3,7 +3,7 @@ import { type ChatFacts, maySee } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { type Client, mayReceive, seesAllChats } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
-import { eventsAfter } from './stored.ts'
+import { eventsAfter } from './event-log.ts'
 
 /** Returns the events of a bot between two sequence numbers; undefined if there are too many or some are missing. */
 export async function missedSince(botId: number, after: number, cursor: number): Promise<WrittenEvent[] | undefined> {

@@ -20,7 +20,7 @@ export function takenProblem(field: string, text: string) {
  * Runs the work in a transaction.
  * @throws 409 at the field of a violated unique index
  */
-export async function refusingDuplicates<T>(indexes: UniqueIndexes, work: () => Promise<T>): Promise<T> {
+export async function translateUniqueViolations<T>(indexes: UniqueIndexes, work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {

@@ -19,21 +19,21 @@ const read = <Row extends object>(_: unknown, rows: readonly Row[]) =>
 /** Its list is sorted by `examples_count`, which only `read` adds. */
 const unlisted = resource('entity', {
   table: 'entity',
-  named: 'label',
+  displayName: 'label',
   from: (rows) => rows.selectAll(),
   read,
 })
 
 const selected = resource('entity', {
   table: 'entity',
-  named: 'label',
+  displayName: 'label',
   from: (rows) => rows.selectAll().select(sql<number>`0`.as('examples_count')),
   read,
 })
 
 const listed = resource('entity', {
   table: 'entity',
-  named: 'label',
+  displayName: 'label',
   from: (rows) => rows.selectAll(),
   read,
   list: { examples_count: exact(sql`0`) },
@@ -42,13 +42,13 @@ const listed = resource('entity', {
 /** Without `read`, a filter that is not a property needs a column as well. */
 const filtered = resource('example', {
   table: 'example',
-  named: 'text',
+  displayName: 'text',
   from: (rows) => rows.selectAll().select(sql<null>`null`.as('conflict')),
 })
 
 const groups = {
   table: 'contact_group',
-  named: 'name',
+  displayName: 'name',
   from: (rows: Rows<'contact_group'>) =>
     rows
       .selectAll()

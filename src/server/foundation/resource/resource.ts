@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditedAction, writeAuditAs } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
-import { Problem, refusals } from '../http/problem.ts'
+import { commonProblems, Problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import type { UntrainedChange } from '../services/services.ts'
@@ -10,7 +10,8 @@ import { db, json, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { person } from './person.ts'
-import { refusingDuplicates, takenProblem, type UniqueIndexes } from './refuse.ts'
+import { takenProblem, translateUniqueViolations, type UniqueIndexes } from './refuse.ts'
+import { lossNotice, notRestorable } from './restore-texts.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
 import { changeRow, deletedRows, deletedSince, insertRow, untypedDb } from './rows.ts'
 import type {
@@ -52,19 +53,31 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   name: N,
   definition: ResourceOptions<N, T> & Partial<Pick<CompletedResource<N, T, Listed<N>, Row>, 'from' | 'read'>>,
 ): Resource<N> {
-  const { table, from, read, named, unique = {}, trash, check, refers, learned = () => true } = definition
+  const {
+    table,
+    from,
+    read,
+    displayName,
+    unique = {},
+    trash,
+    check,
+    checkReferences,
+    usedInTraining = () => true,
+  } = definition
   const fields = writtenFields(name)
   const isKept = operationOf(`${name}Restore`) !== undefined
   const answered = answeredFields(name)
   const kinds = describedColumns(name)
   const nameOf = (item: Item<N>) =>
-    typeof named === 'string' ? String((item as unknown as Record<string, unknown>)[named]) : named(item)
+    typeof displayName === 'string'
+      ? String((item as unknown as Record<string, unknown>)[displayName])
+      : displayName(item)
   const written = (of: object) => Object.fromEntries(Object.entries(of).filter(([key]) => fields.includes(key)))
   async function columns(scope: Scope, input: Input<N>, before?: Item<N>): Promise<object> {
     const given = written(input as object)
     return definition.columns?.(given as unknown as Input<N>, scope, before) ?? toColumns(given)
   }
-  const facts = definition.facts ?? written
+  const facts = definition.auditData ?? written
 
   /** Selects the bot's rows, with a column for each property. */
   function rows(scope: Scope, deleted = false): Query {
@@ -95,7 +108,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   }
   async function one(scope: Scope, id: number): Promise<Item<N>> {
     const found = await find(scope, id)
-    if (!found) throw refusals.notFound()
+    if (!found) throw commonProblems.notFound()
     return found
   }
   async function changeable(scope: Scope, id: number): Promise<Item<N>> {
@@ -114,12 +127,12 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       .select(['updated_at', person('updated_by').as('by')])
       .where('id', '=', id)
     const { updated_at: at, by } = await row.executeTakeFirstOrThrow()
-    throw refusals.stale(before, { at, ...(by && { by }) })
+    throw commonProblems.stale(before, { at, ...(by && { by }) })
   }
 
   /** Runs a change of the bot's content in a transaction; changes of the same bot run one at a time. */
   const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
-    refusingDuplicates(placed(unique, said), async () => {
+    translateUniqueViolations(placed(unique, said), async () => {
       await lockBot(scope)
       return work()
     })
@@ -131,7 +144,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   function placed(indexes: UniqueIndexes, said: (text: string) => string): UniqueIndexes {
     const { bodyFields = [] } = currentCall().operation ?? {}
     const here = (field: string) =>
-      !bodyFields.includes(field) && typeof named === 'string' && bodyFields.includes(named) ? named : field
+      !bodyFields.includes(field) && typeof displayName === 'string' && bodyFields.includes(displayName)
+        ? displayName
+        : field
     const places = Object.entries(indexes).map(([index, [field, text]]) => [index, [here(field), said(text)]])
     return Object.fromEntries(places)
   }
@@ -143,7 +158,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     // The contract of the resource's own operation applies, even if the change is part of another operation.
     const { audit, needsTraining } = operationOf(name + verb) ?? {}
     const trained = audit?.resource as UntrainedChange['resource']
-    if (needsTraining && Object.values(change).some(learned))
+    if (needsTraining && Object.values(change).some(usedInTraining))
       await currentCall().services.markUntrained(scope, trained ? { resource: trained } : {})
     if (!audit) return last
     const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
@@ -156,7 +171,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     one,
     all: async (scope) => {
       const order =
-        definition.order ?? (typeof named === 'string' ? spanishOrder(sql.ref(`r.${named}`)) : sql.ref('r.id'))
+        definition.order ??
+        (typeof displayName === 'string' ? spanishOrder(sql.ref(`r.${displayName}`)) : sql.ref('r.id'))
       return complete(scope, await rows(scope).orderBy(order).orderBy(sql.ref('r.id')).execute())
     },
     insert: async (scope, input) => insertRow(scope, table, await columns(scope, input)),
@@ -164,11 +180,11 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
     create: (scope, input) =>
       writing(scope, async () => {
-        await definition.limit?.(scope)
+        await definition.assertLimit?.(scope)
         await check?.(scope, input)
-        await refers?.(scope, input, input)
+        await checkReferences?.(scope, input, input)
         const id = await made.insert(scope, input)
-        await definition.parts?.(scope, id, input)
+        await definition.saveRelated?.(scope, id, input)
         return settle(scope, 'Create', { after: await one(scope, id) })
       }),
 
@@ -176,13 +192,13 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       writing(scope, async () => {
         const before = await changeable(scope, id)
         await refuseStale(id, before, version)
-        const implied = definition.implied?.(changes as Changes<N>, before)
+        const implied = definition.deriveChanges?.(changes as Changes<N>, before)
         const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
         const said = { ...changes, ...implied } as Partial<Input<N>>
         await check?.(scope, input, before)
-        await refers?.(scope, said, input)
+        await checkReferences?.(scope, said, input)
         await made.overwrite(scope, id, input, before)
-        await definition.parts?.(scope, id, said, before)
+        await definition.saveRelated?.(scope, id, said, before)
         return settle(scope, 'Update', { before, after: await one(scope, id) })
       }),
 
@@ -198,7 +214,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       writing(scope, async () => {
         const before = await changeable(scope, id)
         const at = currentCall().services.clock()
-        if (!first) await definition.uses?.(scope, before)
+        if (!first) await definition.assertDeletable?.(scope, before)
         const more = await first?.(before, at)
         if (isKept) await changeRow(scope, table, id, { deleted_at: at })
         else
@@ -216,18 +232,18 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         async () => {
           const deleted = await find(scope, id, true)
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
-          if (!gone) throw refusals.notFound()
-          await definition.limit?.(scope)
+          if (!gone) throw commonProblems.notFound()
+          await definition.assertLimit?.(scope)
           // Restored before it is validated, because it may refer to itself.
           await changeRow(scope, table, id, { deleted_at: null })
           const { kept, lost } = (await definition.dropMissingReferences?.(scope, deleted)) ?? { kept: {}, lost: [] }
           const input = { ...written(deleted), ...kept } as unknown as Input<N>
           try {
             await check?.(scope, input, deleted)
-            await refers?.(scope, input, input)
+            await checkReferences?.(scope, input, input)
           } catch (error) {
             if (!(error instanceof Problem)) throw error
-            const field = typeof named === 'string' ? named : (fields[0] ?? '')
+            const field = typeof displayName === 'string' ? displayName : (fields[0] ?? '')
             throw takenProblem(field, notRestorable(error.message))
           }
           if (lost.length > 0) await changeRow(scope, table, id, await columns(scope, input, deleted))
@@ -249,7 +265,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     },
 
     deleted: (scope) => {
-      return deletedRows(scope, table as TrashTable, trash?.title ?? String(named))
+      return deletedRows(scope, table as TrashTable, trash?.title ?? String(displayName))
     },
   }
 
@@ -272,19 +288,6 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const own = Object.fromEntries(built.map(([verb, handler]) => [name + verb, handler]))
   return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
 }
-
-/**
- * Returns why a record cannot be restored. The last sentence of the reason is dropped: it says how to correct a form,
- * and there is none here.
- */
-function notRestorable(reason: string): string {
-  const why = reason.replace(/(?<=\.) [^.«»]*\.$/, '')
-  return `No podemos recuperarlo: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
-}
-
-/** Returns the notice about references that no longer exist and were not restored. */
-export const lossNotice = (lost: readonly string[]): { notice?: string } =>
-  lost.length > 0 ? { notice: `Quedó afuera lo que ya no existe: ${lost.join(', ')}.` } : {}
 
 /**
  * Converts values for columns: lists and objects become JSON. Undefined values are omitted, so that the column's

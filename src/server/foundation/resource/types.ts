@@ -79,41 +79,41 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
   /** the table; it needs `deleted_at` if the resource has a restore operation */
   table: T & (Op<N, 'Restore'> extends never ? unknown : TrashTable)
   /** display name of an item: a property or a function */
-  named: (keyof Item<N> & string) | ((item: Item<N>) => string)
-  /** order of `all`; by default by the `named` property, or by id */
+  displayName: (keyof Item<N> & string) | ((item: Item<N>) => string)
+  /** order of `all`; by default by the `displayName` property, or by id */
   order?: RawBuilder<unknown>
   /** columns for sorting and filtering that differ from the selected column of the same name */
   list?: { [F in L]?: ListColumn }
   /** unique indexes that a change may violate */
   unique?: UniqueIndexes
-  /** title in the list of deleted items; by default the `named` property */
+  /** title in the list of deleted items; by default the `displayName` property */
   trash?: { title: RawBuilder<unknown> }
   /** columns to store for a complete input; by default the properties of the same name */
   columns?: (input: Input<N>, scope: Scope, before?: Item<N>) => object | Promise<object>
   /** what the audit log stores; by default the writable properties */
-  facts?: (item: Item<N>) => object
+  auditData?: (item: Item<N>) => object
   /** changes to other properties that follow from a change; without them they stay unchanged */
-  implied?: (changes: Changes<N>, before: Item<N>) => Changes<N>
+  deriveChanges?: (changes: Changes<N>, before: Item<N>) => Changes<N>
   /** throws if an input must not be stored; `before` is the item that is updated or restored */
   check?: (scope: Scope, input: Input<N>, before?: Item<N>) => unknown
   /** throws if the body refers to something the bot does not have; `input` is complete, `named` only what changes */
-  refers?: (scope: Scope, named: Partial<Input<N>>, input: Input<N>) => unknown
+  checkReferences?: (scope: Scope, named: Partial<Input<N>>, input: Input<N>) => unknown
   /** throws if no more items may be created */
-  limit?: (scope: Scope) => unknown
+  assertLimit?: (scope: Scope) => unknown
   /** throws if the person may use the item but not change it */
   mayChange?: (scope: Scope, item: Item<N>) => unknown
   /** throws if the item is in use and must not be deleted */
-  uses?: (scope: Scope, item: Item<N>) => unknown
+  assertDeletable?: (scope: Scope, item: Item<N>) => unknown
   /** finds missing references of an item to restore; it is restored without them and `notice` lists them */
   dropMissingReferences?: 'notice' extends keyof Answer<Op<N, 'Restore'>>
     ? (scope: Scope, item: Item<N>) => Promise<LeftOut<N>>
     : never
   /** stores the parts of the body that are in other tables */
-  parts?: (scope: Scope, id: number, named: Partial<Input<N>>, before?: Item<N>) => Promise<unknown>
+  saveRelated?: (scope: Scope, id: number, named: Partial<Input<N>>, before?: Item<N>) => Promise<unknown>
   /** runs after a change, in its transaction */
   after?: (scope: Scope, change: Change<N>) => unknown
   /** returns true if the training uses the item; by default it does */
-  learned?: (item: Item<N>) => boolean
+  usedInTraining?: (item: Item<N>) => boolean
 }
 
 /** A resource whose rows are returned as selected. All columns are selected unless `from` is given. */

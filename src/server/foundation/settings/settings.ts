@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { nameFirst } from '../files/name-first.ts'
+import { renameIfAbsent } from '../files/rename-if-absent.ts'
 
 /** An environment variable: how it is parsed, and its entry in the README. */
 export interface SettingSpec {
@@ -247,7 +247,7 @@ function demoSecret(dataDir: string): string {
     closeSync(descriptor)
   }
   if (wasEmpty) renameSync(draft, file)
-  else nameFirst(draft, file)
+  else renameIfAbsent(draft, file)
   return readFileSync(file, 'utf8')
 }
 

@@ -11,7 +11,7 @@ test('a probe that never gets an answer is followed by another', async () => {
     .mockResolvedValue(1)
   const [report, returned] = [vi.fn(), vi.fn()]
   const availability = new Availability({ probe, report })
-  availability.onReturn(returned)
+  availability.onRecovery(returned)
   availability.away(new Error('cut'))
   await vi.advanceTimersByTimeAsync(1_900)
   expect(returned).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('losing and recovering the connection are reported once each, however many 
   const probe = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('still cut')).mockResolvedValue(1)
   const [report, returned] = [vi.fn(), vi.fn()]
   const availability = new Availability({ probe, report })
-  availability.onReturn(returned)
+  availability.onRecovery(returned)
   for (let i = 0; i < 3; i++) availability.away(new Error('cut'))
   await vi.advanceTimersByTimeAsync(400)
   expect([report, returned].map(({ mock }) => mock.calls.length)).toEqual([1, 1])

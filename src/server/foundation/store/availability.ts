@@ -36,7 +36,7 @@ export class Availability {
   /**
    * Subscribes to recoveries: notifications may have been lost during the outage. Returns a function that unsubscribes.
    */
-  onReturn(listener: () => void): () => void {
+  onRecovery(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }

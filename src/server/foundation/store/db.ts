@@ -10,6 +10,6 @@ export {
   isStoreUnavailable,
   StoreCrash,
 } from './errors.ts'
-export { afterCommit, currentStore, db, deferredWork, deferToCommit, tx } from './frame.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
 export { contains, foldedContains, instant, json, spanishOrder } from './sql.ts'
+export { afterCommit, currentStore, db, deferredWork, deferToCommit, tx } from './transaction.ts'

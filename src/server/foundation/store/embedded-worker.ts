@@ -4,8 +4,8 @@ import { durableDisk } from './durable-fs.ts'
 import type { Answer, Ask, Refusal, Result, WorkerMessage, WorkerStart } from './embedded-protocol.ts'
 import { openEngine } from './engine.ts'
 import { isDatabaseError } from './errors.ts'
-import { Exchange } from './exchange.ts'
 import { GroupCommit } from './group-commit.ts'
+import { ProtocolClient } from './protocol-client.ts'
 
 const port = parentPort
 if (!port) throw new Error('This module must run in a worker thread')
@@ -22,7 +22,7 @@ function crash(reason: string): never {
 const checkpointBytes = 64 * 1024 * 1024
 const { folder, program } = workerData as WorkerStart
 const engine = await openEngine(folder, crash, { program })
-const exchange = new Exchange(engine)
+const exchange = new ProtocolClient(engine)
 const group = new GroupCommit(engine, exchange)
 /** true while a copy is being made, which needs the write-ahead log since it began */
 let logIsKept = false
@@ -46,7 +46,7 @@ async function perform(ask: Ask, followed: boolean): Promise<Result> {
       return { rows: [] }
     case 'close':
       if (engine.isInTransaction()) await exchange.query('rollback')
-      answers.push(...(await group.settle()))
+      answers.push(...(await group.flushIfDue()))
       await engine.close()
       return { rows: [] }
   }
@@ -60,7 +60,7 @@ async function answer(ask: Ask, followed: boolean): Promise<void> {
     if (error instanceof WebAssembly.RuntimeError) crash(error.message)
     done = { id: ask.id, refusal: refusal(error) }
   }
-  if (group.mustHold()) group.hold(done)
+  if (group.mustDeferAnswers()) group.deferAnswer(done)
   else answers.push(done)
 }
 
@@ -72,7 +72,7 @@ async function answerAll(asks: readonly Ask[]): Promise<void> {
 }
 
 async function settle(): Promise<void> {
-  if (waiting === 0 || group.due() === 0) answers.push(...(await group.settle()))
+  if (waiting === 0 || group.due() === 0) answers.push(...(await group.flushIfDue()))
   if (answers.length > 0) post({ answers })
   answers = []
   clearTimeout(timer)

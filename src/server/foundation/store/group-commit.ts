@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Answer, Result } from './embedded-protocol.ts'
 import { isDatabaseError } from './errors.ts'
-import type { Exchange } from './exchange.ts'
+import type { ProtocolClient } from './protocol-client.ts'
 
 /** Maximum time in milliseconds that an answer waits for a flush shared with later transactions. */
 const PATIENCE_MS = 5
@@ -16,12 +16,12 @@ const FLUSH = `select pg_logical_emit_message(false, 'flush', $1, true)`
  */
 export class GroupCommit {
   readonly #engine: PGlite
-  readonly #exchange: Exchange
+  readonly #exchange: ProtocolClient
   #held: Answer[] = []
   /** time of the first commit that is not flushed yet */
   #since: number | undefined
 
-  constructor(engine: PGlite, exchange: Exchange) {
+  constructor(engine: PGlite, exchange: ProtocolClient) {
     this.#engine = engine
     this.#exchange = exchange
   }
@@ -40,15 +40,15 @@ export class GroupCommit {
   }
 
   /** Returns true if an answer now would acknowledge data that is not flushed. */
-  mustHold(): boolean {
+  mustDeferAnswers(): boolean {
     return this.#since !== undefined && !this.#engine.isInTransaction()
   }
 
-  hold(answer: Answer): void {
+  deferAnswer(answer: Answer): void {
     this.#held.push(answer)
   }
 
-  /** Returns the milliseconds until {@link settle} must be called; undefined if no flush is pending. */
+  /** Returns the milliseconds until {@link flushIfDue} must be called; undefined if no flush is pending. */
   due(): number | undefined {
     return this.#since === undefined ? undefined : Math.max(0, this.#since + PATIENCE_MS - performance.now())
   }
@@ -56,7 +56,7 @@ export class GroupCommit {
   /**
    * Flushes, unless an open transaction can still share the flush in time. Returns the answers that may now be sent.
    */
-  async settle(): Promise<readonly Answer[]> {
+  async flushIfDue(): Promise<readonly Answer[]> {
     const due = this.due()
     if (due === undefined || (due > 0 && this.#engine.isInTransaction())) return []
     try {

@@ -3,13 +3,13 @@ import type { Database } from '../../../../generated/database.d.ts'
 import { Availability } from './availability.ts'
 import { engineFolder, openEmbedded } from './embedded.ts'
 import { DamagedFolder, missingFiles } from './folder-check.ts'
-import { isInTransaction, runWithStore } from './frame.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { StoreSettings } from './settings.ts'
 import { copyRunning } from './snapshot.ts'
 import type { SupervisedThread } from './supervised-thread.ts'
+import { isInTransaction, runWithStore } from './transaction.ts'
 
 export type { StoreSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ export interface Store {
    * Calls the listener each time that the database is available again after an outage. Returns a function that
    * unsubscribes.
    */
-  onReturn(listener: () => void): () => void
+  onRecovery(listener: () => void): () => void
   /** Copies the embedded database as of one moment into a new folder, while it stays in use. */
   readonly snapshot?: (folder: string) => Promise<void>
   /** Waits for running work, then closes. The embedded store releases its folder. */
@@ -100,7 +100,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kind: 'dataDir' in settings ? 'embedded' : 'postgres',
     kysely: root,
     run: (fn) => runWithStore(root, report, fn),
-    onReturn: (listener) => availability.onReturn(listener),
+    onRecovery: (listener) => availability.onRecovery(listener),
     ...(thread &&
       'dataDir' in settings && {
         snapshot: (folder: string) => copyRunning(root, thread, engineFolder(settings.dataDir), folder),

@@ -1,8 +1,8 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable, UncommittedTransaction } from './errors.ts'
-import { readerOf } from './levels.ts'
 import { wireValue } from './parameters.ts'
+import { typeParserOf } from './type-parsers.ts'
 
 interface Guard {
   /** Returns true if the caller is inside a transaction. */
@@ -27,7 +27,7 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
     keepAliveInitialDelayMillis: 10_000,
     options:
       '-c TimeZone=UTC -c search_path=public -c intervalstyle=postgres -c idle_in_transaction_session_timeout=60s',
-    types: { getTypeParser: readerOf },
+    types: { getTypeParser: typeParserOf },
   })
   const broken = new WeakSet<pg.PoolClient>()
   // The pool listens for errors only on idle connections; without a listener, an error would end the process.

@@ -1,10 +1,10 @@
 import { parseTarget, type ResponseTarget } from '../../../contract/button-target.ts'
-import { available, sayMain } from './main.ts'
-import { toPerson } from './person.ts'
+import { buildTextReply } from './build-replies.ts'
+import { buildHandoffReplies } from './handoff.ts'
+import { available, mainResponseOutcome } from './main-response.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { sayText } from './say.ts'
 import { freshState } from './state.ts'
-import { on, personButton, saySecondary, saySystem } from './system.ts'
+import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -39,21 +39,21 @@ export function withoutFailed(deciding: RuleContext): RuleContext {
 }
 
 /** Answers a pressed button with its target. A button without a usable target is treated as the text of its title. */
-export function byButton(deciding: RuleContext): Outcome | undefined {
+export function applyButtonRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const button = chosen(deciding)
   if (!button) return undefined
   const { title, type, target } = button
   const explanation = { rule: 'button', by: title } as const
   if (type === 'restart') {
-    const replies = saySystem('greeting', bot, turn, variants, [personButton(turn)], 'restart')
+    const replies = buildSystemReplies('greeting', bot, turn, variants, [personButton(turn)], 'restart')
     return { replies, explanation, next: freshState() }
   }
   if (type === 'area') {
     const areaId = Number(target) || null
-    return { replies: toPerson(bot, turn, { reason: 'button', areaId, by: title }, variants), explanation }
+    return { replies: buildHandoffReplies(bot, turn, { reason: 'button', areaId, by: title }, variants), explanation }
   }
-  if ((type === 'url' || type === 'phone') && target) return { replies: [sayText(target, turn)], explanation }
+  if ((type === 'url' || type === 'phone') && target) return { replies: [buildTextReply(target, turn)], explanation }
   return type === 'response' ? toResponse(deciding, button) : undefined
 }
 
@@ -64,13 +64,13 @@ function toResponse(deciding: RuleContext, { title, target }: ResponseButton): O
   if (wanted?.kind === 'main') {
     const response = bot.trained?.responses.find(({ id }) => id === wanted.id)
     return response && available(response, turn)
-      ? sayMain(deciding, response, { ...explanation, intentId: response.intent_id })
+      ? mainResponseOutcome(deciding, response, { ...explanation, intentId: response.intent_id })
       : undefined
   }
   const secondary = bot.secondary.find(({ id }) => id === wanted?.id)
-  if (!secondary || !on(secondary, turn.channel)) return undefined
+  if (!secondary || !supportsChannel(secondary, turn.channel)) return undefined
   return {
-    replies: saySecondary(secondary, turn, variants),
+    replies: buildSecondaryReplies(secondary, turn, variants),
     explanation,
     ...(secondary.buttons.length > 0 && { next: { choice: { buttons: secondary.buttons, attempts: 1, repeated: 0 } } }),
   }
@@ -85,7 +85,7 @@ function named({ bot, turn }: RuleContext, title: string): ResponseTarget | unde
   )
   if (main) return { kind: 'main', id: main.id }
   const secondary = bot.secondary.find(
-    (one) => one.kind === 'follow_up' && foldWords(one.name) === name && on(one, turn.channel),
+    (one) => one.kind === 'follow_up' && foldWords(one.name) === name && supportsChannel(one, turn.channel),
   )
   return secondary && { kind: 'secondary', id: secondary.id }
 }

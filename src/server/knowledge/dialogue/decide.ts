@@ -1,24 +1,24 @@
 import { choiceButtonsOf } from '../../../contract/channels.ts'
-import { byButton, withoutFailed } from './button.ts'
+import { buttonsOf } from './build-replies.ts'
+import { applyButtonRule, withoutFailed } from './button.ts'
 import { isFarewell, isGreeting } from './courtesies.ts'
-import { notUnderstood } from './fallback.ts'
-import { answerTo, sayMain } from './main.ts'
-import { askHandoff, cancelHandoff, toPerson, yesOrNo } from './person.ts'
+import { applyFallbackRule } from './fallback.ts'
+import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, yesOrNo } from './handoff.ts'
+import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { asksForPerson } from './person-words.ts'
-import { byQuick } from './quick.ts'
+import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
-import { buttonsOf } from './say.ts'
 import { remember, stateNow } from './state.ts'
-import { on, personButton, saySecondary, saySystem } from './system.ts'
+import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
 import { understand } from './understand.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
 const rules: readonly RuleOf[] = [
-  byButton,
+  applyButtonRule,
   confirmed,
   byWords,
-  byQuick,
+  applyQuickResponseRule,
   mediaAlone,
   greeted,
   left,
@@ -41,7 +41,7 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
     variants: { ...state.variants },
     understood: understand(bot, turn),
   }
-  const outcome = firstOf(deciding) ?? notUnderstood(withoutFailed(deciding))
+  const outcome = firstOf(deciding) ?? applyFallbackRule(withoutFailed(deciding))
   return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
 }
 
@@ -103,7 +103,9 @@ function confirmed({ turn, bot, state, variants }: RuleContext): Outcome | undef
   if (!state.asked) return undefined
   const answer = asksForPerson(bot, turn.text) ? true : yesOrNo(turn.text)
   if (answer === undefined) return undefined
-  const replies = answer ? toPerson(bot, turn, state.asked, variants) : [cancelHandoff(bot, turn)]
+  const replies = answer
+    ? buildHandoffReplies(bot, turn, state.asked, variants)
+    : [buildHandoffDeclinedReply(bot, turn)]
   return { replies, explanation: { rule: 'confirmation' } }
 }
 
@@ -114,27 +116,28 @@ function byWords({ turn, bot, variants }: RuleContext): Outcome | undefined {
   const handoff: Handoff = { reason: 'words', areaId: null, by }
   const explanation = { rule: 'words', by } as const
   if (bot.settings.handoff?.confirmation)
-    return { replies: [askHandoff(bot, turn, 'confirm')], explanation, next: { asked: handoff } }
-  return { replies: toPerson(bot, turn, handoff, variants), explanation }
+    return { replies: [buildHandoffQuestion(bot, turn, 'confirm')], explanation, next: { asked: handoff } }
+  return { replies: buildHandoffReplies(bot, turn, handoff, variants), explanation }
 }
 
 function mediaAlone({ turn, bot, variants }: RuleContext): Outcome | undefined {
   if (turn.text.trim() !== '' || !turn.hasFiles) return undefined
   return {
-    replies: saySystem('media_received', bot, turn, variants, [personButton(turn)]),
+    replies: buildSystemReplies('media_received', bot, turn, variants, [personButton(turn)]),
     explanation: { rule: 'media' },
   }
 }
 
 /** Whether the text is a training example of an intent that has an available response. */
-const answersThese = (deciding: RuleContext): boolean => deciding.understood.example && answerTo(deciding) !== undefined
+const answersThese = (deciding: RuleContext): boolean =>
+  deciding.understood.example && findMainResponse(deciding) !== undefined
 
 /** Answers a plain greeting, unless the text is a training example of an intent with a response. */
 function greeted(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   if (!isGreeting(turn.text) || answersThese(deciding)) return undefined
   return {
-    replies: saySystem('greeting', bot, turn, variants, [personButton(turn)]),
+    replies: buildSystemReplies('greeting', bot, turn, variants, [personButton(turn)]),
     explanation: { rule: 'greeting' },
   }
 }
@@ -142,7 +145,7 @@ function greeted(deciding: RuleContext): Outcome | undefined {
 function left(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   if (!isFarewell(turn.text) || answersThese(deciding)) return undefined
-  const replies = saySystem('goodbye', bot, turn, variants)
+  const replies = buildSystemReplies('goodbye', bot, turn, variants)
   return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
 }
 
@@ -150,15 +153,15 @@ function left(deciding: RuleContext): Outcome | undefined {
 function byQuestion({ turn, bot, variants, understood }: RuleContext): Outcome | undefined {
   const { followUp } = understood
   const response = bot.secondary.find(({ id }) => id === followUp?.id)
-  if (!followUp || !response || !on(response, turn.channel)) return undefined
+  if (!followUp || !response || !supportsChannel(response, turn.channel)) return undefined
   return {
-    replies: saySecondary(response, turn, variants),
+    replies: buildSecondaryReplies(response, turn, variants),
     explanation: { rule: 'secondary', by: response.name, confidence: followUp.confidence },
     ...(response.buttons.length > 0 && { next: { choice: { buttons: response.buttons, attempts: 1, repeated: 0 } } }),
   }
 }
 
 function byIntent(deciding: RuleContext): Outcome | undefined {
-  const response = answerTo(deciding)
-  return response && sayMain(deciding, response, { rule: 'intent' })
+  const response = findMainResponse(deciding)
+  return response && mainResponseOutcome(deciding, response, { rule: 'intent' })
 }

@@ -1,9 +1,9 @@
+import { buildTextReply } from './build-replies.ts'
 import { isThanks } from './courtesies.ts'
-import { askHandoff, toPerson } from './person.ts'
+import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { mentionsPerson } from './person-words.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { sayText } from './say.ts'
-import { personButton, saySystem, systemResponse } from './system.ts'
+import { buildSystemReplies, personButton, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
 
 /** Default number of consecutive messages not understood before handing over to an agent. */
@@ -15,7 +15,7 @@ const ATTEMPTS = 2
  * also counts as a miss, but the bot says so and offers an agent immediately, as it does for a message that only
  * mentions one.
  */
-export function notUnderstood(deciding: RuleContext): Outcome {
+export function applyFallbackRule(deciding: RuleContext): Outcome {
   const { turn, bot, state, variants, understood } = deciding
   const { best } = understood
   const misses = state.misses + 1
@@ -30,19 +30,23 @@ export function notUnderstood(deciding: RuleContext): Outcome {
     const handoff: Handoff = state.asked ?? unanswered ?? { reason: 'failure', areaId, misses }
     if (bot.settings.handoff?.confirmation && !state.asked)
       return {
-        replies: [askHandoff(bot, turn, handoff.reason === 'failure' ? 'fallback_last' : 'confirm')],
+        replies: [buildHandoffQuestion(bot, turn, handoff.reason === 'failure' ? 'fallback_last' : 'confirm')],
         explanation,
         next: { misses, asked: handoff },
       }
-    return { replies: toPerson(bot, turn, handoff, variants), explanation }
+    return { replies: buildHandoffReplies(bot, turn, handoff, variants), explanation }
   }
   const next = { misses, ...repeated(state) }
   if (unanswered)
-    return { replies: [askHandoff(bot, turn, 'unanswered')], explanation, next: { ...next, asked: unanswered } }
+    return {
+      replies: [buildHandoffQuestion(bot, turn, 'unanswered')],
+      explanation,
+      next: { ...next, asked: unanswered },
+    }
   const by = mentionsPerson(bot, turn.text)
   if (by)
     return {
-      replies: [askHandoff(bot, turn, 'confirm')],
+      replies: [buildHandoffQuestion(bot, turn, 'confirm')],
       explanation,
       next: { ...next, asked: { reason: 'words', areaId: null, by } },
     }
@@ -51,14 +55,14 @@ export function notUnderstood(deciding: RuleContext): Outcome {
 
 /** Returns the reply to a message that was not understood when attempts remain. */
 function again({ turn, bot, state, variants }: RuleContext, misses: number): Reply[] {
-  if (turn.hasFiles) return saySystem('media_received', bot, turn, variants, [personButton(turn)])
+  if (turn.hasFiles) return buildSystemReplies('media_received', bot, turn, variants, [personButton(turn)])
   const fallback = systemResponse(bot, 'fallback', turn)
   const offered = state.choice && state.choice.repeated < state.choice.attempts ? state.choice.buttons : undefined
   const retry = misses > 1 && fallback?.retryText
-  if (!offered && !retry) return saySystem('fallback', bot, turn, variants, [personButton(turn)])
-  const [said] = saySystem('fallback', bot, turn, variants)
+  if (!offered && !retry) return buildSystemReplies('fallback', bot, turn, variants, [personButton(turn)])
+  const [said] = buildSystemReplies('fallback', bot, turn, variants)
   const text = retry || (said?.kind === 'say' && said.message.text) || ''
-  return [sayText(text, turn, offered ?? fallback?.buttons ?? [])]
+  return [buildTextReply(text, turn, offered ?? fallback?.buttons ?? [])]
 }
 
 function repeated({ choice }: DialogueState): Partial<DialogueState> {

@@ -1,5 +1,5 @@
 import type { Channel } from '../../../contract/channels.ts'
-import { channelLimits, renderFor, type Shown } from '../../../contract/channels.ts'
+import { channelLimits, type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
 /** A message as stored in a chat. */
@@ -9,14 +9,14 @@ interface Outgoing {
   files: readonly number[]
   buttons: readonly ResponseButton[]
   /** the message as its channel shows it */
-  shown: Shown
+  shown: RenderedMessage
 }
 
 /**
  * Converts a message of a response into one or several messages that fit the channel; the buttons go with the last one.
  * @param options the text above buttons that follow no text
  */
-export function outgoing(
+export function toOutgoingMessages(
   message: ResponseMessage,
   buttons: readonly ResponseButton[],
   channel: Channel,
@@ -28,7 +28,7 @@ export function outgoing(
 }
 
 /** Returns the stored messages for what the channel shows. On the web widget each card is a message of its own. */
-function stored(shown: Shown, channel: Channel): Outgoing[] {
+function stored(shown: RenderedMessage, channel: Channel): Outgoing[] {
   switch (shown.kind) {
     case 'text':
       return [{ text: shown.text, files: [], buttons: [], shown }]
@@ -49,7 +49,7 @@ function stored(shown: Shown, channel: Channel): Outgoing[] {
   }
 }
 
-type Cards = Extract<Shown, { kind: 'cards' }>
+type Cards = Extract<RenderedMessage, { kind: 'cards' }>
 
 function cardAlone(card: Cards['cards'][number]): Outgoing {
   const { title, subtitle, image, buttons = [] } = card
@@ -86,7 +86,7 @@ function fitted({ text, files, buttons, shown }: Outgoing, channel: Channel): Ou
     parts.push({ text: head, files: [], buttons: [], shown: { kind: 'text', text: head } })
     rest = rest.slice(end).trimStart()
   }
-  const last: Shown =
+  const last: RenderedMessage =
     shown.kind === 'file' ? { ...shown, caption: rest } : shown.kind === 'location' ? shown : { ...shown, text: rest }
   return [...parts, { text: rest, files, buttons, shown: last }]
 }

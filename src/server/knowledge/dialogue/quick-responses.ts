@@ -49,7 +49,7 @@ function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: 
 }
 
 /** Returns the quick response with the longest matching keyword; the first one wins a tie. */
-export function quickFor(
+export function matchQuickResponse(
   all: readonly QuickResponse[],
   text: string,
 ): { quick: QuickResponse; keyword: string } | undefined {

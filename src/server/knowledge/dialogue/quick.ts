@@ -1,10 +1,10 @@
-import { isEmptyWord } from '../nlu/index.ts'
-import { answerTo } from './main.ts'
-import { toPerson } from './person.ts'
+import { isStopWord } from '../nlu/index.ts'
+import { buildContentReplies } from './build-replies.ts'
+import { buildHandoffReplies } from './handoff.ts'
+import { findMainResponse } from './main-response.ts'
 import { isCourtesy } from './person-words.ts'
-import { quickFor } from './quick-responses.ts'
+import { matchQuickResponse } from './quick-responses.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { sayContent } from './say.ts'
 import type { Reply, ResponseMessage } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -12,12 +12,12 @@ import { foldWords } from './words.ts'
  * Answers with the quick response whose keyword in the message is the longest; it may hand over. If the message says
  * more than the keyword, an intent with a higher confidence takes precedence.
  */
-export function byQuick(deciding: RuleContext): Outcome | undefined {
+export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
-  const found = turn.text.trim() === '' ? undefined : quickFor(bot.quick, turn.text)
+  const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot.quick, turn.text)
   if (!found || isSurer(deciding, found.keyword)) return undefined
   const { quick } = found
-  const said = sayContent(
+  const said = buildContentReplies(
     { key: `quick${quick.id}`, messages: quickMessages(quick.answer, quick.mediaId), buttons: quick.buttons },
     turn,
     variants,
@@ -25,17 +25,17 @@ export function byQuick(deciding: RuleContext): Outcome | undefined {
   const by = quick.keywords.join(', ')
   const explanation = { rule: 'quick', by } as const
   if (quick.action !== 'handoff') return { replies: said, explanation }
-  const person: Reply[] = toPerson(bot, turn, { reason: 'keyword', areaId: quick.areaId, by }, variants)
+  const person: Reply[] = buildHandoffReplies(bot, turn, { reason: 'keyword', areaId: quick.areaId, by }, variants)
   return { replies: [...said, ...person], explanation }
 }
 
 /** Whether an intent with a response has a higher confidence than the keyword's share of the significant words. */
 function isSurer(deciding: RuleContext, keyword: string): boolean {
   const { understood, turn } = deciding
-  if (!answerTo(deciding)) return false
+  if (!findMainResponse(deciding)) return false
   const words = foldWords(turn.text)
     .split(' ')
-    .filter((word) => !isEmptyWord(word) && !isCourtesy(word))
+    .filter((word) => !isStopWord(word) && !isCourtesy(word))
   const covered = keyword.split(' ').filter((word) => words.some((said) => said.startsWith(word))).length
   return words.length > covered && (understood.best?.confidence ?? 0) > covered / words.length
 }

@@ -1,4 +1,4 @@
-import { sayContent, sayText } from './say.ts'
+import { buildContentReplies, buildTextReply } from './build-replies.ts'
 import type { SystemTexts, Texts } from './situations.ts'
 import { PERSON, PERSON_SHORT, systemText } from './texts.ts'
 import type { BotSnapshot, Reply, ResponseButton, Secondary, SecondaryKind, Turn } from './types.ts'
@@ -15,11 +15,11 @@ export function systemResponse(
   kind: SecondaryKind,
   { channel }: Turn,
 ): Secondary | undefined {
-  return secondary.find((one) => one.kind === kind && on(one, channel))
+  return secondary.find((one) => one.kind === kind && supportsChannel(one, channel))
 }
 
 /** Returns whether a response is available on a channel; one that lists no channels is available on all. */
-export const on = ({ channels }: { channels: readonly string[] }, channel: string) =>
+export const supportsChannel = ({ channels }: { channels: readonly string[] }, channel: string) =>
   channels.length === 0 || channels.includes(channel)
 
 /**
@@ -27,7 +27,7 @@ export const on = ({ channels }: { channels: readonly string[] }, channel: strin
  * with the given buttons.
  * @param situation the situation of the default text, where it is more specific than the kind
  */
-export function saySystem(
+export function buildSystemReplies(
   kind: keyof Texts,
   bot: BotSnapshot,
   turn: Turn,
@@ -36,15 +36,15 @@ export function saySystem(
   situation: keyof SystemTexts = kind,
 ): Reply[] {
   const own = systemResponse(bot, kind, turn)
-  if (own) return saySecondary(own, turn, variants)
-  return [sayText(bot.settings.texts?.[kind] || systemText(bot.form, situation), turn, buttons)]
+  if (own) return buildSecondaryReplies(own, turn, variants)
+  return [buildTextReply(bot.settings.texts?.[kind] || systemText(bot.form, situation), turn, buttons)]
 }
 
 /** Sends a secondary response. */
-export function saySecondary(
+export function buildSecondaryReplies(
   { id, messages, buttons }: Secondary,
   turn: Turn,
   variants: Record<string, number>,
 ): Reply[] {
-  return sayContent({ key: `secondary${id}`, messages, buttons }, turn, variants)
+  return buildContentReplies({ key: `secondary${id}`, messages, buttons }, turn, variants)
 }

@@ -1,4 +1,4 @@
-import { addressed, type FormOfAddress } from '../../../contract/address-form.ts'
+import { type FormOfAddress, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { earlierTexts } from './earlier-texts.ts'
 import type { SystemTexts } from './situations.ts'
 
@@ -27,7 +27,7 @@ export const systemSources: Readonly<SystemTexts> = {
 
 /** Returns what a bot says on its own in a situation. A bot without a form of address keeps its earlier texts. */
 export function systemText(form: FormOfAddress | null | undefined, situation: keyof SystemTexts): string {
-  return form ? addressed(systemSources[situation], form) : earlierTexts[situation]
+  return form ? resolveFormOfAddress(systemSources[situation], form) : earlierTexts[situation]
 }
 
 /** Default words that ask for an agent. */

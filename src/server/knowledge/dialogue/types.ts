@@ -89,7 +89,7 @@ export interface BotSnapshot {
   /** number of conversations that already wait for an agent */
   waiting?: number
   /** the area in which an agent already handles the conversation (null: none); absent if nobody handles it */
-  held?: { areaId: number | null }
+  attendedArea?: { areaId: number | null }
 }
 
 /**

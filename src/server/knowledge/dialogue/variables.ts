@@ -1,4 +1,4 @@
-import { realName } from '../../../contract/names.ts'
+import { realName } from '../../../contract/customer-names.ts'
 import { db } from '../../foundation/store/db.ts'
 
 /** Returns the values of the answer variables for a chat. */

@@ -9,14 +9,14 @@ export type Entity = components['schemas']['Entity']
 type Uses = ReadonlyMap<number, Entity['used_in']>
 
 /** Number of examples that annotate each entity of the bot, as a table to join. */
-export const marksOf = ({ botId }: Pick<Scope, 'botId'>) =>
+export const annotationCounts = ({ botId }: Pick<Scope, 'botId'>) =>
   sql<{ entity_id: number; marked: number }>`(
     select (m->>'entity_id')::int as entity_id, count(*) as marked
     from example x, jsonb_array_elements(x.entities) m
     where x.bot_id = ${botId} and x.deleted_at is null group by 1)`.as<'c'>('c')
 
 /** Returns the responses in which each entity is used: the main responses of the intents whose examples annotate it. */
-export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
+export async function loadEntityUses({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   const { rows } = await sql<{ entity_id: number; id: number; label: string }>`
     select distinct (m->>'entity_id')::int as entity_id, r.id, r.title as label
     from example x

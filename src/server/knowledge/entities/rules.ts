@@ -5,9 +5,9 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { json } from '../../foundation/store/db.ts'
-import { followValues, unmark } from './follow.ts'
 import { patternRefusal } from './pattern.ts'
-import { type Entity, marksOf, usesIn } from './queries.ts'
+import { annotationCounts, type Entity, loadEntityUses } from './queries.ts'
+import { removeAnnotations, updateAnnotationValues } from './update-annotations.ts'
 import { collisionOf, replacements, storedValues } from './values.ts'
 
 /** The input to create or update an entity. */
@@ -18,19 +18,19 @@ export const entities = resource('entity', {
   table: 'entity',
   from: (rows, scope) =>
     rows
-      .leftJoin(marksOf(scope), 'c.entity_id', 'entity.id')
+      .leftJoin(annotationCounts(scope), 'c.entity_id', 'entity.id')
       .selectAll('entity')
       .select('entity_values as values')
       .select(sql<number>`coalesce(c.marked, 0)`.as('examples_count')),
   read: async (scope, rows) => {
-    const uses = await usesIn(scope)
+    const uses = await loadEntityUses(scope)
     return rows.map(({ system_kind, ...row }) => ({
       ...row,
       ...(system_kind !== null && { system_kind }),
       used_in: uses.get(row.id) ?? [],
     }))
   },
-  named: 'label',
+  displayName: 'label',
   order: sql.ref('r.id'),
   unique: { entity_name: ['name', 'Ya existe una entidad con esa clave. Elige otra.'] },
   columns: ({ values = [], pattern, system_kind, ...input }) => ({
@@ -43,8 +43,8 @@ export const entities = resource('entity', {
     const wrong = entityProblem(input)
     if (wrong) throw invalidProblem(wrong.field, wrong.text)
   },
-  parts: async (scope, id, { values }, before) => {
-    if (before && values) await followValues(scope, id, replacements(before.values, values))
+  saveRelated: async (scope, id, { values }, before) => {
+    if (before && values) await updateAnnotationValues(scope, id, replacements(before.values, values))
   },
 })
 
@@ -62,7 +62,7 @@ export function deleteEntity(scope: Scope, id: number, unmarking: boolean): Prom
       const used = count === 1 ? 'un ejemplo la marca' : `${count} ejemplos la marcan`
       throw problem(409, 'in_use', `No podemos eliminar la entidad «${label}»: ${used}. Quita antes esas marcas.`)
     }
-    await unmark(scope, id)
+    await removeAnnotations(scope, id)
     return undefined
   })
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Example } from '../../../../generated/database.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { restorableSince } from '../../foundation/jobs/retention.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -114,7 +114,7 @@ async function assertExist({ botId }: Scope, ids: readonly number[], since: Date
     .where((is) => is.or([is('deleted_at', 'is', null), is('deleted_at', '>=', instant(since))]))
     .limit(1)
     .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
 }
 
 async function present({ botId }: Scope, ids: readonly number[]) {

@@ -24,7 +24,7 @@ export const examplesOfIntents: DependentRows<number> = {
     return { count: rows.length, lost: [] }
   },
 
-  async give(scope, from, into) {
+  async mergeInto(scope, from, into) {
     const at = currentCall().services.clock()
     const result = await change(scope, from, at).set({ intent_id: into }).executeTakeFirst()
     return Number(result.numUpdatedRows)

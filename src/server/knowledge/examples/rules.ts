@@ -16,18 +16,18 @@ export const examples = resource('example', {
       .innerJoin('intent as i', 'i.id', 'example.intent_id')
       .selectAll('example')
       .select(['i.name as intent_name', conflictingExample.as('conflict')]),
-  named: 'text',
+  displayName: 'text',
   unique: { example_folded: ['text', 'Ese ejemplo ya existe. Escribe otro.'] },
   list: columns,
-  implied: ({ text, entities }, before) => ({
+  deriveChanges: ({ text, entities }, before) => ({
     entities: entities ?? reanchorMarks(text ?? before.text, before.entities),
   }),
   columns: ({ intent_id, text, entities = [], split, state, source_message_id = null }, _, before) => ({
     ...{ intent_id, split, state, ...textColumns(text), entities: json(normalizeMarks(entities)) },
     ...(!before && { source_message_id, source: source_message_id === null ? 'manual' : 'chat' }),
   }),
-  facts: ({ text, intent_id, entities, split, state }) => ({ text, intent_id, entities, split, state }),
-  refers: (scope, { intent_id }) =>
+  auditData: ({ text, intent_id, entities, split, state }) => ({ text, intent_id, entities, split, state }),
+  checkReferences: (scope, { intent_id }) =>
     checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención ya no existe. Elige otra.' }),
   check: async (scope, { text, entities = [], source_message_id = null }, before) => {
     const twin = await duplicateOf(scope, textColumns(text).folded, before?.id)

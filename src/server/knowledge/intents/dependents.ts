@@ -14,7 +14,7 @@ export interface DependentRows<Given> {
   /** restores the content that was deleted with the intent, at `gone` */
   restore(scope: Scope, intentId: number, gone: string, at: Date): Promise<Restored>
   /** moves the content of an intent to another */
-  give(scope: Scope, from: number, into: number): Promise<Given>
+  mergeInto(scope: Scope, from: number, into: number): Promise<Given>
 }
 
 /** The content that belongs to intents. */

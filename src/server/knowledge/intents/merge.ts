@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -24,11 +24,11 @@ export function mergeIntent(scope: Scope, id: number, intoId: number, dependents
     const all = await intentsOf(scope)
     const from = all.find((one) => one.id === id)
     const into = all.find((one) => one.id === intoId)
-    if (!from) throw refusals.notFound()
+    if (!from) throw commonProblems.notFound()
     if (id === intoId) throw refused('Elige otra intención.')
     if (!into) throw refused('Esa intención ya no existe. Elige otra.')
-    const examples = await dependents.examples.give(scope, id, intoId)
-    const replaced = await dependents.responses.give(scope, id, intoId)
+    const examples = await dependents.examples.mergeInto(scope, id, intoId)
+    const replaced = await dependents.responses.mergeInto(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
     await changeRow(scope, 'intent', intoId, {})

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { lossNotice, resource } from '../../foundation/resource/resource.ts'
+import { resource } from '../../foundation/resource/resource.ts'
+import { lossNotice } from '../../foundation/resource/restore-texts.ts'
 import type { IntentDependents } from './dependents.ts'
 import { defaultCategory } from './queries.ts'
 
@@ -11,12 +12,12 @@ import { defaultCategory } from './queries.ts'
 export const intents = resource('intent', {
   table: 'intent',
   from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily', 'version']),
-  named: 'description',
+  displayName: 'description',
   unique: { intent_name: ['intent_name', 'Ya existe una intención con ese nombre. Elige otro.'] },
   trash: { title: sql.ref('t.name') },
   columns: async ({ intent_name: name }, scope, before) =>
     before ? { name } : { name, category_id: await defaultCategory(scope) },
-  facts: ({ description: name, category_id, isFamily }) => ({ name, category_id, isFamily }),
+  auditData: ({ description: name, category_id, isFamily }) => ({ name, category_id, isFamily }),
 })
 
 type Renaming = components['schemas']['IntentUpdate']
@@ -36,8 +37,8 @@ export function deleteIntent(
   { examples, responses }: IntentDependents,
 ): Promise<void> {
   return intents.remove(scope, id, async (before, at) => {
-    if (before.category_id !== category_id) throw refusals.notFound()
-    if (before.isFamily !== isFamily) throw refusals.stale(before)
+    if (before.category_id !== category_id) throw commonProblems.notFound()
+    if (before.isFamily !== isFamily) throw commonProblems.stale(before)
     await responses.remove(scope, id, at)
     await examples.remove(scope, id, at)
     return undefined

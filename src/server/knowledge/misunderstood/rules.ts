@@ -5,7 +5,7 @@ import { normalizePhrase } from '../../../contract/phrase.ts'
 import { check } from '../../../contract/validation.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { tx } from '../../foundation/store/db.ts'
@@ -27,7 +27,7 @@ export function resolveMessages(scope: Scope, given: Resolution): Promise<Result
     await lockBot(scope)
     const at = currentCall().services.clock()
     const messages = await customerMessages(scope, given.message_ids)
-    if (messages.length < given.message_ids.length) throw refusals.notFound()
+    if (messages.length < given.message_ids.length) throw commonProblems.notFound()
     const resolved = messages.length
     const learnt = given.action === 'ignored' ? { added: 0, skipped: [] } : await learn(scope, given, messages)
     await setResolution(scope, given.message_ids, given.action, at)
@@ -84,7 +84,7 @@ async function intentOf(scope: Scope, given: Resolution): Promise<{ id: number }
   }
   const { intent_id: id } = given
   if (!id) throw required('intent_id', 'Elige una intención.')
-  if (!(await intentNames(scope)).has(id)) throw refusals.notFound()
+  if (!(await intentNames(scope)).has(id)) throw commonProblems.notFound()
   return { id }
 }
 
@@ -99,7 +99,7 @@ export function undoResolution(scope: Scope, ids: readonly number[]): Promise<nu
     await lockBot(scope)
     const at = currentCall().services.clock()
     const messages = await customerMessages(scope, ids)
-    if (messages.length < ids.length) throw refusals.notFound()
+    if (messages.length < ids.length) throw commonProblems.notFound()
     const examples = await examplesFromMessages(scope, ids)
     await softDelete(scope, examples)
     for (const id of examples) await writeAudit({ id })

@@ -3,7 +3,7 @@ import { bytesOf, trainParts } from './model.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 export { findEntities } from './find.ts'
-export { isEmptyWord } from './known.ts'
+export { isStopWord } from './known.ts'
 export { loadModel, loadModelInChunks } from './model.ts'
 export { matchPattern, unsafePattern } from './patterns.ts'
 export { ModelBytesError } from './sections.ts'

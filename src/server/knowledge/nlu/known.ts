@@ -12,7 +12,7 @@ const EMPTY = new Set(
 )
 
 /** Returns whether a folded word is a stop word. */
-export const isEmptyWord = (folded: string): boolean => EMPTY.has(folded)
+export const isStopWord = (folded: string): boolean => EMPTY.has(folded)
 
 /** Minimum length of a word to be recognized when misspelled. */
 const MISSPELT = 4

@@ -12,7 +12,7 @@ export const responseCategories = resource('responseCategory', {
       sql<number>`(select count(*)::int from response r
           where r.category_id = response_category.id and r.deleted_at is null)`.as('count'),
     ),
-  named: 'name',
+  displayName: 'name',
   unique: { response_category_name: ['name', 'Ya existe una categoría con ese nombre. Elige otro.'] },
-  facts: ({ name }) => ({ category: name }),
+  auditData: ({ name }) => ({ category: name }),
 })

@@ -1,15 +1,15 @@
 import { operations } from '../../../../generated/operations.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import { questionsOf } from '../examples/write.ts'
 import { hasIntent } from '../intents/queries.ts'
 import { responseCategories } from './categories.ts'
+import { checkButtonTarget } from './check-button-target.ts'
 import { choicesOf } from './choices.ts'
 import { convertQuick, convertSecondary } from './convert.ts'
+import { deletedResponses } from './deleted-responses.ts'
 import { exportMain } from './exchange/export.ts'
 import { importMain } from './exchange/import.ts'
-import { deletedResponses } from './keeping.ts'
-import { checkButtonTarget } from './lead-check.ts'
 import { mainResponses } from './main/rules.ts'
 import { moveQuestions, questionOwners } from './questions.ts'
 import { orderQuick, quickLimit, quickResponses } from './quick/rules.ts'
@@ -35,7 +35,7 @@ export const responses = handlerGroup({
     return { owner: { response_id, intent_id, title } }
   },
   responseQuestionList: async ({ scope, params }) => {
-    if (!(await hasIntent(scope, params.id))) throw refusals.notFound()
+    if (!(await hasIntent(scope, params.id))) throw commonProblems.notFound()
     return { questions: await questionsOf(scope, params.id) }
   },
   responseQuestionMove: async ({ scope, body }) => ({ count: await moveQuestions(scope, body) }),

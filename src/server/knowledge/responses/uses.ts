@@ -21,7 +21,7 @@ interface Leading {
 }
 
 /** Returns all links between responses of the bot. */
-export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
+export async function loadResponseUses({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   const found = new Map<string, ResponseUse[]>()
   const note = (key: string, use: ResponseUse) => {
     const known = found.get(key) ?? []

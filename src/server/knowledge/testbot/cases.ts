@@ -8,7 +8,7 @@ export type TestCase = components['schemas']['TestCase']
 /** The test case resource. Changing a case resets its last result. */
 export const testCases = resource('testCase', {
   table: 'test_case',
-  named: 'name',
+  displayName: 'name',
   unique: { test_case_name: ['name', 'Ya existe un caso con ese nombre. Elige otro.'] },
   columns: (input, _, before) => ({ ...toColumns(input), ...(before && { last_result: 'never', last_run_at: null }) }),
 })

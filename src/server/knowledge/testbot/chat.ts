@@ -5,7 +5,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { decide, staySilent } from '../dialogue/decide.ts'
-import { handoffInWords } from '../dialogue/handoff-words.ts'
+import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState } from '../dialogue/state.ts'
 import { publishedTraining, toTrained } from '../dialogue/trained.ts'
@@ -162,7 +162,7 @@ function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, tim
     form_step: null,
     handoff: handoff !== undefined,
     handoff_reason: handoff?.reason ?? null,
-    handoff_text: handoff ? handoffInWords(handoff) : null,
+    handoff_text: handoff ? formatHandoffReason(handoff) : null,
     area: snapshot.areas.find(({ id }) => id === handoff?.areaId)?.name ?? null,
     labels: replies.reduce((sum, reply) => sum + (reply.kind === 'labels' ? reply.ids.length : 0), 0),
     model: {

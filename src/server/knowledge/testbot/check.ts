@@ -14,7 +14,7 @@ const MAX_LISTED = 20
  * Runs the bot's automatic test cases against a newly trained model. A failed case marked as blocking prevents the
  * publication of the model.
  */
-export async function testCases({
+export async function runAutomaticCases({
   botId,
   knowledge,
   model,

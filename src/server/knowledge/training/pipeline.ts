@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import type { Job, JobHandlers } from '../../foundation/jobs/attempt.ts'
+import type { Job, JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isStoreUnavailable, tx } from '../../foundation/store/db.ts'

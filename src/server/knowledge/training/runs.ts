@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, time } from '../../foundation/store/list.ts'
@@ -33,7 +33,7 @@ export async function runsOf(scope: Scope, request: ListRequest): Promise<{ item
 /** Returns a training of the bot. 404 if there is none. */
 export async function runOf({ botId }: Pick<Scope, 'botId'>, id: number): Promise<TrainingRun> {
   const row = await runs(botId).where('r.id', '=', id).executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return shown(row)
 }
 
@@ -45,7 +45,7 @@ export async function reportOf({ botId }: Scope, id: number): Promise<Report> {
     .where('bot_id', '=', botId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!run?.report) throw refusals.notFound()
+  if (!run?.report) throw commonProblems.notFound()
   const { id: runId, number, examples, intents } = run
   return { id: runId, number, examples, intents, ...run.report }
 }

@@ -3,19 +3,19 @@ import { db, json } from '../../foundation/store/db.ts'
 import { knowledgeOf, trainingSetOf } from '../models/knowledge.ts'
 import { candidateModel, storedModel } from '../models/models.ts'
 import { trainInWorker } from '../nlu/worker.ts'
-import { evaluate } from './examine.ts'
+import { evaluate } from './evaluate.ts'
 import { StageFailure } from './failure.ts'
 import { lastChangeId } from './pending.ts'
 import { pruneModels } from './prune.ts'
 import { inRun } from './run.ts'
 import type { TrainingState } from './stage.ts'
+import type { StageContext } from './stage-context.ts'
 import { assertTrainable } from './trainable.ts'
-import type { Work } from './work.ts'
 
 interface Stage {
   readonly name: TrainingState
   readonly finished?: TrainingState
-  readonly work?: (work: Work) => Promise<void>
+  readonly work?: (work: StageContext) => Promise<void>
 }
 
 /** The stages of the specification, in order. */
@@ -43,7 +43,7 @@ export function stagesFrom(state: string): readonly Stage[] {
 }
 
 /** Takes the content snapshot for the training and stores which changes it covers. */
-async function sync({ run }: Work): Promise<void> {
+async function sync({ run }: StageContext): Promise<void> {
   const knowledge = await inRun(run, async () => {
     const taken = await knowledgeOf(run.botId)
     const intents = new Set(taken.examples.map(({ intent_id }) => intent_id)).size
@@ -67,7 +67,7 @@ async function sync({ run }: Work): Promise<void> {
   assertTrainable(knowledge)
 }
 
-async function train({ run, signal }: Work): Promise<void> {
+async function train({ run, signal }: StageContext): Promise<void> {
   const { knowledge } = await db()
     .selectFrom('bot_model')
     .select('knowledge')
@@ -84,7 +84,7 @@ async function train({ run, signal }: Work): Promise<void> {
 }
 
 /** Fails if a blocking check failed, and verifies that the stored model can be loaded. */
-async function transfer({ run }: Work): Promise<void> {
+async function transfer({ run }: StageContext): Promise<void> {
   const { report } = await db()
     .selectFrom('training_run')
     .select('report')
@@ -102,6 +102,6 @@ async function transfer({ run }: Work): Promise<void> {
 }
 
 /** Loads the model with its threshold into this process's cache before its publication. */
-async function warm({ run }: Work): Promise<void> {
+async function warm({ run }: StageContext): Promise<void> {
   await storedModel(run.id)
 }

@@ -1,7 +1,7 @@
 import { operations } from '../../../../generated/operations.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import { sessionOf } from '../../foundation/http/session.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { connectionsAround, setConnection } from './connections.ts'
@@ -56,7 +56,7 @@ export const account = handlerGroup({
 
   connectionBeacon: async ({ body: { token, ...input }, services }) => {
     const session = await sessionOf(token, services)
-    if (!session) throw refusals.unauthorized()
+    if (!session) throw commonProblems.unauthorized()
     await setConnection(session.user.id, input)
   },
 
@@ -67,7 +67,7 @@ export const account = handlerGroup({
   sessionDelete: async ({ session, params }) => {
     await tx(async () => {
       const ended = await revokeSessions(session.user.id, 'revoked', { only: params.id })
-      if (ended === 0) throw refusals.notFound()
+      if (ended === 0) throw commonProblems.notFound()
       await writeAudit({ id: params.id, label: session.user.name, botId: null })
     })
   },

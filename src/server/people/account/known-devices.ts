@@ -30,7 +30,7 @@ function placesOfCall(): { kind: Kind; place: string }[] {
 }
 
 /** Returns the known device, or else the known network, of the request if the person signed in from it before. */
-export async function isKnownDevice(userId: number): Promise<string | undefined> {
+export async function findKnownDevice(userId: number): Promise<string | undefined> {
   const now = currentCall().services.clock().getTime()
   const here = placesOfCall()
   if (here.length === 0) return undefined

@@ -1,8 +1,8 @@
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { tx } from '../../foundation/store/db.ts'
-import { newPassword } from './new-password.ts'
-import { passwordFits } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
+import { verifyPassword } from './password.ts'
 import { checkPasswordRateLimited } from './password-attempts.ts'
 import { openSession } from './sessions.ts'
 import { type Account, accountNamed, createAccount, translateDuplicate } from './users.ts'
@@ -12,7 +12,9 @@ import { type Account, accountNamed, createAccount, translateDuplicate } from '.
  */
 export async function login(username: string, password: string): Promise<{ jwt: string }> {
   const account = await accountNamed(username)
-  const right = await checkPasswordRateLimited(username, account, () => passwordFits(password, account?.password_hash))
+  const right = await checkPasswordRateLimited(username, account, () =>
+    verifyPassword(password, account?.password_hash),
+  )
   if (!right || !account) {
     await tx(() => noteFailure(account))
     throw problem(401, 'bad_credentials', 'Usuario o contraseña incorrectos. Revísalos o restablece tu contraseña.')
@@ -41,7 +43,7 @@ export async function signUp(input: {
   password: string
 }): Promise<{ jwt: string }> {
   const { password, ...given } = input
-  const passwordHash = await newPassword(password, given)
+  const passwordHash = await hashNewPassword(password, given)
   return translateDuplicate(() =>
     tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })),
   )

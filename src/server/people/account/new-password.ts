@@ -33,7 +33,7 @@ interface Owner {
  * Returns the hash of a new password. Rejects an easily guessed one with 422 and the reason. Hashing takes
  * milliseconds: call it outside a transaction.
  */
-export async function newPassword(password: string, owner: Owner): Promise<string> {
+export async function hashNewPassword(password: string, owner: Owner): Promise<string> {
   const reason = await weakness(password, owner)
   if (reason) throw problem(422, 'weak_password', TEXTS[reason], { password: [TEXTS[reason]] })
   return hashPassword(password)

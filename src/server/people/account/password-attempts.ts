@@ -4,7 +4,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { hashed, normalizeName, tooManyRequests, waitText } from '../../foundation/http/limits.ts'
 import { rateLimitNetwork } from '../../foundation/http/network.ts'
 import { countCall } from '../../foundation/store/rate.ts'
-import { isKnownDevice } from './known-devices.ts'
+import { findKnownDevice } from './known-devices.ts'
 import { type Counter, reserve } from './reservation.ts'
 import type { Account } from './users.ts'
 
@@ -27,7 +27,7 @@ export async function checkPasswordRateLimited(
   const { services, request } = currentCall()
   const address = rateLimitNetwork(request?.ip ?? '')
   // Also queried for unknown accounts, so that the response time does not reveal whether an account exists.
-  const place = await isKnownDevice(account?.id ?? 0)
+  const place = await findKnownDevice(account?.id ?? 0)
   const who = hashed(account ? `id ${account.id}` : `name ${normalizeName(named)}`)
   const byAddress = limits.filter(({ by }) => by === 'address').map((limit) => counter(limit, hashed(address)))
   const counters = place

@@ -15,7 +15,7 @@ let decoy: Promise<string> | undefined
  * Whether a password matches a hash. Without a hash (an unknown account) it returns false after the same time. Call it
  * outside a transaction.
  */
-export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hashPassword('señuelo')
   const fits = await verify(stored ?? (await decoy), password)
   return stored !== undefined && fits

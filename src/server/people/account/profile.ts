@@ -4,8 +4,8 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { emailChangedMail } from '../../foundation/mail/texts.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { newPassword } from './new-password.ts'
-import { passwordFits } from './password.ts'
+import { hashNewPassword } from './new-password.ts'
+import { verifyPassword } from './password.ts'
 import { changePassword } from './recovery.ts'
 import { revokeSessions } from './sessions.ts'
 import { accountOf, translateDuplicate } from './users.ts'
@@ -26,7 +26,7 @@ export async function editProfile(session: Session, { current_password, ...input
   const before = await accountOf(session.user.id)
   const moved = before.email?.toLowerCase() !== input.email.toLowerCase()
   if (moved && !current_password) throw wrongPassword('Ingresa tu contraseña actual para cambiar el correo.')
-  if (moved && !(await passwordFits(current_password ?? '', before.password_hash))) throw wrongPassword()
+  if (moved && !(await verifyPassword(current_password ?? '', before.password_hash))) throw wrongPassword()
   await translateDuplicate(() =>
     tx(async () => {
       const { services } = currentCall()
@@ -47,8 +47,8 @@ export async function editProfile(session: Session, { current_password, ...input
 /** Changes the password of a person who knows the current one, and ends their other sessions. */
 export async function replacePassword(session: Session, current: string, password: string): Promise<void> {
   const account = await accountOf(session.user.id)
-  if (!(await passwordFits(current, account.password_hash))) throw wrongPassword()
-  const passwordHash = await newPassword(password, account)
+  if (!(await verifyPassword(current, account.password_hash))) throw wrongPassword()
+  const passwordHash = await hashNewPassword(password, account)
   await tx(async () => {
     await changePassword(session.user.id, passwordHash)
     await revokeSessions(session.user.id, 'password_change', { except: session.id })

@@ -5,7 +5,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import { passwordChangedMail, recoveryMail } from '../../foundation/mail/texts.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
-import { newPassword } from './new-password.ts'
+import { hashNewPassword } from './new-password.ts'
 import { actorOf, revokeSessions } from './sessions.ts'
 import { accountNamed, accountOf } from './users.ts'
 
@@ -65,7 +65,7 @@ async function openLink(token: string): Promise<{ user_id: number; expires_at: s
  */
 export async function completeRecovery(token: string, password: string): Promise<void> {
   const { user_id } = await openLink(token)
-  const passwordHash = await newPassword(password, await accountOf(user_id))
+  const passwordHash = await hashNewPassword(password, await accountOf(user_id))
   await tx(async () => {
     const userId = await useLink(token)
     await changePassword(userId, passwordHash)

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { usualForm } from '../../../contract/address-form.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
@@ -17,7 +17,7 @@ type Update = components['schemas']['PlatformBotUpdate']
 /** Returns a bot; 404 when it does not exist. */
 export async function getBot(id: number): Promise<PlatformBot> {
   const bot = await findBot(id)
-  if (!bot) throw refusals.notFound()
+  if (!bot) throw commonProblems.notFound()
   return bot
 }
 

@@ -5,8 +5,8 @@ import { problem } from '../../foundation/http/problem.ts'
 import { defaultPermissions } from '../../foundation/scope/roles.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
-import { newPassword } from '../account/new-password.ts'
-import { passwordFits } from '../account/password.ts'
+import { hashNewPassword } from '../account/new-password.ts'
+import { verifyPassword } from '../account/password.ts'
 import { checkPasswordRateLimited } from '../account/password-attempts.ts'
 import { actorOf, openSession } from '../account/sessions.ts'
 import { type Account, accountNamed, createAccount, translateDuplicate } from '../account/users.ts'
@@ -52,7 +52,7 @@ export async function accept(token: string, answer: Answer): Promise<{ jwt: stri
     return join(token, email, async () => known)
   }
   const { name, username } = answer
-  const passwordHash = await newPassword(answer.password, { username, email })
+  const passwordHash = await hashNewPassword(answer.password, { username, email })
   return translateDuplicate(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
 }
 
@@ -110,7 +110,7 @@ async function useLink(token: string, email: string, now: Date) {
 async function mustBe(known: Account, { username, password }: Answer): Promise<void> {
   const named = username.toLowerCase()
   const same = named === known.username.toLowerCase() || named === known.email?.toLowerCase()
-  if ((await checkPasswordRateLimited(username, known, () => passwordFits(password, known.password_hash))) && same)
+  if ((await checkPasswordRateLimited(username, known, () => verifyPassword(password, known.password_hash))) && same)
     return
   const text = 'Ya tienes una cuenta con ese correo: ingresa con su usuario y su contraseña.'
   throw problem(422, 'bad_credentials', text, { username: [text] })

@@ -1,4 +1,4 @@
-import { refusals } from '../../foundation/http/problem.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { teamOf } from './queries.ts'
 import { mayGrant, mayNotGrantError, type Rights } from './rights.ts'
@@ -9,7 +9,7 @@ import { mayGrant, mayNotGrantError, type Rights } from './rights.ts'
  */
 export async function callerRights(scope: Scope): Promise<Rights> {
   const [giver] = await teamOf(scope, scope.userId)
-  if (!giver?.permissions.configuration) throw refusals.forbidden()
+  if (!giver?.permissions.configuration) throw commonProblems.forbidden()
   return giver
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { type RoleId, roles } from '../../foundation/scope/roles.ts'
@@ -80,7 +80,8 @@ export function resend(scope: Scope, id: number): Promise<Invitation> {
 export async function withdraw(scope: Scope, id: number): Promise<void> {
   await tx(async () => {
     const invitation = await one(scope, id)
-    if (invitation.role_id === roles.administrador && scope.roleId !== roles.administrador) throw refusals.forbidden()
+    if (invitation.role_id === roles.administrador && scope.roleId !== roles.administrador)
+      throw commonProblems.forbidden()
     await end(scope, invitation)
   })
 }
@@ -144,7 +145,7 @@ async function dropExpired({ botId }: Scope, email: string): Promise<void> {
 /** Returns a pending invitation of this bot and locks it until the end of the transaction; 404 otherwise. */
 async function one({ botId }: Scope, id: number): Promise<Invitation> {
   const row = await pending(botId).where('i.id', '=', id).forUpdate('i').executeTakeFirst()
-  if (!row) throw refusals.notFound()
+  if (!row) throw commonProblems.notFound()
   return toInvitation(row)
 }
 

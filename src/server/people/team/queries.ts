@@ -69,7 +69,7 @@ export async function updateMembership(
 }
 
 /** Whether the bot has another Administrador with the configuration permission. */
-export async function otherAdministrator({ botId }: Scope, userId: number): Promise<boolean> {
+export async function hasOtherAdministrator({ botId }: Scope, userId: number): Promise<boolean> {
   const row = await db()
     .selectFrom('membership')
     .select('user_id')

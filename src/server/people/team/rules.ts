@@ -1,6 +1,6 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem, refusals } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -12,7 +12,7 @@ import { endInvitationsOf } from './invitations.ts'
 import {
   areasAmong,
   endMembership,
-  otherAdministrator,
+  hasOtherAdministrator,
   setAreas,
   type TeamUser,
   teamOf,
@@ -98,18 +98,18 @@ function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date)
 
 async function memberOf(scope: Scope, userId: number): Promise<TeamUser> {
   const [member] = await teamOf(scope, userId)
-  if (!member) throw refusals.notFound()
+  if (!member) throw commonProblems.notFound()
   return member
 }
 
 /** People without the role Administrador cannot change administrators. */
 function mayTouch(giver: Rights, member: TeamUser): void {
-  if (member.role_id === roles.administrador && giver.role_id !== roles.administrador) throw refusals.forbidden()
+  if (member.role_id === roles.administrador && giver.role_id !== roles.administrador) throw commonProblems.forbidden()
 }
 
 async function mustNotBeLast(scope: Scope, member: TeamUser): Promise<void> {
   if (member.role_id !== roles.administrador || !member.permissions.configuration) return
-  if (await otherAdministrator(scope, member.user_id)) return
+  if (await hasOtherAdministrator(scope, member.user_id)) return
   throw problem(
     409,
     'last_administrator',

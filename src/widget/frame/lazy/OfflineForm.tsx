@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks'
 import { WebchatOfflineInputLimits } from '../../../../generated/limits.ts'
 import { ApiError } from '../api.ts'
 import type { Chat } from '../chat.ts'
-import type { Say } from '../say.ts'
+import type { TextResolver } from '../text-resolver.ts'
 
 interface Props {
   chat: Chat
-  say: Say
+  say: TextResolver
   /** called when the form closes; `sent` is false when the visitor cancelled */
   onDone: (sent: boolean) => void
 }

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Say } from '../say.ts'
+import type { TextResolver } from '../text-resolver.ts'
 import { listen, type Stop } from './microphone.ts'
 import { wavOf } from './wav.ts'
 
 interface Props {
-  say: Say
+  say: TextResolver
   /** receives the recording, or nothing if it was discarded */
   onDone: (file?: File) => void
   onProblem: (text: string) => void

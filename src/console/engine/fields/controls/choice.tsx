@@ -13,7 +13,7 @@ export const isRadio = (field: ControlProps['field']) =>
   (field.options ?? []).every((option) => option.help)
 
 /** Returns whether there are few enough options for checkboxes. */
-export const isTickList = (field: ControlProps['field']) => (field.options?.length ?? 0) <= 8
+export const isCheckboxGroup = (field: ControlProps['field']) => (field.options?.length ?? 0) <= 8
 
 /** Single choice with a native select. */
 export function ChoiceControl(props: ControlProps) {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { resources } from '../../contract.ts'
-import { useDelayed } from '../../useDelayed.ts'
+import { useDebounced } from '../../useDebounced.ts'
 import type { ControlProps } from '../kinds.ts'
 import { missingOptionText } from '../missing-option.ts'
 import { isUnmatched, unmatchedIn } from '../unmatched.ts'
@@ -21,7 +21,7 @@ export function ReferenceControl(props: ControlProps) {
   const { resource = '' } = field.reference ?? {}
   const { representation: label = 'id' } = resources[resource] ?? {}
   const text = unmatchedIn(value)?.unnamed.trim() ?? ''
-  const asked = useDelayed(text)
+  const asked = useDebounced(text)
 
   const searched = useGetList(
     resource,

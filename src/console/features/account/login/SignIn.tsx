@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { sessionLogin } from '../../../../../generated/bodies/account.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { Text } from '../../../engine/form/Text.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -23,7 +23,7 @@ export function SignIn({ active }: { active: boolean }) {
       unwrap(api.POST('/login', { body: { username: username.trim(), password: password.trim() } })).then(({ jwt }) =>
         signIn(jwt),
       ),
-    says: 'banner',
+    errorDisplay: 'banner',
   })
   return (
     <Form form={form} className="public-form">
@@ -33,7 +33,7 @@ export function SignIn({ active }: { active: boolean }) {
           {form.message}
         </Banner>
       )}
-      <Text
+      <TextInput
         of={form}
         name="username"
         maxLength={LONGEST_USERNAME}
@@ -41,7 +41,7 @@ export function SignIn({ active }: { active: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Text of={form} name="password" autoComplete="current-password" />
+      <TextInput of={form} name="password" autoComplete="current-password" />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Ingresar
       </Button>

@@ -2,7 +2,7 @@ import { accountCreate } from '../../../../../generated/bodies/account.ts'
 import { AccountInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { Text } from '../../../engine/form/Text.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -20,10 +20,10 @@ export function SignUp({ active }: { active: boolean }) {
     operation: accountCreate,
     valuesOf: () => EMPTY,
     bodyOf: ({ password2: _, ...body }) => body,
-    inspect: ({ password, password2 }) =>
+    validate: ({ password, password2 }) =>
       password2.trim() === password.trim() ? [] : [{ path: 'password2', text: DIFFERENT }],
     send: (body) => unwrap(api.POST('/signup', { body: trimmed(body) })).then(({ jwt }) => signIn(jwt)),
-    says: 'banner',
+    errorDisplay: 'banner',
   })
   return (
     <Form form={form} className="public-form">
@@ -33,11 +33,11 @@ export function SignUp({ active }: { active: boolean }) {
           {form.message}
         </Banner>
       )}
-      <Text of={form} name="name" maxLength={LONGEST_NAME} autoComplete="name" />
-      <Text of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <Text of={form} name="email" type="email" autoComplete="email" />
-      <Text of={form} name="password" autoComplete="new-password" />
-      <Text
+      <TextInput of={form} name="name" maxLength={LONGEST_NAME} autoComplete="name" />
+      <TextInput of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextInput of={form} name="email" type="email" autoComplete="email" />
+      <TextInput of={form} name="password" autoComplete="new-password" />
+      <TextInput
         of={form}
         name="password2"
         label="Repetir contraseña"

@@ -9,7 +9,7 @@ import { check } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import type { Problems } from '../../../engine/form/problems.ts'
-import { Text } from '../../../engine/form/Text.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -45,10 +45,10 @@ function Request({ onSent }: { onSent: () => void }) {
     // Only the e-mail address is asked for, although the call also accepts a username.
     operation: { operation: recoveryCreate.operation, inputs: [] },
     valuesOf: () => ({ email: '' }),
-    inspect: ({ email }) => problemsOf(email),
+    validate: ({ email }) => problemsOf(email),
     send: ({ email }: { email: string }) => unwrap(api.POST('/forgot', { body: { username: email.trim() } })),
     onDone: onSent,
-    says: 'banner',
+    errorDisplay: 'banner',
   })
   return (
     <>
@@ -60,7 +60,7 @@ function Request({ onSent }: { onSent: () => void }) {
         </Banner>
       )}
       <Form form={form} className="public-form">
-        <Text
+        <TextInput
           of={form}
           name="email"
           label="Correo"

@@ -9,7 +9,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { emptyFields, type Problems } from '../../../engine/form/problems.ts'
-import { Text } from '../../../engine/form/Text.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -40,13 +40,13 @@ export default function NewPassword() {
     operation: { operation: recoveryComplete.operation, inputs: recoveryComplete.inputs },
     valuesOf: () => EMPTY,
     bodyOf: ({ password }) => ({ password: password.trim() }),
-    inspect: problemsOf,
+    validate: problemsOf,
     send: (body: { password: string }) => unwrap(api.POST('/forgot/{token}', { params: { path: { token } }, body })),
     onDone: ({ message }) => {
       toast.success(message)
       void navigate('/login')
     },
-    says: 'banner',
+    errorDisplay: 'banner',
   })
   const message = form.message || refusal
   return (
@@ -65,8 +65,8 @@ export default function NewPassword() {
           </Link>
         )}
         <Form form={form} className="public-form">
-          <Text of={form} name="password" autoComplete="new-password" />
-          <Text
+          <TextInput of={form} name="password" autoComplete="new-password" />
+          <TextInput
             of={form}
             name="password2"
             label="Repetir contraseña"

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DirtyGuard } from '../../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../../engine/form/Form.tsx'
-import type { Form as FormOf } from '../../../engine/form/setup.ts'
+import type { Form as FormOf } from '../../../engine/form/types.ts'
 
 interface FormCardProps<Values extends FieldValues, Row extends object> {
   title: string

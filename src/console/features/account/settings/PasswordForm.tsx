@@ -1,7 +1,7 @@
 import { passwordUpdate } from '../../../../../generated/bodies/account.ts'
 import { PasswordInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { Text } from '../../../engine/form/kit.tsx'
+import { TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -19,7 +19,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       current_password: current_password.trim(),
       password: password.trim(),
     }),
-    inspect: ({ password, password2 }) =>
+    validate: ({ password, password2 }) =>
       password2.trim() === password.trim() ? [] : [{ path: 'password2', text: DIFFERENT }],
     send: (body) => withToasts('passwordUpdate', () => unwrap(api.PUT('/change-password', { body }))),
     onDone: () => {
@@ -36,9 +36,9 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     >
       {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-      <Text of={form} name="current_password" autoComplete="current-password" />
-      <Text of={form} name="password" autoComplete="new-password" />
-      <Text
+      <TextInput of={form} name="current_password" autoComplete="current-password" />
+      <TextInput of={form} name="password" autoComplete="new-password" />
+      <TextInput
         of={form}
         name="password2"
         label="Repetir contraseña"

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { preferencesUpdate } from '../../../../../generated/bodies/account.ts'
 import { PreferencesLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { Choice, CustomField, Tick } from '../../../engine/form/kit.tsx'
+import { CheckboxInput, CustomField, SelectInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { askToNotify, notificationHelp, showNotification } from '../../../notify/show.ts'
 import { playSound } from '../../../notify/sound.ts'
@@ -28,7 +28,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
     record: preferences,
     valuesOf: (one: Preferences = preferences) => one,
     // Only the server validates the quiet hours.
-    reports: () => false,
+    showsErrorsOf: () => false,
     send: (body) => withToasts('preferencesUpdate', () => unwrap(api.PUT('/preferences', { body }))),
     onDone: () => void checkSession(),
   })
@@ -48,14 +48,14 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       help="Con el menú de tu navegador puedes instalar la consola como aplicación."
       form={form}
     >
-      <Tick of={form} name="shortcuts" help="Con Ctrl o ⌘ y K abres el buscador; con ? ves los atajos." />
+      <CheckboxInput of={form} name="shortcuts" help="Con Ctrl o ⌘ y K abres el buscador; con ? ves los atajos." />
       <CustomField of={form} name="desktop_notifications">
         {({ label, value }) => (
           <Checkbox label={label} help={help} checked={value} onChange={(wanted) => void notify(wanted)} />
         )}
       </CustomField>
-      <Tick of={form} name="only_when_hidden" />
-      <Choice of={form} name="sound" required={false} />
+      <CheckboxInput of={form} name="only_when_hidden" />
+      <SelectInput of={form} name="sound" required={false} />
       <CustomField of={form} name="volume">
         {({ label, value, onChange }) => (
           <Field id={id} label={`${label}: ${value} %`}>
@@ -86,7 +86,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
       <CustomField of={form} name="quiet_hours">
         {({ value, onChange, error }) => <QuietHoursFields value={value} onChange={onChange} errorAt={error} />}
       </CustomField>
-      <Tick of={form} name="first_steps" help="En Inicio, una lista para empezar con un chatbot nuevo." />
+      <CheckboxInput of={form} name="first_steps" help="En Inicio, una lista para empezar con un chatbot nuevo." />
       <Button type="submit" variant="primary" busy={form.busy}>
         Guardar
       </Button>

@@ -1,6 +1,6 @@
 import { profileUpdate } from '../../../../../generated/bodies/account.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { Text } from '../../../engine/form/kit.tsx'
+import { TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { checkSession, type SessionUser } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,11 +25,11 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const emailChanged = form.watch('email').trim() !== (user.email ?? '')
   return (
     <FormCard title="Datos personales" form={form}>
-      <Text of={form} name="name" autoComplete="name" />
-      <Text of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <Text of={form} name="email" type="email" autoComplete="email" />
+      <TextInput of={form} name="name" autoComplete="name" />
+      <TextInput of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextInput of={form} name="email" type="email" autoComplete="email" />
       {emailChanged && (
-        <Text
+        <TextInput
           of={form}
           name="current_password"
           help="La pedimos solo si cambias el correo."

@@ -1,12 +1,12 @@
 import './handoff.css'
 import { useRef } from 'react'
-import { unknownVariables, variables } from '../../../../contract/known-variables.ts'
+import { knownVariables, unknownVariables } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import { MultilineControl } from '../../../engine/fields/controls/special.tsx'
 import type { ControlProps } from '../../../engine/fields/kinds.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 
-const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
+const samples = Object.fromEntries(knownVariables.map(({ name, sample }) => [name, sample]))
 
 /** An automatic message of the bot: a multiline field with variables and a preview with sample values. */
 export function MessageControl(props: ControlProps) {
@@ -34,7 +34,7 @@ export function MessageControl(props: ControlProps) {
           label={`Insertar una variable en ${field.label}`}
           className="handoff-variables menu"
           button="Insertar variable"
-          entries={variables.map(({ name, label }) => ({ label, onSelect: () => insert(name) }))}
+          entries={knownVariables.map(({ name, label }) => ({ label, onSelect: () => insert(name) }))}
         />
       )}
       {unknown !== undefined && (

@@ -18,7 +18,7 @@ export function chatActions(bot: number, inbox: InboxController) {
     const since = inbox.store.get().state.seq
     try {
       const item = await withToasts(id, call)
-      inbox.took([item], since)
+      inbox.applyChats([item], since)
       inbox.refresh()
       return item
     } catch {
@@ -56,7 +56,7 @@ export function chatActions(bot: number, inbox: InboxController) {
       run('chatPinUpdate', async () => {
         const since = inbox.store.get().state.seq
         const answer = await unwrap(api.PUT('/chats/pin/{bot}', { params, body: { id, pinned } }))
-        inbox.tookPins(answer.pinned, since)
+        inbox.applyPinnedChats(answer.pinned, since)
       }),
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
@@ -82,7 +82,7 @@ export function chatActions(bot: number, inbox: InboxController) {
     block: (chat: ChatItem, blocked: boolean) =>
       run('contactBlock', async () => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked } }))
-        inbox.took([{ ...chat, blocked }], inbox.store.get().state.seq)
+        inbox.applyChats([{ ...chat, blocked }], inbox.store.get().state.seq)
       }),
   }
 }

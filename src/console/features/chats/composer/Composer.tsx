@@ -12,7 +12,7 @@ import { QuickPicker } from './QuickPicker.tsx'
 import { SendConfirmation } from './SendConfirmation.tsx'
 import { useDraft } from './useDraft.ts'
 import { useFiles } from './useFiles.ts'
-import { useQuick } from './useQuick.ts'
+import { useQuickReplyFiles } from './useQuickReplyFiles.ts'
 import { useSlash } from './useSlash.ts'
 
 const PromptDialog = lazy(async () => ({ default: (await import('./PromptDialog.tsx')).PromptDialog }))
@@ -36,7 +36,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   const [caret, setCaret] = useState<number | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const { files, add, remove, clear, dragging, drop, onPaste } = useFiles()
-  const quick = useQuick(catalogue)
+  const quick = useQuickReplyFiles(catalogue)
   const slash = useSlash(chat, {
     text,
     cursor,

@@ -4,7 +4,7 @@ import { currentSession } from '../../../session/index.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
-import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
+import { findReplies, insertAt, slashAt, valuesOf } from './quick-replies.ts'
 
 /** Maximum number of replies offered. */
 const OFFERED = 8

@@ -3,16 +3,16 @@ import { chatAreaUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { CustomField, Lines } from '../../../engine/form/kit.tsx'
+import { CustomField, MultilineInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
-import { Choices } from './Choices.tsx'
-import type { ChatDialogProps } from './parts.tsx'
+import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
+import type { ChatDialogProps } from './shared.tsx'
 
 interface Values {
   selected_area_id: number | null
@@ -62,7 +62,7 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
       {areas ? (
         <CustomField of={form} name="selected_area_id">
           {({ label, value, onChange }) => (
-            <Choices
+            <RadioList
               label={label}
               none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
               options={areas.map(({ id, name, enable_handoff }) => ({
@@ -78,7 +78,7 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
       ) : (
         <Loading />
       )}
-      <Lines
+      <MultilineInput
         of={form}
         name="note"
         label="Nota para el área (opcional)"

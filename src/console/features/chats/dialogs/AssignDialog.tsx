@@ -2,16 +2,16 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { CustomField } from '../../../engine/form/kit.tsx'
+import { CustomField } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
-import { Choices } from './Choices.tsx'
-import type { ChatDialogProps } from './parts.tsx'
+import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
+import type { ChatDialogProps } from './shared.tsx'
 
 type Assignee = components['schemas']['ChatAssignee']
 
@@ -65,7 +65,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       {users ? (
         <CustomField of={form} name="user_id">
           {({ label, value, onChange }) => (
-            <Choices
+            <RadioList
               label={label}
               none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
               options={[

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useChatsContext } from '../context.ts'
-import type { ChatDialogProps } from './parts.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Asks for confirmation before blocking a customer. */
 export function BlockDialog({ chat, onClose }: ChatDialogProps) {

@@ -5,5 +5,5 @@ import { useChatsContext, useInbox } from '../context.ts'
 export function BotDialog({ onClose }: { onClose: () => void }) {
   const { botId, inbox } = useChatsContext()
   const on = useInbox(({ state }) => state.bot?.botState !== 'off')
-  return <SwitchDialog open bot={botId} on={on} onClose={onClose} onChanged={inbox.tookBot} />
+  return <SwitchDialog open bot={botId} on={on} onClose={onClose} onChanged={inbox.applyBotState} />
 }

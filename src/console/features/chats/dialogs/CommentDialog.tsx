@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { chatCommentCreate } from '../../../../../generated/bodies/chats.ts'
 import { newKey } from '../../../../contract/key.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { Lines } from '../../../engine/form/kit.tsx'
+import { MultilineInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import * as calls from '../calls/calls.ts'
 import { useChatsContext } from '../context.ts'
-import type { ChatDialogProps } from './parts.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Adds an internal comment, which the customer never sees. */
 export function CommentDialog({ chat, onClose }: ChatDialogProps) {
@@ -23,13 +23,13 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
       return withToasts('chatCommentCreate', () => calls.send({ ...comment, ...rest }), shown)
     },
     onDone: (made) => {
-      inbox.tookMessages(chat.id, made)
+      inbox.applyMessages(chat.id, made)
       onClose()
     },
   })
   return (
     <FormWindow title="Agregar comentario" form={form} className="dialog-form" onClose={onClose}>
-      <Lines of={form} name="message" help="Lo ve el equipo, nunca el cliente." required={false} autoFocus />
+      <MultilineInput of={form} name="message" help="Lo ve el equipo, nunca el cliente." required={false} autoFocus />
     </FormWindow>
   )
 }

@@ -5,8 +5,8 @@ import { createCatalogue } from '../calls/catalogue.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { defaultFilter } from '../filters/filter.ts'
 import { memoryStorage } from '../outbox/storage.ts'
+import { chatItem } from '../state/fixtures.ts'
 import { createInbox } from '../state/inbox.ts'
-import { chatItem } from '../state/samples.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 
 const unhandled: unknown[] = []

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react'
 import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { FormFoot } from '../../../engine/form/FormFoot.tsx'
+import { FormFooter } from '../../../engine/form/FormFooter.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -15,11 +15,11 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
 import { useChatsContext } from '../context.ts'
-import { ContactChats, ContactNotes, useNote } from './ContactAround.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { placeName, placesOf, useTexts } from './contact-places.ts'
+import { ContactChats, ContactNotes, useNote } from './ContactSections.tsx'
+import { comparedPaths, placeName, useContactValueFormatter } from './contact-conflict.ts'
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
-import type { ChatDialogProps } from './parts.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Shows and edits the data of a contact. */
 export function ContactDialog({ chat, onClose }: ChatDialogProps) {
@@ -58,7 +58,7 @@ interface EditorProps extends ChatDialogProps {
 function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   const { botId, actions, catalogue, inbox, open } = useChatsContext()
   const [blocking, setBlocking] = useState(false)
-  const textOf = useTexts()
+  const textOf = useContactValueFormatter()
   useEffect(() => {
     for (const shelf of [catalogue.allAreas, catalogue.users, catalogue.labels]) void shelf.load().catch(() => {})
   }, [catalogue])
@@ -68,7 +68,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
     record: first,
     valuesOf: (one = first) => valuesOf(one, fields),
     bodyOf: (values: ContactValues, one = first) => bodyOf(values, one, fields),
-    paths: placesOf(fields),
+    paths: comparedPaths(fields),
     textOf,
     send: (body, { shown }) =>
       withToasts('contactUpdate', () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })), shown),
@@ -85,7 +85,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   }
   /** Saves the changes of the contact, then the pending note. */
   async function save(event?: SyntheticEvent): Promise<void> {
-    if (form.dirty || form.news || !noted()) return form.save(event)
+    if (form.dirty || form.conflictDetails || !noted()) return form.save(event)
     event?.preventDefault()
     event?.stopPropagation()
     await saveNote()
@@ -119,8 +119,8 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
           })
         }
       />
-      <FormLeaveGuard out={out} also={note.dirty} />
-      <FormFoot className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
+      <FormLeaveGuard guard={out} also={note.dirty} />
+      <FormFooter className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
         <Button variant="ghost" icon="cancel" busy={blocking} onClick={() => void block()}>
           {contact.blocked ? 'Desbloquear' : 'Bloquear'}
         </Button>
@@ -132,11 +132,11 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
           variant="primary"
           type="submit"
           busy={form.busy || note.busy}
-          disabled={!form.dirty && !form.news && !noted()}
+          disabled={!form.dirty && !form.conflictDetails && !noted()}
         >
           Guardar
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { ContactCustomLimits, ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { DocumentKindOptions } from '../../../../../generated/options.ts'
-import { Choice, CustomField, Text, Ticks } from '../../../engine/form/kit.tsx'
-import type { FieldsOf } from '../../../engine/form/setup.ts'
+import { CheckboxGroupInput, CustomField, SelectInput, TextInput } from '../../../engine/form/inputs.tsx'
+import type { FieldsOf } from '../../../engine/form/types.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -33,7 +33,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
   return (
     <>
       <div className="dialog-pair">
-        <Text of={of} name="name" />
+        <TextInput of={of} name="name" />
         <CustomField of={of} name="phone">
           {({ label, value, onChange, error }) => (
             <TextField
@@ -49,8 +49,8 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
         </CustomField>
       </div>
       <div className="dialog-pair">
-        <Text of={of} name="email" inputMode="email" />
-        <Text of={of} name="company" />
+        <TextInput of={of} name="email" inputMode="email" />
+        <TextInput of={of} name="company" />
       </div>
       <div className="dialog-pair">
         <CustomField of={of} name="document">
@@ -78,21 +78,21 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
         </CustomField>
       </div>
       <div className="dialog-pair">
-        <Text of={of} name="city" />
-        <Text of={of} name="province" />
+        <TextInput of={of} name="city" />
+        <TextInput of={of} name="province" />
       </div>
       <div className="dialog-pair">
-        <Text of={of} name="country" kind="alphanumeric" help="Dos letras, como AR." />
-        <Choice of={of} name="marketing" />
+        <TextInput of={of} name="country" kind="alphanumeric" help="Dos letras, como AR." />
+        <SelectInput of={of} name="marketing" />
       </div>
       <div className="dialog-pair">
-        <Choice
+        <SelectInput
           of={of}
           name="area_id"
           none={EMPTY}
           options={areas?.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Choice
+        <SelectInput
           of={of}
           name="assigned_user_id"
           none={EMPTY}
@@ -113,7 +113,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
         }
       </CustomField>
       {labels && labels.length + worn.length > 0 && (
-        <Ticks
+        <CheckboxGroupInput
           of={of}
           name="labels"
           label="Etiquetas del contacto"

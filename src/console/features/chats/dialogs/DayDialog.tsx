@@ -6,7 +6,7 @@ import { formatDate } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { MomentDialog } from './MomentDialog.tsx'
-import type { ChatDialogProps } from './parts.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Goes to the messages of a day. */
 export function DayDialog({ chat, onClose }: ChatDialogProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { chatViewUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { Tick } from '../../../engine/form/kit.tsx'
+import { CheckboxInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -50,7 +50,7 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
   return (
     <FormWindow title="Cambiar vista" form={form} className="dialog-form" onClose={onClose}>
       <ViewFields of={form} />
-      <Tick of={form} name="anew" label="Usar los filtros actuales" />
+      <CheckboxInput of={form} name="anew" label="Usar los filtros actuales" />
       <div className="dialog-line">
         <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>
           Eliminar vista

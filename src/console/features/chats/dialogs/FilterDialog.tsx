@@ -6,9 +6,9 @@ import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { brokenRules } from '../../../ui/problems.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { validateBody } from '../../../ui/validate-body.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
@@ -47,7 +47,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
   function apply(next: Filter): void {
     const trimmed = { ...next, username: next.username.trim(), sender_id: next.sender_id.trim(), page_number: 1 }
     const backwards = trimmed.date_start && trimmed.date_end && trimmed.date_start > trimmed.date_end
-    const problem = brokenRules(chatFilterBody, trimmed)?.fields ?? {}
+    const problem = validateBody(chatFilterBody, trimmed)?.fields ?? {}
     const found = backwards
       ? { ...problem, date_end: 'Elige una fecha final que no sea anterior a la inicial.' }
       : problem

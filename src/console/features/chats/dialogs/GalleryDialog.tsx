@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
-import type { ChatDialogProps } from './parts.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Lists all files of a chat, newest first. */
 export function GalleryDialog({ chat, onClose }: ChatDialogProps) {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { labelCreate, labelUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import { CustomField, Lines, Text } from '../../../engine/form/kit.tsx'
+import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
+import { CustomField, MultilineInput, TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -71,16 +71,16 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
   return (
     <Form form={form} className="dialog-form">
       <h3>{label ? `Editar «${label.title}»` : 'Crear etiqueta'}</h3>
-      <Text of={form} name="title" />
+      <TextInput of={form} name="title" />
       <CustomField of={form} name="color">
         {({ label, value, onChange, error }) => (
           <Colors label={label} value={value} error={error()} onChange={onChange} />
         )}
       </CustomField>
-      <Text of={form} name="group" help="Una conversación lleva una sola etiqueta de cada grupo." />
-      <Lines of={form} name="description" rows={2} />
-      <FormLeaveGuard out={out} />
-      <FormFoot className="dialog-line">
+      <TextInput of={form} name="group" help="Una conversación lleva una sola etiqueta de cada grupo." />
+      <MultilineInput of={form} name="description" rows={2} />
+      <FormLeaveGuard guard={out} />
+      <FormFooter className="dialog-line">
         {label && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
             Eliminar
@@ -88,7 +88,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
         )}
         {label && <Button onClick={() => out.leave(onDone)}>Crear otra</Button>}
         <Submit text="Guardar" />
-      </FormFoot>
+      </FormFooter>
       {label && (
         <ConfirmDialog
           open={deleting}

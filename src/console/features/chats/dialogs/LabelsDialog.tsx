@@ -12,7 +12,7 @@ import { useChatsContext } from '../context.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import type { Label } from '../state/types.ts'
 import { LabelForm } from './LabelForm.tsx'
-import { type ChatDialogProps, Tabs } from './parts.tsx'
+import { type ChatDialogProps, Tabs } from './shared.tsx'
 
 const TABS = [
   { id: 'all', label: 'Todas' },

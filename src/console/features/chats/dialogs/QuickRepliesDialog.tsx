@@ -10,8 +10,8 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
-import { Tabs } from './parts.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { Tabs } from './shared.tsx'
 
 const TABS = [
   { id: 'edit', label: 'Editar' },

@@ -1,11 +1,11 @@
 import { chatUsernameUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
-import { Text } from '../../../engine/form/kit.tsx'
+import { TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { useChatsContext } from '../context.ts'
-import type { ChatDialogProps } from './parts.tsx'
 import { saveChat } from './saveChat.ts'
+import type { ChatDialogProps } from './shared.tsx'
 
 /** Changes the display name of a chat. */
 export function RenameDialog({ chat, onClose }: ChatDialogProps) {
@@ -22,7 +22,7 @@ export function RenameDialog({ chat, onClose }: ChatDialogProps) {
   })
   return (
     <FormWindow title="Renombrar conversación" form={form} className="dialog-form" onClose={onClose}>
-      <Text of={form} name="username" autoFocus />
+      <TextInput of={form} name="username" autoFocus />
     </FormWindow>
   )
 }

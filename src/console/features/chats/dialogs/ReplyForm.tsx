@@ -5,15 +5,21 @@ import type { Option } from '../../../../contract/screen.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import type { MediaFile } from '../../../api/media.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import { Choice, CustomField, Lines, Text, Ticks } from '../../../engine/form/kit.tsx'
+import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
+import {
+  CheckboxGroupInput,
+  CustomField,
+  MultilineInput,
+  SelectInput,
+  TextInput,
+} from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLeaveGuard.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
-import { insertAt, VARIABLES } from '../composer/quick.ts'
+import { insertAt, VARIABLES } from '../composer/quick-replies.ts'
 import { useChatsContext } from '../context.ts'
 import type { Channel, QuickReply } from '../state/types.ts'
 import { ReplyFiles } from './ReplyFiles.tsx'
@@ -109,10 +115,10 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
   return (
     <Form form={form} className="dialog-form">
       <div className="dialog-pair">
-        <Text of={form} name="shortcut" help="La insertarás con una barra y el atajo: /precio." />
-        <Text of={form} name="title" />
+        <TextInput of={form} name="shortcut" help="La insertarás con una barra y el atajo: /precio." />
+        <TextInput of={form} name="title" />
       </div>
-      <Lines of={form} name="text" rows={5} />
+      <MultilineInput of={form} name="text" rows={5} />
       <div className="variables">
         <span className="soft">Variables:</span>
         {Object.entries(VARIABLES).map(([name, help]) => (
@@ -130,19 +136,19 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
         {({ value, onChange, error }) => <ReplyFiles files={value} onChange={onChange} error={error()} />}
       </CustomField>
       <div className="dialog-pair">
-        <Choice of={form} name="visibility" />
-        <Text of={form} name="folder" />
+        <SelectInput of={form} name="visibility" />
+        <TextInput of={form} name="folder" />
       </div>
-      {byArea && <Ticks of={form} name="area_ids" className="label-grid" options={areas} />}
-      <Ticks
+      {byArea && <CheckboxGroupInput of={form} name="area_ids" className="label-grid" options={areas} />}
+      <CheckboxGroupInput
         of={form}
         name="channels"
         className="label-grid"
         label="Canales en que se ofrece"
         help="Si no eliges ninguno, la ofrecemos en todos."
       />
-      <FormLeaveGuard out={out} />
-      <FormFoot className="dialog-line">
+      <FormLeaveGuard guard={out} />
+      <FormFooter className="dialog-line">
         {reply && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
             Eliminar
@@ -150,7 +156,7 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
         )}
         <Button onClick={() => out.leave(onDone)}>{reply ? 'Volver' : 'Cancelar'}</Button>
         <Submit text="Guardar" />
-      </FormFoot>
+      </FormFooter>
       {reply && (
         <ConfirmDialog
           open={deleting}

@@ -4,9 +4,9 @@ import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
-import { Choices } from './Choices.tsx'
 import { MomentDialog } from './MomentDialog.tsx'
-import type { ChatDialogProps } from './parts.tsx'
+import { RadioList } from './RadioList.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 import { parseTime, snoozeTimes } from './snooze-times.ts'
 
 const OWN = -1
@@ -63,7 +63,7 @@ export function SnoozeForm({ title, children, onClose, onUntil }: SnoozeFormProp
   return (
     <MomentDialog title={title} save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
       <p className="soft">{children}</p>
-      <Choices
+      <RadioList
         label="Hasta cuándo"
         none=""
         options={[

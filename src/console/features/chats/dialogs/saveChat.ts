@@ -16,7 +16,7 @@ export async function saveChat(
   const since = inbox.store.get().state.seq
   try {
     const item = await withToasts(id, call, shown)
-    inbox.took([item], since)
+    inbox.applyChats([item], since)
     return item
   } finally {
     inbox.refresh()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultRange } from './dates.ts'
-import { CHOICES, countChanges, defaultFilter, readAddress, writeAddress } from './filter.ts'
+import { CHOICES, countChanges, defaultFilter, filterFromQuery, filterToQuery } from './filter.ts'
 
 const now = new Date(2026, 10, 21, 15)
 const pick = <K extends keyof typeof CHOICES>(name: K) => fc.constantFrom(...CHOICES[name].map(({ value }) => value))
@@ -21,20 +21,20 @@ describe('filter in the URL', () => {
       fc.property(given, fc.boolean(), (choices, dated) => {
         const dates = dated ? {} : { date_start: null, date_end: null }
         const filter = { ...defaultFilter(), ...choices, ...dates } as ReturnType<typeof defaultFilter>
-        const address = new URLSearchParams(writeAddress(filter).toString())
-        expect(readAddress(address)).toEqual(filter)
+        const address = new URLSearchParams(filterToQuery(filter).toString())
+        expect(filterFromQuery(address)).toEqual(filter)
       }),
     )
   })
 
   it('uses the default for unknown values', () => {
     const query = new URLSearchParams('type=nonsense&channel=webchat&state=&status=leidas&dates=full&box=2')
-    expect(readAddress(query, now)).toEqual({ ...defaultFilter(now), status: 'leidas' })
+    expect(filterFromQuery(query, now)).toEqual({ ...defaultFilter(now), status: 'leidas' })
   })
 
   it('is empty for the default and records when there are no dates', () => {
-    expect(writeAddress(defaultFilter()).toString()).toBe('')
-    expect(writeAddress({ ...defaultFilter(), date_start: null, date_end: null }).toString()).toBe('dates=empty')
+    expect(filterToQuery(defaultFilter()).toString()).toBe('')
+    expect(filterToQuery({ ...defaultFilter(), date_start: null, date_end: null }).toString()).toBe('dates=empty')
   })
 })
 

@@ -55,7 +55,7 @@ function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] 
 const MIRRORED = ['type', 'channel', 'state', 'status', 'active'] as const
 
 /** Reads the filter from the URL; unknown values use the default. */
-export function readAddress(query: URLSearchParams, now?: Date): Filter {
+export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
   const filter = defaultFilter(now)
   const take = <K extends (typeof MIRRORED)[number]>(name: K) => {
     const value = query.get(name)
@@ -76,7 +76,7 @@ export function readAddress(query: URLSearchParams, now?: Date): Filter {
 }
 
 /** Writes a filter to URL parameters, omitting default values. */
-export function writeAddress(filter: Filter): URLSearchParams {
+export function filterToQuery(filter: Filter): URLSearchParams {
   const standard = defaultFilter()
   const query = new URLSearchParams()
   if (filter.username) query.set('username', filter.username)
@@ -107,7 +107,7 @@ export function countChanges(filter: Filter): number {
 }
 
 /** Returns the filter of a saved view with missing fields filled in, without dates and on page 1. */
-export function completed(given: ChatFilter): Filter {
+export function withFilterDefaults(given: ChatFilter): Filter {
   const base = { ...defaultFilter(), date_start: null, date_end: null }
   return { ...base, ...given, page_number: 1 }
 }

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
-import { completed } from '../filters/filter.ts'
+import { withFilterDefaults } from '../filters/filter.ts'
 import type { ChatItem } from '../state/types.ts'
 import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
 
@@ -36,7 +36,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
 
   async function run(action: Input['action'], given: Pick<Input, 'value' | 'until'> = {}): Promise<boolean> {
     setBusy(true)
-    const target = all ? { filter: completed(filter) } : { ids: [...checked] }
+    const target = all ? { filter: withFilterDefaults(filter) } : { ids: [...checked] }
     const done = await actions.run('chatBulkUpdate', async () => {
       const result = await unwrap(
         api.POST('/chats/bulk/{bot}', {

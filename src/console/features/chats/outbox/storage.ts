@@ -1,4 +1,4 @@
-import { type IndexedStore, withStore } from '../../../api/indexed.ts'
+import { type IndexedStore, withStore } from '../../../api/indexedDb.ts'
 import type { Outgoing } from './types.ts'
 
 /** Persistent storage for outgoing messages. */

@@ -14,7 +14,7 @@ import { type Row, rowsOf, unconfirmed } from './rows.ts'
 import { Thread } from './Thread.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-const Why = lazy(async () => ({ default: (await import('../why/Why.tsx')).Why }))
+const Why = lazy(async () => ({ default: (await import('../why/HandoffExplanation.tsx')).HandoffExplanation }))
 
 interface ChatPanelProps {
   chat: ChatItem
@@ -39,7 +39,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const tail = thread?.tail ?? NONE
   const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
   const lastId = known.at(-1)?.id ?? 0
-  const toPresent = useCallback(() => void inbox.toPresent(chat.id).catch(() => {}), [inbox, chat.id])
+  const toPresent = useCallback(() => void inbox.goToEnd(chat.id).catch(() => {}), [inbox, chat.id])
   const reading = useMarkRead(chat, known, me.name)
   const [divider, setDivider] = useState<number>()
   const unreadAtOpen = useRef(chat.unread_count)

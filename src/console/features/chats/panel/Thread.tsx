@@ -4,7 +4,7 @@ import { formatLongDay, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { Row } from './rows.ts'
-import { createHeights, offsetsOf, rowAt, type Window, windowOf } from './window.ts'
+import { createHeights, offsetsOf, type RowRange, rowAt, visibleRange } from './virtual-rows.ts'
 
 interface ThreadProps {
   rows: readonly Row[]
@@ -43,7 +43,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(() => createHeights())
   const [version, setVersion] = useState(0)
-  const [view, setView] = useState<Window>(() => ({ from: Math.max(0, rows.length - 30), to: rows.length }))
+  const [view, setView] = useState<RowRange>(() => ({ from: Math.max(0, rows.length - 30), to: rows.length }))
   const [away, setAway] = useState(false)
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
@@ -63,7 +63,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   const look = useCallback(() => {
     const element = scroller.current
     if (!element) return
-    const next = windowOf(offsets, element.scrollTop - HEAD, element.clientHeight)
+    const next = visibleRange(offsets, element.scrollTop - HEAD, element.clientHeight)
     setView((before) => (before.from === next.from && before.to === next.to ? before : next))
   }, [offsets])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '../outbox/types.ts'
-import { message } from '../state/samples.ts'
+import { message } from '../state/fixtures.ts'
 import { rowsOf, unconfirmed } from './rows.ts'
 
 const out = (given: Partial<Outgoing>): Outgoing => ({

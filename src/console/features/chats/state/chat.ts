@@ -13,7 +13,7 @@ export function applyFact<K extends keyof Facts>(chat: Chat, name: K, next: NonN
 }
 
 export function emptyChat(id: number): Chat {
-  return { id, facts: {}, heard: new Map() }
+  return { id, facts: {}, newMessages: new Map() }
 }
 
 /** Applies a complete chat, from a response or an event; newer facts are kept. */
@@ -29,9 +29,11 @@ export function mergeFacts(chat: Chat): Chat {
   const facts = Object.fromEntries(Object.entries(chat.facts).filter(([, fact]) => fact.seq > base.seq)) as Facts
   const { left, last, open, ...rest } = facts
   const read = Math.max(open?.seq ?? 0, base.seq)
-  const heard = new Map([...chat.heard].filter(([seq]) => seq > read))
-  const counted = open ? heard.size : [...heard.values()].filter((at) => at > base.value.last_message_at).length
-  if (left) return { ...chat, facts, heard, item: undefined }
+  const newMessages = new Map([...chat.newMessages].filter(([seq]) => seq > read))
+  const counted = open
+    ? newMessages.size
+    : [...newMessages.values()].filter((at) => at > base.value.last_message_at).length
+  if (left) return { ...chat, facts, newMessages, item: undefined }
   const item: ChatItem = { ...base.value }
   for (const [name, fact] of Object.entries(rest)) Object.assign(item, { [name]: fact.value })
   if (last && last.value.last_message_at >= item.last_message_at) Object.assign(item, last.value)
@@ -44,5 +46,5 @@ export function mergeFacts(chat: Chat): Chat {
     item.open = true
     item.unread_count = item.unread_count + counted
   }
-  return { ...chat, facts, heard, item }
+  return { ...chat, facts, newMessages, item }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEvent } from '../../../../../generated/events.ts'
 import { applyChat } from './chat.ts'
 import { reduce } from './events.ts'
-import { chatItem, message } from './samples.ts'
+import { chatItem, message } from './fixtures.ts'
 import { addMessages, emptyThread } from './thread.ts'
 import { type ChatItem, EMPTY_STATE, type InboxState } from './types.ts'
 
@@ -12,7 +12,8 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toIS
 
 /** The inbox after its first fetch: chat 3 is not in it, chat 1 is open with two messages. */
 function fetched(): InboxState {
-  const known = (id: number) => applyChat({ id, facts: {}, heard: new Map() }, { seq: 0, value: chatItem({ id }) })
+  const known = (id: number) =>
+    applyChat({ id, facts: {}, newMessages: new Map() }, { seq: 0, value: chatItem({ id }) })
   const thread = addMessages({ ...emptyThread(1), loaded: true }, [
     message({ id: 900, at: at(0) }),
     message({ id: 901, type: 'agent', status: 'sent', at: at(1) }),

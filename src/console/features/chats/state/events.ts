@@ -31,8 +31,8 @@ function applyMessage(chat: Chat, seq: number, message: ChatMessage, zone: strin
   const known = applyFact(chat, 'last', { seq, value: last })
   if (message.type === 'user') {
     const unanswered = applyFact(known, 'answered', { seq, value: false })
-    const heard = new Map(unanswered.heard).set(seq, message.at)
-    return mergeFacts({ ...unanswered, heard })
+    const newMessages = new Map(unanswered.newMessages).set(seq, message.at)
+    return mergeFacts({ ...unanswered, newMessages })
   }
   if (message.type !== 'agent') return known
   const live = applyFact(applyFact(known, 'live', { seq, value: true }), 'type', { seq, value: 'live' })

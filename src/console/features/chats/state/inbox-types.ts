@@ -55,17 +55,17 @@ export interface InboxController {
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>
   /** goes from older messages to the end of a chat */
-  toPresent(id: number): Promise<void>
+  goToEnd(id: number): Promise<void>
   /** goes to the first message since a day (yyyy-mm-dd in the bot's time zone) and returns it */
   reachDay(id: number, day: string): Promise<ChatMessage | undefined>
   /** applies chats from a response */
-  took(items: readonly ChatItem[], since: number): void
+  applyChats(items: readonly ChatItem[], since: number): void
   /** applies the pinned chats from a response */
-  tookPins(ids: readonly number[], since: number): void
+  applyPinnedChats(ids: readonly number[], since: number): void
   /** applies a new on/off state of the bot */
-  tookBot(botState: 'on' | 'off'): void
+  applyBotState(botState: 'on' | 'off'): void
   /** applies messages from a response */
-  tookMessages(chatId: number, messages: readonly ChatMessage[]): void
+  applyMessages(chatId: number, messages: readonly ChatMessage[]): void
   setDraft(id: number, text: string): void
   /** subscribes to every numbered event */
   onEvents(listener: (events: readonly AnyEvent[]) => void): () => void

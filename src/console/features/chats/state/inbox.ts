@@ -5,18 +5,18 @@ import * as calls from '../calls/calls.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { applyChat, emptyChat } from './chat.ts'
-import { createCounts } from './counting.ts'
+import { createCounts } from './counts.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
-import { createThreadLoader } from './opening.ts'
+import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { markRead } from './retention.ts'
-import { applyToListing } from './stir.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage } from './thread.ts'
+import { createThreadLoader } from './thread-loader.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
 /** Milliseconds within which several refetches of the list are merged into one. */
@@ -38,7 +38,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   let openAbort: AbortController | undefined
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
 
-  function took(items: readonly ChatItem[], since: number): void {
+  function applyChats(items: readonly ChatItem[], since: number): void {
     store.set((before) => {
       const chats = new Map(before.state.chats)
       for (const item of items)
@@ -58,18 +58,18 @@ export function createInbox(setup: InboxSetup): InboxController {
       const page = await calls.filterChats(botId, filter, abort.signal)
       if (abort.signal.aborted) return
       const since = page.seq ?? state.seq
-      took(page.data, since)
+      applyChats(page.data, since)
       store.set((before) => {
         const ids = page.data.map(({ id }) => id)
         // Chats that changed while the request was pending may be missing from the response.
-        const moved = [...before.listing.stirred].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
+        const moved = [...before.listing.changed].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
         const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
         if (before.selected !== null) kept.add(before.selected)
         const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
         const drafts = new Map(before.drafts)
         for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
         const { total_chats: total, total_pages: pages, more_chats } = page
-        const listing = { ids, stirred: new Set(moved), total, pages, more: more_chats === true }
+        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true }
         return {
           ...before,
           state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
@@ -108,7 +108,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   })
 
   const counting = createCounts(botId, store)
-  const opening = createThreadLoader({ botId, reads: setup.reads, store, took })
+  const opening = createThreadLoader({ botId, reads: setup.reads, store, applyChats })
 
   async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
@@ -158,11 +158,11 @@ export function createInbox(setup: InboxSetup): InboxController {
     storage: setup.storage ?? browserStorage,
     failure: calls.sendFailure,
     onChange: (all) => patch({ outbox: all }),
-    send: async (one) => tookMessages(one.chatId, await calls.send(one)),
+    send: async (one) => applyMessages(one.chatId, await calls.send(one)),
   })
 
   /** Applies sent messages like those of other people. */
-  function tookMessages(chatId: number, messages: readonly ChatMessage[]): void {
+  function applyMessages(chatId: number, messages: readonly ChatMessage[]): void {
     opening.change(chatId, (thread) => messages.reduce(receiveMessage, thread))
   }
 
@@ -216,21 +216,21 @@ export function createInbox(setup: InboxSetup): InboxController {
     select,
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
-    toPresent: (id) => opening.loadEnd(id),
+    goToEnd: (id) => opening.loadEnd(id),
     reachDay: opening.reachDay,
     recount: () => counting.load(),
-    took,
-    tookPins: (ids, since) =>
+    applyChats,
+    applyPinnedChats: (ids, since) =>
       store.set((before) => {
         const pins = applyPins(before.state.pins, ids, since)
         return { ...before, state: { ...before.state, pins } }
       }),
-    tookBot: (botState) =>
+    applyBotState: (botState) =>
       store.set((before) => {
         const { bot } = before.state
         return bot ? { ...before, state: { ...before.state, bot: { ...bot, botState } } } : before
       }),
-    tookMessages,
+    applyMessages,
     setDraft,
     onEvents(listener) {
       listeners.add(listener)

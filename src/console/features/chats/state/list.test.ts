@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFilter, type Filter } from '../filters/filter.ts'
 import { applyChat, emptyChat } from './chat.ts'
+import { chatItem } from './fixtures.ts'
 import { EMPTY_LISTING, visibleChats } from './list.ts'
 import { applyPin, applyPins, type Pins } from './pins.ts'
-import { chatItem } from './samples.ts'
 import { type ChatItem, EMPTY_STATE, type InboxState } from './types.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
@@ -11,11 +11,12 @@ const filter: Filter = { ...defaultFilter(), type: 'all', date_start: null, date
 
 function holding(...items: ChatItem[]): InboxState {
   const chats = items.map(
-    (item) => [item.id, applyChat({ id: item.id, facts: {}, heard: new Map() }, { seq: 1, value: item })] as const,
+    (item) =>
+      [item.id, applyChat({ id: item.id, facts: {}, newMessages: new Map() }, { seq: 1, value: item })] as const,
   )
   return { ...EMPTY_STATE, chats: new Map(chats) }
 }
-const listing = (ids: number[], stirred: number[] = []) => ({ ids, stirred: new Set(stirred), total: 0, pages: 1 })
+const listing = (ids: number[], changed: number[] = []) => ({ ids, changed: new Set(changed), total: 0, pages: 1 })
 const ids = (items: ChatItem[]) => items.map(({ id }) => id)
 
 describe('visibleChats', () => {
@@ -96,9 +97,9 @@ describe('pinned and snoozed chats', () => {
       none,
       chats.map((item) => (item.id === 2 ? { ...item, snooze: { until: at(59), by: null } } : item)),
     )
-    const stirred = { ...EMPTY_LISTING, stirred: new Set([1, 2, 3]) }
+    const changed = { ...EMPTY_LISTING, changed: new Set([1, 2, 3]) }
     const ids = (category: Filter['category']) =>
-      visibleChats(off, stirred, { ...filter, category }).map(({ id }) => id)
+      visibleChats(off, changed, { ...filter, category }).map(({ id }) => id)
     expect(ids('nuevas')).toEqual([3, 1])
     expect(ids('pospuestas')).toEqual([2])
   })

@@ -11,14 +11,14 @@ export interface Listing {
   /** ids in the order of the server */
   ids: readonly number[]
   /** chats with events since */
-  stirred: ReadonlySet<number>
+  changed: ReadonlySet<number>
   total: number
   pages: number
   /** there are more chats than `total`, not counted */
   more?: boolean
 }
 
-export const EMPTY_LISTING: Listing = { ids: [], stirred: new Set(), total: 0, pages: 0 }
+export const EMPTY_LISTING: Listing = { ids: [], changed: new Set(), total: 0, pages: 0 }
 
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
@@ -30,18 +30,18 @@ const newestFirst = (a: ChatItem, b: ChatItem) =>
  */
 export function visibleChats(
   state: InboxState,
-  { ids, stirred }: Listing,
+  { ids, changed }: Listing,
   filter: Filter,
   selected?: number | null,
   me?: number,
 ): ChatItem[] {
   const listed = new Set(ids)
-  const candidates = filter.page_number === 1 && isClientFilterable(filter) ? new Set([...ids, ...stirred]) : listed
+  const candidates = filter.page_number === 1 && isClientFilterable(filter) ? new Set([...ids, ...changed]) : listed
   const shown: ChatItem[] = []
   for (const id of candidates) {
     const item = state.chats.get(id)?.item
     if (!item) continue
-    const untouched = listed.has(id) && !stirred.has(id)
+    const untouched = listed.has(id) && !changed.has(id)
     const open = id === selected && categoryOf(item) === filter.category
     if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }

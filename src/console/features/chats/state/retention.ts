@@ -22,6 +22,6 @@ export function markRead(chat: Chat): Chat {
   if (!chat.base || !chat.item?.open) return chat
   const { open: _, ...facts } = chat.facts
   const value = { ...chat.base.value, open: false, unread_count: 0 }
-  const heard = new Map([...chat.heard].map(([seq]) => [seq, ''] as const))
-  return mergeFacts({ ...chat, facts, heard, base: { ...chat.base, value } })
+  const newMessages = new Map([...chat.newMessages].map(([seq]) => [seq, ''] as const))
+  return mergeFacts({ ...chat, facts, newMessages, base: { ...chat.base, value } })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { message } from './samples.ts'
+import { message } from './fixtures.ts'
 import { addMessages, addNewerPage, emptyThread, receiveMessage, showPage } from './thread.ts'
 import type { Thread } from './types.ts'
 

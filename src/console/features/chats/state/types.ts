@@ -49,7 +49,7 @@ export interface Chat {
   base?: Fact<ChatItem>
   facts: Facts
   /** customer messages since the base or since the chat was read: sequence number → timestamp */
-  heard: ReadonlyMap<number, string>
+  newMessages: ReadonlyMap<number, string>
   /** base with facts applied; undefined while the base is unknown or after access was lost */
   item?: ChatItem
 }

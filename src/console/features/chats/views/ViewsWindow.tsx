@@ -2,8 +2,8 @@ import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext, useInbox } from '../context.ts'
-import { completed, type Filter } from '../filters/filter.ts'
-import { areaPlaces, type Place, placesOf } from './places.ts'
+import { type Filter, withFilterDefaults } from '../filters/filter.ts'
+import { areaViews, type PresetView, presetViews } from './preset-views.ts'
 
 /** Lists the preset and saved views. Loaded when the menu is opened for the first time. */
 export default function ViewsWindow({ filter, close }: { filter: Filter; close: () => void }) {
@@ -19,11 +19,11 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
 
   return (
     <>
-      <Places places={placesOf(counts)} onShow={show} />
+      <Places places={presetViews(counts)} onShow={show} />
       {areas.length > 1 && (
         <>
           <p className="views-head">Áreas</p>
-          <Places places={areaPlaces(areas, counts)} onShow={show} />
+          <Places places={areaViews(areas, counts)} onShow={show} />
         </>
       )}
       <p className="views-head">Vistas guardadas</p>
@@ -35,7 +35,7 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
               type="button"
               className="view"
               title={view.owner.id === me.id ? undefined : `De ${view.owner.name}`}
-              onClick={() => show(completed(view.filter))}
+              onClick={() => show(withFilterDefaults(view.filter))}
             >
               <span>
                 <bdi>{view.name}</bdi>
@@ -80,7 +80,7 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
   )
 }
 
-function Places({ places, onShow }: { places: readonly Place[]; onShow: (filter: Filter) => void }) {
+function Places({ places, onShow }: { places: readonly PresetView[]; onShow: (filter: Filter) => void }) {
   return (
     <ul className="views">
       {places.map(({ label, filter, count }) => (

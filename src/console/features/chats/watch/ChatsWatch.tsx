@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CHATS } from '../../../notify/unread.ts'
+import { CHATS_PATH } from '../../../notify/unread.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 
 const Watch = lazy(() => import('./Watch.tsx'))
@@ -21,7 +21,7 @@ export function ChatsWatch() {
     return () => clearTimeout(timer)
   }, [])
   const { bot } = session
-  if (!settled || !bot || pathname === CHATS || !mayOpen(CHATS, session)) return null
+  if (!settled || !bot || pathname === CHATS_PATH || !mayOpen(CHATS_PATH, session)) return null
   return (
     <Suspense fallback={null}>
       <Watch key={bot.id} botId={bot.id} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createAlerts, messageAlerts, wokenChats } from '../../../notify/alerts.ts'
-import { CHATS, readCounts } from '../../../notify/unread.ts'
+import { CHATS_PATH, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
-import { listenRoom } from '../../../realtime/room.ts'
+import { subscribeRoom } from '../../../realtime/room.ts'
 import { checkSession, currentSession } from '../../../session/index.ts'
 import { toast } from '../../../ui/toast.ts'
 
@@ -13,10 +13,10 @@ const BACK = 'Volvió una conversación pospuesta.'
 export default function Watch({ botId }: { botId: number }) {
   const navigate = useRef(useNavigate())
   useEffect(() => {
-    const open = (chatId: number) => void navigate.current(CHATS, { state: { open: chatId } })
+    const open = (chatId: number) => void navigate.current(CHATS_PATH, { state: { open: chatId } })
     const alert = createAlerts(open)
     const recount = createRecount(async () => void (await readCounts(botId)))
-    const leave = listenRoom(botId, {
+    const leave = subscribeRoom(botId, {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { responseCategoryCreate, responseCategoryUpdate } from '../../../../../generated/bodies/responses.ts'
 import { Form } from '../../../engine/form/Form.tsx'
-import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import { Text } from '../../../engine/form/kit.tsx'
+import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
+import { TextInput } from '../../../engine/form/inputs.tsx'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
-import { useAct } from '../../../engine/useAct.ts'
+import { useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -77,7 +77,7 @@ interface DeleteQuestionProps {
 
 /** Asks for confirmation before deleting a category, which cannot be undone. */
 function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: DeleteQuestionProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const [busy, setBusy] = useState(false)
   const left =
     count === 0
@@ -131,7 +131,7 @@ function CategoryForm({ category, out, onDone }: CategoryFormProps) {
   return (
     <Form form={form}>
       <div className="response-add">
-        <Text
+        <TextInput
           of={form}
           name="name"
           label={category ? `Nuevo nombre de «${category.name}»` : 'Nueva categoría'}
@@ -139,8 +139,8 @@ function CategoryForm({ category, out, onDone }: CategoryFormProps) {
         />
         <Submit text="Guardar" />
       </div>
-      <FormLeaveGuard out={out} />
-      <FormFoot />
+      <FormLeaveGuard guard={out} />
+      <FormFooter />
     </Form>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useAct } from '../../../engine/useAct.ts'
+import { useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 
 /** Asks for confirmation before converting the keyword responses of an earlier plan to main responses. */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
-  const act = useAct()
+  const act = useOperationMutation()
   const [busy, setBusy] = useState(false)
   async function convert(): Promise<void> {
     setBusy(true)

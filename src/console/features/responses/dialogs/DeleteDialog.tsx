@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAct } from '../../../engine/useAct.ts'
+import { useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import type { ResponseUse } from '../types.ts'
 import { InUseDialog } from './InUseDialog.tsx'
@@ -17,7 +17,7 @@ interface DeleteDialogProps {
  * Asks for confirmation before deleting. A response that others lead to cannot be deleted; those are listed with links.
  */
 export function DeleteDialog({ id, name, uses, operation, onClose, onDeleted }: DeleteDialogProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const [busy, setBusy] = useState(false)
   const others = uses.filter(
     (use) => use.id !== id || `${use.type}Response` !== operation.replace(/^response$/, 'responseResponse'),

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { csvText } from '../../../../contract/csv.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { useAct, useCall } from '../../../engine/useAct.ts'
+import { useOperationCall, useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -27,8 +27,8 @@ const MODEL = csvText([
 /** Imports responses from a CSV file. A dry run first reports the result per row. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
-  const call = useCall()
-  const act = useAct()
+  const call = useOperationCall()
+  const act = useOperationMutation()
   const [content, setContent] = useState('')
   const [trial, setTrial] = useState<Result>()
   const [done, setDone] = useState<Result>()

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import type { RefusedProps } from '../../../engine/override.ts'
+import type { UnavailableActionProps } from '../../../engine/override.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { addressOf } from '../address.ts'
+import { editorUrl } from '../editor-url.ts'
 import type { ResponseUse } from '../types.ts'
 
 interface InUseDialogProps {
@@ -25,7 +25,7 @@ export function InUseDialog({ name, uses, to = 'ella', onClose }: InUseDialogPro
         {uses.map((use) => (
           <li key={`${use.type} ${use.id} ${use.via}`}>
             {mayOpen('/responses', session) ? (
-              <Link to={addressOf(use)} onClick={onClose}>
+              <Link to={editorUrl(use)} onClick={onClose}>
                 {use.label}
               </Link>
             ) : (
@@ -41,7 +41,7 @@ export function InUseDialog({ name, uses, to = 'ella', onClose }: InUseDialogPro
 }
 
 /** Lists the responses that lead to those of an intent, which would be deleted with it. */
-export function IntentInUseDialog({ row, onClose }: RefusedProps) {
+export function IntentInUseDialog({ row, onClose }: UnavailableActionProps) {
   const { description, used_by } = row as { description: string; used_by: ResponseUse[] }
   return <InUseDialog name={description} uses={used_by} to="su respuesta" onClose={onClose} />
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
-import { useCall } from '../../../engine/useAct.ts'
+import { useOperationCall } from '../../../engine/useOperationMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { addressOf } from '../address.ts'
+import { editorUrl } from '../editor-url.ts'
 import type { SecondaryInput } from '../types.ts'
 
 interface SystemResponse {
@@ -22,7 +22,7 @@ export function SystemDialog({
   onClose: () => void
   onWrite: (start: Partial<SecondaryInput>) => void
 }) {
-  const call = useCall()
+  const call = useOperationCall()
   const { data } = useQuery({ queryKey: ['systemResponseList'], queryFn: () => call('systemResponseList', {}) })
   const all = data as SystemResponse[] | undefined
   return (
@@ -46,7 +46,7 @@ export function SystemDialog({
                 {response ? (
                   <>
                     Usa{' '}
-                    <Link to={addressOf({ type: 'secondary', id: response.id })} onClick={onClose}>
+                    <Link to={editorUrl({ type: 'secondary', id: response.id })} onClick={onClose}>
                       «{response.name}»
                     </Link>
                   </>

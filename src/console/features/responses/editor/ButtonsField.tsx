@@ -2,7 +2,7 @@ import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
 import { formatTarget } from '../../../../contract/button-target.ts'
 import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
-import { Fold } from '../../../engine/form/Fold.tsx'
+import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -96,9 +96,15 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
   )
   if (legend === undefined)
     return (
-      <Fold group title={labelOf('buttons')} name="response.buttons" count={buttons.length} className="response-group">
+      <CollapsibleSection
+        group
+        title={labelOf('buttons')}
+        name="response.buttons"
+        count={buttons.length}
+        className="response-group"
+      >
         {content}
-      </Fold>
+      </CollapsibleSection>
     )
   return (
     <fieldset className="response-group">

@@ -1,13 +1,13 @@
 import '../responses.css'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { DirtyGuard, useLeave } from '../../../engine/form/DirtyGuard.tsx'
+import { DirtyGuard, useConfirmClose } from '../../../engine/form/DirtyGuard.tsx'
 import { FormElement, FormScope } from '../../../engine/form/Form.tsx'
-import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
-import type { Form } from '../../../engine/form/setup.ts'
+import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
+import type { Form } from '../../../engine/form/types.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { EDIT } from '../address.ts'
+import { EDIT } from '../editor-url.ts'
 
 interface EditorFrameProps<Values extends FieldValues, Row extends object> {
   title: string
@@ -21,7 +21,7 @@ interface EditorFrameProps<Values extends FieldValues, Row extends object> {
 export function EditorFrame<Values extends FieldValues, Row extends object>(props: EditorFrameProps<Values, Row>) {
   const { title, form, onClose, preview, children } = props
   const id = useId()
-  const { leave, question } = useLeave(form, onClose)
+  const { leave, question } = useConfirmClose(form, onClose)
   return (
     <FormScope form={form}>
       <Dialog open title={title} width={1080} className="response-editor" onClose={leave}>
@@ -31,10 +31,10 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
           </FormElement>
           {preview}
         </div>
-        <FormFoot sticky>
+        <FormFooter sticky>
           <Button onClick={leave}>Cancelar</Button>
           <Submit text="Guardar" form={id} />
-        </FormFoot>
+        </FormFooter>
       </Dialog>
       {question}
       <DirtyGuard param={EDIT} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../../api/errors.ts'
-import { useAct } from '../../../engine/useAct.ts'
+import { useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 import { Picker } from '../../../ui/Picker.tsx'
 import type { Choices } from '../types.ts'
@@ -18,7 +18,7 @@ interface IntentFieldProps {
 
 /** The intent of a response. Users who may create intents can add a new one. */
 export function IntentField({ label, intents, value, error, onChange, onCreated }: IntentFieldProps) {
-  const act = useAct()
+  const act = useOperationMutation()
   const mayCreate = mayOpen('/advanced/intents', useSession())
   const [made, setMade] = useState<Intent>()
   const [refused, setRefused] = useState<string>()

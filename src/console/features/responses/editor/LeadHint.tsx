@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { responseLeadCheckBody } from '../../../../../generated/validators/responses.js'
 import { check } from '../../../../contract/validation.ts'
-import { useCall } from '../../../engine/useAct.ts'
-import { useDelayed } from '../../../engine/useDelayed.ts'
+import { useDebounced } from '../../../engine/useDebounced.ts'
+import { useOperationCall } from '../../../engine/useOperationMutation.ts'
 
 /** While typing, shows which response the text of a button without a target currently leads to. */
 export function LeadHint({ title }: { title: string }) {
-  const call = useCall()
-  const asked = useDelayed(title.trim())
+  const call = useOperationCall()
+  const asked = useDebounced(title.trim())
   const { data } = useQuery({
     queryKey: ['responseLeadCheck', asked],
     queryFn: () => call('responseLeadCheck', { values: { title: asked } }) as Promise<{ leads_to: string | null }>,

@@ -5,20 +5,27 @@ import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
 import { MomentField } from '../../../engine/fields/MomentField.tsx'
 import { draftStore } from '../../../engine/form/drafts.ts'
-import { Choice, Count, CustomField, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
+import {
+  CheckboxGroupInput,
+  CheckboxInput,
+  CustomField,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from '../../../engine/form/inputs.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
-import { useCall } from '../../../engine/useAct.ts'
+import { useOperationCall } from '../../../engine/useOperationMutation.ts'
 import { useSession } from '../../../session/index.ts'
 import type { Choices, MainInput, MainResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 import { IntentField } from './IntentField.tsx'
-import { inspect } from './inspect.ts'
 import { toOptions } from './lists.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
-import { valueFormatter } from './shown.ts'
-import { addTypedQuestion, type WithTypedQuestion } from './typed.ts'
+import { addTypedQuestion, type WithTypedQuestion } from './typed-question.ts'
+import { validateContent } from './validation.ts'
+import { valueFormatter } from './value-formatter.ts'
 
 interface MainEditorProps {
   /** the response to edit; undefined for a new one */
@@ -36,9 +43,9 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     record,
     valuesOf: (one) => ({ ...inputOf(one), typed: '' }),
     bodyOf: addTypedQuestion,
-    inspect: inspectMain,
+    validate: inspectMain,
     whileTyping: true,
-    keep: draftStore,
+    drafts: draftStore,
     textOf: valueFormatter(zone, {
       ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
       ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
@@ -106,8 +113,8 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
             />
           )}
         </CustomField>
-        <Text of={form} name="title" />
-        <Choice of={form} name="category_id" none="Ninguna" options={toOptions(categories)} />
+        <TextInput of={form} name="title" />
+        <SelectInput of={form} name="category_id" none="Ninguna" options={toOptions(categories)} />
       </div>
       <CustomField of={form} name="questions">
         {({ label, value = [], onChange, error }) => (
@@ -133,18 +140,18 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
         )}
       </CustomField>
       <MessageFields of={form} choices={choices}>
-        <Tick of={form} name="randomize_variants" />
+        <CheckboxInput of={form} name="randomize_variants" />
       </MessageFields>
       <div className="response-row">
-        <Choice of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
+        <SelectInput of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
         {next === 'secondary' && (
-          <Choice of={form} name="next_id" required none="Elige una" options={toOptions(choices.secondary)} />
+          <SelectInput of={form} name="next_id" required none="Elige una" options={toOptions(choices.secondary)} />
         )}
-        <Choice of={form} name="assign_area_id" none="Ninguna" options={toOptions(choices.areas)} />
-        <Count of={form} name="attempts" />
+        <SelectInput of={form} name="assign_area_id" none="Ninguna" options={toOptions(choices.areas)} />
+        <NumberInput of={form} name="attempts" />
       </div>
       {choices.labels.length + assign_labels.length > 0 && (
-        <Ticks
+        <CheckboxGroupInput
           of={form}
           name="assign_labels"
           className="response-group response-ticks"
@@ -167,7 +174,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           </CustomField>
         ))}
       </div>
-      <Tick of={form} name="enabled" />
+      <CheckboxInput of={form} name="enabled" />
     </EditorFrame>
   )
 }
@@ -180,7 +187,7 @@ const titleOf = ({ name }: Choices['intents'][number]) => name.replace(/[^\p{L}\
  * would remove questions that a colleague added since.
  */
 function useQuestions(intentId: number): string[] | undefined {
-  const call = useCall()
+  const call = useOperationCall()
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: ['responseQuestionList', intentId],
     queryFn: async () => (await call('responseQuestionList', { record: { id: intentId } })) as { questions: string[] },
@@ -192,7 +199,7 @@ function useQuestions(intentId: number): string[] | undefined {
 
 function inspectMain(draft: MainInput) {
   const follows = draft.next === 'secondary' && !draft.next_id
-  return [...inspect(draft), ...(follows ? [{ path: 'next_id', text: 'Elige la respuesta secundaria.' }] : [])]
+  return [...validateContent(draft), ...(follows ? [{ path: 'next_id', text: 'Elige la respuesta secundaria.' }] : [])]
 }
 
 /** Returns the initial form values: the fields of the record that can be sent. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CustomField, Ticks } from '../../../engine/form/kit.tsx'
-import type { FieldsOf } from '../../../engine/form/setup.ts'
+import { CheckboxGroupInput, CustomField } from '../../../engine/form/inputs.tsx'
+import type { FieldsOf } from '../../../engine/form/types.ts'
 import type { Channel, Choices, ResponseButton, ResponseMessage } from '../types.ts'
 import { ButtonsField } from './ButtonsField.tsx'
 import { MessagesField } from './MessagesField.tsx'
@@ -34,7 +34,7 @@ export function MessageFields({ of, choices, children }: MessageFieldsProps) {
           <ButtonsField buttons={value} choices={choices} most={10} error={error} onChange={onChange} />
         )}
       </CustomField>
-      <Ticks
+      <CheckboxGroupInput
         of={of}
         name="channels"
         className="response-group response-ticks"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MainResponseInputLimits, ResponseMessageLimits } from '../../../../../generated/limits.ts'
 import { MessageKindOptions } from '../../../../../generated/options.ts'
-import { variables } from '../../../../contract/known-variables.ts'
-import { Fold } from '../../../engine/form/Fold.tsx'
+import { knownVariables } from '../../../../contract/known-variables.ts'
+import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -27,7 +27,13 @@ const MOST = MainResponseInputLimits.messages.maxItems
 /** The messages of a response, sent in order. */
 export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
   return (
-    <Fold group title={labelOf('messages')} name="response.messages" count={messages.length} className="response-group">
+    <CollapsibleSection
+      group
+      title={labelOf('messages')}
+      name="response.messages"
+      count={messages.length}
+      className="response-group"
+    >
       {messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message has no id
         <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
@@ -69,7 +75,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
       >
         Agregar mensaje
       </Button>
-    </Fold>
+    </CollapsibleSection>
   )
 }
 
@@ -173,7 +179,7 @@ function Wordings({
         label="Insertar una variable"
         className="response-variables menu"
         button="Insertar variable"
-        entries={variables.map(({ name, label }) => ({
+        entries={knownVariables.map(({ name, label }) => ({
           label,
           onSelect: () => onChange({ text: `${text}{{${name}}}` }),
         }))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ChannelOptions } from '../../../../../generated/options.ts'
-import { type Channel, renderFor, type Shown, wordings } from '../../../../contract/channels.ts'
-import { variables } from '../../../../contract/known-variables.ts'
+import { type Channel, type RenderedMessage, renderFor, wordings } from '../../../../contract/channels.ts'
+import { knownVariables } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -17,7 +17,7 @@ interface PreviewProps {
   channels: readonly Channel[]
 }
 
-const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
+const samples = Object.fromEntries(knownVariables.map(({ name, sample }) => [name, sample]))
 
 const TITLE = 'Vista previa'
 
@@ -77,7 +77,7 @@ function OnChannels({ messages, buttons, channels }: PreviewProps) {
   )
 }
 
-function Balloon({ shown }: { shown: Shown }) {
+function Balloon({ shown }: { shown: RenderedMessage }) {
   switch (shown.kind) {
     case 'text':
     case 'numbered':

@@ -3,9 +3,9 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
 import { normalizePhrase } from '../../../../contract/phrase.ts'
-import { Fold } from '../../../engine/form/Fold.tsx'
-import { useAct, useCall } from '../../../engine/useAct.ts'
-import { useDelayed } from '../../../engine/useDelayed.ts'
+import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
+import { useDebounced } from '../../../engine/useDebounced.ts'
+import { useOperationCall, useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -51,10 +51,10 @@ export function QuestionsField({
   onMoved,
 }: QuestionsFieldProps) {
   const id = useId()
-  const call = useCall()
+  const call = useOperationCall()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const asked = useDelayed(text.trim())
+  const asked = useDebounced(text.trim())
   const { data } = useQuery({
     queryKey: ['responseQuestionCheck', asked],
     queryFn: async () => (await call('responseQuestionCheck', { values: { text: asked } })) as Check,
@@ -86,7 +86,13 @@ export function QuestionsField({
   }
 
   return (
-    <Fold group title={label} name="response.questions" count={questions.length} className="response-group">
+    <CollapsibleSection
+      group
+      title={label}
+      name="response.questions"
+      count={questions.length}
+      className="response-group"
+    >
       <Field
         id={id}
         label="Nueva pregunta"
@@ -158,7 +164,7 @@ export function QuestionsField({
           }}
         />
       )}
-    </Fold>
+    </CollapsibleSection>
   )
 }
 
@@ -172,7 +178,7 @@ function Move({
   intents: Choices['intents']
   onMoved: () => void
 }) {
-  const act = useAct()
+  const act = useOperationMutation()
   const [to, setTo] = useState('')
   const [busy, setBusy] = useState(false)
   async function move(): Promise<void> {

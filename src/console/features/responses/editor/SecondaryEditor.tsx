@@ -3,18 +3,25 @@ import { SecondaryKindOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
 import { draftStore } from '../../../engine/form/drafts.ts'
-import { Choice, Count, CustomField, Lines, Text, Tick } from '../../../engine/form/kit.tsx'
+import {
+  CheckboxInput,
+  CustomField,
+  MultilineInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from '../../../engine/form/inputs.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
 import type { Choices, SecondaryInput, SecondaryResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
-import { inspect } from './inspect.ts'
 import { toOptions } from './lists.ts'
 import { MessageFields } from './MessageFields.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
-import { valueFormatter } from './shown.ts'
-import { addTypedQuestion, type WithTypedQuestion } from './typed.ts'
+import { addTypedQuestion, type WithTypedQuestion } from './typed-question.ts'
+import { validateContent } from './validation.ts'
+import { valueFormatter } from './value-formatter.ts'
 
 const ONE_ACTIVE = 'Puedes tener una activa para cada situación. Sin ninguna, el chatbot dice su texto original.'
 
@@ -37,9 +44,9 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
     record,
     valuesOf: (one) => ({ ...inputOf(one, start), typed: '' }),
     bodyOf: addTypedQuestion,
-    inspect,
+    validate: validateContent,
     whileTyping: true,
-    keep: draftStore,
+    drafts: draftStore,
     textOf: valueFormatter(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas }),
     onDone: onClose,
   })
@@ -52,8 +59,8 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <Text of={form} name="name" />
-        <Choice of={form} name="kind" help={helpOf(kind)} />
+        <TextInput of={form} name="name" />
+        <SelectInput of={form} name="kind" help={helpOf(kind)} />
       </div>
       {kind === 'follow_up' && (
         <CustomField of={form} name="questions">
@@ -75,14 +82,19 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
       <MessageFields of={form} choices={choices} />
       {kind === 'fallback' && (
         <>
-          <Lines of={form} name="retry_text" />
+          <MultilineInput of={form} name="retry_text" />
           <div className="response-row">
-            <Count of={form} name="max_attempts" />
-            <Choice of={form} name="handoff_area_id" none="La que corresponda" options={toOptions(choices.areas)} />
+            <NumberInput of={form} name="max_attempts" />
+            <SelectInput
+              of={form}
+              name="handoff_area_id"
+              none="La que corresponda"
+              options={toOptions(choices.areas)}
+            />
           </div>
         </>
       )}
-      <Tick of={form} name="enabled" {...(kind !== 'follow_up' && { help: ONE_ACTIVE })} />
+      <CheckboxInput of={form} name="enabled" {...(kind !== 'follow_up' && { help: ONE_ACTIVE })} />
     </EditorFrame>
   )
 }

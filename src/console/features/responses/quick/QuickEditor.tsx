@@ -5,17 +5,17 @@ import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
 import { draftStore } from '../../../engine/form/drafts.ts'
-import { Choice, CustomField, Lines, Tick } from '../../../engine/form/kit.tsx'
+import { CheckboxInput, CustomField, MultilineInput, SelectInput } from '../../../engine/form/inputs.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { ButtonsField } from '../editor/ButtonsField.tsx'
 import { EditorFrame } from '../editor/EditorFrame.tsx'
 import { FileField } from '../editor/FileField.tsx'
-import { inspectText } from '../editor/inspect.ts'
 import { toOptions } from '../editor/lists.ts'
 import { Preview } from '../editor/Preview.tsx'
-import { valueFormatter } from '../editor/shown.ts'
+import { inspectText } from '../editor/validation.ts'
+import { valueFormatter } from '../editor/value-formatter.ts'
 import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
 
 const { maxItems, items } = QuickResponseInputLimits.keywords
@@ -25,7 +25,7 @@ const WORDS = maxItems * (items.maxLength + ', '.length)
 /** Channels of the plan that has keyword responses. */
 const CHANNELS: Channel[] = ['webchat', 'whatsapp']
 const inspectAnswer = inspectText('answer', CHANNELS)
-const inspect = ({ answer, buttons }: QuickInput) => inspectAnswer(answer, buttons)
+const validate = ({ answer, buttons }: QuickInput) => inspectAnswer(answer, buttons)
 
 interface QuickEditorProps {
   record?: QuickResponse | undefined
@@ -43,9 +43,9 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
     record,
     valuesOf: inputOf,
     bodyOf: (values, one) => (one ? values : { ...values, priority }),
-    inspect,
+    validate,
     whileTyping: true,
-    keep: draftStore,
+    drafts: draftStore,
     textOf: valueFormatter(zone, {
       ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
     }),
@@ -78,14 +78,14 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
         )}
       </CustomField>
       <div className="response-row">
-        <Choice of={form} name="match" />
-        <Choice of={form} name="action" />
+        <SelectInput of={form} name="match" />
+        <SelectInput of={form} name="action" />
         {values.action === 'handoff' && (
-          <Choice of={form} name="handoff_area_id" none="La que corresponda" options={toOptions(choices.areas)} />
+          <SelectInput of={form} name="handoff_area_id" none="La que corresponda" options={toOptions(choices.areas)} />
         )}
       </div>
-      <Tick of={form} name="ignore_accents_case" />
-      <Lines of={form} name="answer" />
+      <CheckboxInput of={form} name="ignore_accents_case" />
+      <MultilineInput of={form} name="answer" />
       <CustomField of={form} name="media_id">
         {({ value, onChange, error }) => (
           <FileField kind="image" value={value ?? null} error={error()} onChange={onChange} />
@@ -96,7 +96,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
           <ButtonsField buttons={value} choices={choices} most={3} error={error} onChange={onChange} />
         )}
       </CustomField>
-      <Tick of={form} name="enabled" />
+      <CheckboxInput of={form} name="enabled" />
     </EditorFrame>
   )
 }

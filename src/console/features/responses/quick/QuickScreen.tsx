@@ -6,9 +6,9 @@ import { fold } from '../../../../contract/phrase.ts'
 import type { Screen } from '../../../../contract/screen.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Failure } from '../../../engine/Failure.tsx'
-import { frameOf } from '../../../engine/frame.ts'
+import { pageFrameProps } from '../../../engine/page-frame-props.ts'
 import { TrashButton } from '../../../engine/TrashButton.tsx'
-import { useAct, useCall } from '../../../engine/useAct.ts'
+import { useOperationCall, useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,9 +17,9 @@ import { PageFrame } from '../../../ui/PageFrame.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChoices } from '../Actions.tsx'
-import { EDIT } from '../address.ts'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
 import { moveItem } from '../editor/lists.ts'
+import { EDIT } from '../editor-url.ts'
 import type { QuickResponse } from '../types.ts'
 import { inputOf, QuickEditor } from './QuickEditor.tsx'
 import { QuickRow } from './QuickRow.tsx'
@@ -28,8 +28,8 @@ import { useQuickList } from './useQuickList.ts'
 /** /responses/quick: the keyword responses in the order in which they are tried. */
 export function QuickScreen({ screen }: { screen: Screen }) {
   const bot = useBotId()
-  const act = useAct()
-  const call = useCall()
+  const act = useOperationMutation()
+  const call = useOperationCall()
   const choices = useChoices()
   const [parameters, setParameters] = useSearchParams()
   const { all, error, reload } = useQuickList(bot)
@@ -77,7 +77,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
   const full = most !== null && used >= most
   return (
     <PageFrame
-      {...frameOf(screen)}
+      {...pageFrameProps(screen)}
       loading={!all && !error}
       actions={
         <>

@@ -10,7 +10,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { emptyFields, type Problems } from '../../../engine/form/problems.ts'
-import { Text } from '../../../engine/form/Text.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -92,14 +92,14 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       username: username.trim(),
       password: password.trim(),
     }),
-    inspect: problemsOf,
+    validate: problemsOf,
     send: async (body: Omit<typeof EMPTY, 'password2'>) => {
       const texts = await toastsOf('invitationAccept')
       const { jwt } = await unwrap(api.POST('/admin/accept/{id}', { params: { path: { id } }, body }))
       toast.success(texts.success ?? '')
       await signIn(jwt)
     },
-    says: 'banner',
+    errorDisplay: 'banner',
   })
   return (
     <Form form={form} className="public-form">
@@ -109,8 +109,8 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
           {form.message}
         </Banner>
       )}
-      <Text of={form} name="name" maxLength={LONGEST.name} autoComplete="name" />
-      <Text
+      <TextInput of={form} name="name" maxLength={LONGEST.name} autoComplete="name" />
+      <TextInput
         of={form}
         name="username"
         maxLength={LONGEST.username}
@@ -118,8 +118,8 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Text of={form} name="password" autoComplete={registered ? 'current-password' : 'new-password'} />
-      <Text
+      <TextInput of={form} name="password" autoComplete={registered ? 'current-password' : 'new-password'} />
+      <TextInput
         of={form}
         name="password2"
         label="Repetir contraseña"

@@ -1,10 +1,10 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { percent } from '../percent.ts'
-import { exampleOf } from './links.ts'
+import { exampleUrl } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { Section } from './Section.tsx'
-import type { Moving } from './useMoving.ts'
+import type { Moving } from './useMoveExamples.ts'
 
 type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 
@@ -27,7 +27,7 @@ export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[
                 return (
                   <li key={example.id}>
                     <span className="report-example">
-                      <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
+                      <BuiltLink to={exampleUrl(example.id)}>{example.text}</BuiltLink>
                       <small className="soft">{example.intent.name}</small>
                     </span>
                     {other && <MoveButton example={example} from={example.intent} to={other.intent} moving={moving} />}

@@ -5,11 +5,11 @@ import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
-import { exampleOf, examplesOf } from './links.ts'
+import { exampleUrl, intentExamplesUrl } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { MoveConfirm } from './MoveConfirm.tsx'
 import { Section } from './Section.tsx'
-import type { Moving } from './useMoving.ts'
+import type { Moving } from './useMoveExamples.ts'
 
 type Pair = components['schemas']['TrainingReport']['confused'][number]
 
@@ -49,14 +49,14 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
         {examples.map((example) => (
           <li key={example.id}>
             <span className="report-example">
-              <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
+              <BuiltLink to={exampleUrl(example.id)}>{example.text}</BuiltLink>
               <small className="soft num">confianza {percent(example.confidence)}</small>
             </span>
             <span className="report-choices">
               {!moving.moved.has(example.id) && (
                 <Link
                   className="report-add"
-                  to={examplesOf(intent.id)}
+                  to={intentExamplesUrl(intent.id)}
                   aria-label={`Agregar a ${intent.name} ejemplos como «${example.text}»`}
                 >
                   Agregar parecidos

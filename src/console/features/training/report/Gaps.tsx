@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { plural } from '../../../ui/format.ts'
-import { examplesOf, PENDING_REVIEW_LINK } from './links.ts'
+import { intentExamplesUrl, PENDING_REVIEW_LINK } from './links.ts'
 import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
@@ -23,7 +23,7 @@ export function Gaps({ report }: { report: Report }) {
             <span>
               <strong>{name}</strong> tiene respuesta y ningún ejemplo: nadie la recibe.
             </span>
-            <Link className="report-add" to={examplesOf(id)} aria-label={`Agregar ejemplos a ${name}`}>
+            <Link className="report-add" to={intentExamplesUrl(id)} aria-label={`Agregar ejemplos a ${name}`}>
               Agregar ejemplos
             </Link>
           </li>

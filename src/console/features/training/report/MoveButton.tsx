@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { MoveConfirm } from './MoveConfirm.tsx'
-import type { Moving } from './useMoving.ts'
+import type { Moving } from './useMoveExamples.ts'
 
 type Intent = components['schemas']['NamedIntent']
 

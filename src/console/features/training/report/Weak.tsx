@@ -5,7 +5,7 @@ import type { Option } from '../../../../contract/screen.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
-import { examplesOf } from './links.ts'
+import { intentExamplesUrl } from './links.ts'
 import { Section } from './Section.tsx'
 
 type WeakIntent = components['schemas']['TrainingReport']['weak'][number]
@@ -40,7 +40,11 @@ export function Weak({ weak }: { weak: readonly WeakIntent[] }) {
                 )
               })}
             </span>
-            <Link className="report-add" to={examplesOf(intent.id)} aria-label={`Agregar ejemplos a ${intent.name}`}>
+            <Link
+              className="report-add"
+              to={intentExamplesUrl(intent.id)}
+              aria-label={`Agregar ejemplos a ${intent.name}`}
+            >
               Agregar ejemplos
             </Link>
           </li>

@@ -15,7 +15,7 @@ import { Confused } from './Confused.tsx'
 import { Figures } from './Figures.tsx'
 import { Gaps } from './Gaps.tsx'
 import { Unanswered } from './Unanswered.tsx'
-import { useMoving } from './useMoving.ts'
+import { useMoveExamples } from './useMoveExamples.ts'
 import { Weak } from './Weak.tsx'
 
 /** /state/report/{idRun}: report of a model, with actions for each finding. */
@@ -26,7 +26,7 @@ export default function TrainingReport({ screen }: PageProps) {
     queryKey: ['trainingReportGet', bot, id],
     queryFn: ({ signal }) => unwrap(api.GET('/training/report/{bot}/{id}', { params: { path: { bot, id } }, signal })),
   })
-  const moving = useMoving(bot)
+  const moving = useMoveExamples(bot)
   return (
     <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={isPending}>
       {error !== null && !data && <Absent error={error} onRetry={refetch} />}

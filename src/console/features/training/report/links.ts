@@ -1,8 +1,8 @@
 /** Returns the URL of the examples of an intent. */
-export const examplesOf = (intentId: number): string => `/advanced/examples?intent_id=${intentId}`
+export const intentExamplesUrl = (intentId: number): string => `/advanced/examples?intent_id=${intentId}`
 
 /** Returns the URL of an example. */
-export const exampleOf = (id: number): string => `/advanced/examples?id=${id}`
+export const exampleUrl = (id: number): string => `/advanced/examples?id=${id}`
 
 /** URL of the examples that wait for review. */
 export const PENDING_REVIEW_LINK = '/advanced/examples?state=pending_review'

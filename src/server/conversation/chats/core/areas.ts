@@ -5,7 +5,7 @@ import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
 
 /** Moves the chats of an area that is being deleted to another area or to none. Open ones are unassigned. */
-export async function leaveArea(botId: number, areaId: number, target: number | null): Promise<void> {
+export async function moveChatsOutOfArea(botId: number, areaId: number, target: number | null): Promise<void> {
   const open = await db()
     .selectFrom('chat')
     .select('id')

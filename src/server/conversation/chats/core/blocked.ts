@@ -20,7 +20,7 @@ type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
  * Rejects a message of a blocked contact with 403 `blocked`. The first time, the bot is asked to notify the contact.
  * Call it outside the transaction that would store the message: the error would roll back the notice.
  */
-export async function refuseBlocked({ botId, channel, senderId }: Sender): Promise<void> {
+export async function assertNotBlocked({ botId, channel, senderId }: Sender): Promise<void> {
   const found = await blockedChat({ botId, channel, senderId })
   if (!found) return
   if (!found.blocked_notified)
@@ -40,14 +40,14 @@ export async function refuseBlocked({ botId, channel, senderId }: Sender): Promi
 }
 
 /**
- * Runs work that may fail because the sender is blocked, and notifies them as {@link refuseBlocked} does. Wrap it around the
+ * Runs work that may fail because the sender is blocked, and notifies them as {@link assertNotBlocked} does. Wrap it around the
  * outermost transaction.
  */
 export async function withBlockedNotice<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem && error.code === BLOCKED) await refuseBlocked(sender)
+    if (error instanceof Problem && error.code === BLOCKED) await assertNotBlocked(sender)
     throw error
   }
 }

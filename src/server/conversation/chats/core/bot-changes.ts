@@ -1,8 +1,8 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { nextAgent } from './areas.ts'
-import { announceAgent } from './assigned.ts'
-import { apply, areaOf, hasDeadline, personOf } from './changes.ts'
+import { sendAssignmentMessage } from './assignment-message.ts'
+import { apply, hasDeadline, personOf, requireArea } from './changes.ts'
 import type { ChatEvent } from './chat-events.ts'
 import { incrementCounts } from './counts.ts'
 import { lockChat } from './lock.ts'
@@ -57,17 +57,22 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
     if (chat.assign_user_id !== null) {
-      await apply(chat, { set: { type: 'request', requested_at }, events: [], whole: true, afterwards: announceAgent })
+      await apply(chat, {
+        set: { type: 'request', requested_at },
+        events: [],
+        whole: true,
+        afterwards: sendAssignmentMessage,
+      })
       return incrementCounts(botId, chat.channel, 'handoffs')
     }
-    const area = areaId === null ? undefined : await areaOf(botId, areaId)
+    const area = areaId === null ? undefined : await requireArea(botId, areaId)
     const turn =
       (await previousAgent(chat, area?.id ?? null)) ?? (area ? await nextAgent(botId, area.id, chat.contact_id) : null)
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
     const set = { type: 'request' as const, requested_at, ...(area && { area_id: area.id }), ...assigned }
     const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
-    await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: announceAgent }) })
+    await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: sendAssignmentMessage }) })
     await incrementCounts(botId, chat.channel, 'handoffs')
   })
 }

@@ -6,7 +6,7 @@ import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { announceAgent } from './assigned.ts'
+import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
@@ -46,7 +46,7 @@ interface Change {
 }
 
 /** Changes a chat that the caller may see while it is locked. Returns the changed chat. */
-export function change(
+export function changeChat(
   scope: Scope,
   id: number,
   decide: (chat: LockedChat) => Promise<Change | undefined>,
@@ -68,7 +68,7 @@ export async function apply(chat: LockedChat, { set, events, whole, audited, aft
 
 /** Changes the inbox of a chat. A resolved chat is no longer attended or snoozed: the next message goes to the bot. */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     if (chat.state === state) return undefined
     const at = currentCall().services.clock().toISOString()
     if (state === 2) await incrementCounts(scope.botId, chat.channel, 'resolved')
@@ -94,8 +94,8 @@ export function changeArea(
   areaId: number,
   { expected, note }: { expected?: number | null; note?: string } = {},
 ): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
-    const area = await areaOf(scope.botId, areaId)
+  return changeChat(scope, id, async (chat) => {
+    const area = await requireArea(scope.botId, areaId)
     if (expected !== undefined && expected !== chat.area_id) throw await moved(chat)
     if (chat.area_id === areaId && chat.assign_user_id === null) return undefined
     return {
@@ -117,7 +117,7 @@ export function changeArea(
  * 409.
  */
 export function assign(scope: Scope, id: number, userId: number | null, expected?: number | null): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     const { assign_user_id: now } = chat
     if (now === userId) return undefined
     const taken = expected === undefined ? userId === scope.userId && now !== null : expected !== now
@@ -127,7 +127,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
       set: { assign_user_id: userId },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
-      afterwards: announceAgent,
+      afterwards: sendAssignmentMessage,
     }
   })
 }
@@ -140,7 +140,7 @@ export const hasDeadline = ({ requested_at }: LockedChat): boolean => requested_
 
 /** Returns a chat to the bot. */
 export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     if (!chat.live && chat.type === 'bot') return undefined
     return {
       set: { live: false, type: 'bot' },
@@ -153,7 +153,7 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
 
 /** Marks a chat as unread or read; toggles it when `open` is absent. */
 export function markUnread(scope: Scope, id: number, open?: boolean): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     const wanted = open ?? !chat.open
     if (wanted === chat.open) return undefined
     const unread_count = wanted ? Math.max(1, chat.unread_count) : 0
@@ -166,7 +166,7 @@ export function markUnread(scope: Scope, id: number, open?: boolean): Promise<Ch
 
 /** Marks a chat as answered or not; toggles it when `answered` is absent. */
 export function markAnswered(scope: Scope, id: number, answered?: boolean): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
+  return changeChat(scope, id, async (chat) => {
     const wanted = answered ?? !chat.answered
     if (wanted === chat.answered) return undefined
     return { set: { answered: wanted }, events: [['toggle-answered', { chat_id: id, answered: wanted }]] }
@@ -189,7 +189,7 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
 }
 
 /** Returns an area of the bot. Rejects with 422 when it does not exist. */
-export async function areaOf(botId: number, id: number) {
+export async function requireArea(botId: number, id: number) {
   const area = await db()
     .selectFrom('area')
     .select(['id', 'name'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
-import { refusals } from '../../../foundation/http/problem.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { nextDeadline } from './due.ts'
 
@@ -57,7 +57,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
 /** Returns a chat of a bot; 404 when it does not exist. */
 export async function itemOf(botId: number, id: number): Promise<ChatItem> {
   const [item] = await itemsOf(botId, [id])
-  if (!item) throw refusals.notFound()
+  if (!item) throw commonProblems.notFound()
   return item
 }
 

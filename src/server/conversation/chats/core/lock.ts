@@ -1,4 +1,4 @@
-import { refusals } from '../../../foundation/http/problem.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { visibleTo } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -38,7 +38,7 @@ export async function lockChat(botId: number, id: number) {
     .where('bot_id', '=', botId)
     .forUpdate()
     .executeTakeFirst()
-  if (!chat) throw refusals.notFound()
+  if (!chat) throw commonProblems.notFound()
   return chat
 }
 
@@ -51,7 +51,7 @@ export async function lockVisible(scope: Scope, id: number): Promise<LockedChat>
     .where(visibleTo(scope))
     .forUpdate()
     .executeTakeFirst()
-  if (!chat) throw refusals.notFound()
+  if (!chat) throw commonProblems.notFound()
   return chat
 }
 
@@ -63,6 +63,6 @@ export async function visibleChat(scope: Scope, id: number): Promise<LockedChat>
     .where('id', '=', id)
     .where(visibleTo(scope))
     .executeTakeFirst()
-  if (!chat) throw refusals.notFound()
+  if (!chat) throw commonProblems.notFound()
   return chat
 }

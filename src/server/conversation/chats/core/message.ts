@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
-import type { ResponseButton, Shown } from '../../../../contract/channels.ts'
+import type { RenderedMessage, ResponseButton } from '../../../../contract/channels.ts'
 import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
-import { problem, refusals } from '../../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 
 /** A message as staff see it. */
@@ -21,7 +21,7 @@ export interface NewMessage {
   externalId?: string
   mediaIds?: readonly string[]
   buttons?: readonly ResponseButton[]
-  shown?: Shown | undefined
+  shown?: RenderedMessage | undefined
   /** the button that the customer pressed */
   pressed?: ResponseButton | undefined
 }
@@ -108,7 +108,7 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
 /** Returns a message of a chat; 404 when it does not exist. */
 export async function messageOf(chatId: number, id: number): Promise<ChatMessage> {
   const [message] = await toMessages(await messages(chatId).where('m.id', '=', id).execute())
-  if (!message) throw refusals.notFound()
+  if (!message) throw commonProblems.notFound()
   return message
 }
 

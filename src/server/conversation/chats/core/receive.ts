@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ResponseButton } from '../../../../contract/channels.ts'
-import { realName } from '../../../../contract/names.ts'
+import { realName } from '../../../../contract/customer-names.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'

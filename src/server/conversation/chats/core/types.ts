@@ -1,4 +1,4 @@
-import type { Channel, ResponseButton, Shown } from '../../../../contract/channels.ts'
+import type { Channel, RenderedMessage, ResponseButton } from '../../../../contract/channels.ts'
 
 /** The interfaces between channels, the bot and the chats. */
 
@@ -45,7 +45,7 @@ export interface OutgoingMessage {
   /** stored in `message.buttons` */
   buttons?: readonly ResponseButton[]
   /** rendered content for an external channel (stored in `message.shown`); by default the text, files and buttons */
-  shown?: Shown
+  shown?: RenderedMessage
   /**
    * For the bot: the customer's message that it answers. Checked within the transaction: nothing is sent when staff
    * wrote after it or took the chat.

@@ -9,8 +9,8 @@ import { lastChangeId } from '../../training/pending.ts'
 import { markUntrained } from '../../training/untrained.ts'
 import { applyPlan } from './apply.ts'
 import { contentOf } from './content.ts'
+import { planImportFile } from './plan-import-file.ts'
 import type { Plan } from './planned.ts'
-import { planned } from './planning.ts'
 
 type Input = components['schemas']['ExampleImport']
 type Result = components['schemas']['ExampleImportResult']
@@ -44,7 +44,7 @@ async function importOnce(scope: Scope, { filename, content, dry_run = false }: 
   // Every content change adds a pending change, so the mark detects concurrent changes.
   const mark = await lastChangeId(scope.botId)
   const present = await contentOf(scope)
-  const plan = await planned(filename, content, present)
+  const plan = await planImportFile(filename, content, present)
   if (dry_run) return resultOf(plan, false)
   return tx(async () => {
     // Concurrent writers wait for this lock, at the latest when they mark the bot as untrained.

@@ -1,6 +1,6 @@
 import { DAY_MS, type Day, dayAt, dayOf, isoDay, monthsLater } from './calendar.ts'
 import { hitsOf, type SystemRule, withoutOverlaps } from './hit.ts'
-import { NUMBER_WORDS, numberOf, plain } from './numbers.ts'
+import { foldKeepingLength, NUMBER_WORDS, numberOf } from './numbers.ts'
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const WEEKDAYS = 'domingo lunes martes miercoles jueves viernes sabado'.split(' ')
@@ -38,7 +38,8 @@ const period = bounded(
 
 /** Dates; value: yyyy-mm-dd. Future dates are preferred: "el lunes" is the next one, as is "15/3" without a year. */
 export const date: SystemRule = ({ text, now, timeZone }) => {
-  const folded = text.toLowerCase().length === text.length ? plain(text.toLowerCase()) : plain(text)
+  const folded =
+    text.toLowerCase().length === text.length ? foldKeepingLength(text.toLowerCase()) : foldKeepingLength(text)
   const today = dayAt(now, timeZone)
   const iso8601 = (day: Day | undefined) => (day === undefined ? undefined : isoDay(day))
   const whole = ({ groups = {} }: RegExpMatchArray) => {

@@ -1,5 +1,5 @@
 import { hitsOf, type SystemRule, withoutOverlaps } from './hit.ts'
-import { FIGURES, NUMBER_WORDS, numberOf, plain } from './numbers.ts'
+import { FIGURES, foldKeepingLength, NUMBER_WORDS, numberOf } from './numbers.ts'
 
 const UNIT = 'segundos?|minutos?|min|horas?|hs|dias?|semanas?|mes(?:es)?|anos?'
 const amount = new RegExp(
@@ -10,7 +10,7 @@ const half = /(?<!\p{L})(?<!\p{L} y )medi[oa] (?<unit>hora|dia|ano)(?!\p{L})/gu
 
 /** Durations; value: ISO 8601 ("PT2H", "P3D"). */
 export const duration: SystemRule = ({ text }) => {
-  const folded = plain(text).replaceAll('ñ', 'n')
+  const folded = foldKeepingLength(text).replaceAll('ñ', 'n')
   return withoutOverlaps([
     ...hitsOf(folded, amount, ({ groups = {} }) => {
       const count = numberOf(groups.count ?? '')

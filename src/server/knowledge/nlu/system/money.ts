@@ -1,5 +1,5 @@
 import { hitsOf, type SystemRule } from './hit.ts'
-import { FIGURES, NUMBER_WORDS, numberOf, plain } from './numbers.ts'
+import { FIGURES, foldKeepingLength, NUMBER_WORDS, numberOf } from './numbers.ts'
 
 const AMOUNT = `(?:${FIGURES}|${NUMBER_WORDS})`
 const MULTIPLES: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ const currencyOf = (sign = '') =>
 
 /** Amounts of money; value: "ARS 1500.5", with the currency code. A plain "$" means pesos. */
 export const money: SystemRule = ({ text }) => {
-  const folded = plain(text)
+  const folded = foldKeepingLength(text)
   return [before, after, slang].flatMap((expression) =>
     hitsOf(folded, expression, ({ groups = {} }) => {
       const amount = numberOf(groups.amount ?? '')

@@ -25,7 +25,7 @@ const UNITS: Readonly<Record<string, number>> = Object.fromEntries(
 const SCALES: Readonly<Record<string, number>> = { mil: 1_000, millon: 1_000_000, millones: 1_000_000 }
 
 /** Lower-cases a text and removes accents without changing its length, so that positions stay valid. */
-export const plain = (text: string): string =>
+export const foldKeepingLength = (text: string): string =>
   text
     .replace(/[^\0-\x7f]/gu, (letter) => {
       const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
@@ -33,7 +33,7 @@ export const plain = (text: string): string =>
     })
     .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 
-/** Expressions for a number in digits and for one in words; apply them to a `plain` text. */
+/** Expressions for a number in digits and for one in words; apply them to the result of `foldKeepingLength`. */
 export const FIGURES = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 const word = [...Object.keys(UNITS), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')
 export const NUMBER_WORDS = String.raw`(?:${word})(?:(?:\s+y)?\s+(?:${word}))*`
@@ -70,7 +70,7 @@ export function numberOf(written: string): number | undefined {
 /** Numbers; value: digits with a decimal point. "un" and "una" alone are articles. */
 export const number: SystemRule = ({ text }) =>
   hitsOf(
-    plain(text),
+    foldKeepingLength(text),
     new RegExp(`(?<![\\p{L}\\p{N}.,@#/-])(?:-?(?:${FIGURES})|${NUMBER_WORDS})(?![\\p{L}\\p{N}@/]|[.,:-]\\d)`, 'gu'),
     ([found]) => {
       if (/^un[oa]?$/.test(found)) return undefined

@@ -1,5 +1,5 @@
 import { hitsOf, type SystemRule, withoutOverlaps } from './hit.ts'
-import { NUMBER_WORDS, numberOf, plain } from './numbers.ts'
+import { foldKeepingLength, NUMBER_WORDS, numberOf } from './numbers.ts'
 
 const PART = String.raw`(?:\s+(?<part>de la (?:manana|tarde|noche|madrugada)|del mediodia))`
 const MINUTES = String.raw`\s+(?<sign>y|menos)\s+(?<minutes>media|cuarto|\d{1,2}|diez|cinco|veinte|veinticinco)`
@@ -20,7 +20,7 @@ const named = /(?<![\p{L}])(?:al? )?(?:mediodia|medianoche)(?!\p{L})/gu
 
 /** Times of day; value: HH:MM. "Las 5" without a part of the day is 05:00, not guessed to be 17:00. */
 export const time: SystemRule = ({ text }) => {
-  const folded = plain(text)
+  const folded = foldKeepingLength(text)
   const value = ({ groups = {} }: RegExpMatchArray) => timeOf(groups)
   return withoutOverlaps([
     ...hitsOf(folded, clock, value),

@@ -7,8 +7,8 @@ import { responseCategories } from '../categories.ts'
 import { choicesOf } from '../choices.ts'
 import { mainResponses } from '../main/rules.ts'
 import type { MainResponse } from '../types.ts'
+import { type Choices, writeButton, writeChannels } from './cells.ts'
 import { type CsvColumn, writeCsv } from './csv.ts'
-import { type Choices, writeButton, writeChannels } from './names.ts'
 
 type Names = ReadonlyMap<number, string>
 

@@ -13,8 +13,8 @@ import { responseCategories } from '../categories.ts'
 import { choicesOf } from '../choices.ts'
 import { mainResponses } from '../main/rules.ts'
 import type { MainInput, MainResponse } from '../types.ts'
+import { type Choices, linesOf, readButton, readChannels, readYes, Unreadable } from './cells.ts'
 import { type CsvRow, readCsv } from './csv.ts'
-import { type Choices, linesOf, readButton, readChannels, readYes, Unreadable } from './names.ts'
 
 type Result = components['schemas']['ImportResult']
 

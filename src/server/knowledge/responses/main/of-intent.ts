@@ -6,23 +6,23 @@ import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { IntentDependents, Restored } from '../../intents/dependents.ts'
-import { redirectButtons } from '../lead.ts'
 import { dropMissingReferences } from '../missing-references.ts'
+import { redirectButtons } from '../redirect-buttons.ts'
 import type { ResponseUse } from '../types.ts'
-import { assertUnused, externalUses, type Uses, usesIn } from '../uses.ts'
+import { assertUnused, externalUses, loadResponseUses, type Uses } from '../uses.ts'
 import { competingResponse } from './check.ts'
 
 /** Deletes, restores and merges main responses with their intents. */
 export const responsesOfIntents: IntentDependents['responses'] = {
   remove: deleteMainOf,
   restore: restoreMainOf,
-  give: giveMainTo,
+  mergeInto: giveMainTo,
   uses: usesByIntent,
 }
 
 /** Returns, for each intent with responses, the uses of them by other responses. */
 async function usesByIntent(scope: Scope): Promise<Map<number, ResponseUse[]>> {
-  const uses = await usesIn(scope)
+  const uses = await loadResponseUses(scope)
   const going = [...(await idsByIntent(scope))]
   return new Map(going.map(([intent, ids]) => [intent, externalUses(ofAll(uses, ids), ids.map(asUse))]))
 }
@@ -50,7 +50,7 @@ async function idsByIntent({ botId }: Scope): Promise<Map<number, number[]>> {
 async function deleteMainOf(scope: Scope, intentId: number, at: Date): Promise<void> {
   const { botId, userId } = scope
   const ids = (await idsByIntent(scope)).get(intentId) ?? []
-  assertUnused(ofAll(await usesIn(scope), ids), ids.map(asUse))
+  assertUnused(ofAll(await loadResponseUses(scope), ids), ids.map(asUse))
   await db()
     .updateTable('response')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })

@@ -3,9 +3,9 @@ import { resource, toColumns } from '../../../foundation/resource/resource.ts'
 import { contains } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { replaceQuestions } from '../../examples/write.ts'
+import { messageTexts } from '../message-texts.ts'
 import { withoutMissingReferences } from '../missing-references.ts'
-import { messageTexts } from '../people.ts'
-import { assertUnused, usesIn } from '../uses.ts'
+import { assertUnused, loadResponseUses } from '../uses.ts'
 import { checkMain, checkMainReferences } from './check.ts'
 
 /** The questions of a response's intent: its active training examples. */
@@ -21,10 +21,10 @@ export const mainResponses = resource('response', {
   table: 'response',
   from: (rows) => rows.selectAll().select(questions.as('questions')),
   read: async (scope, rows) => {
-    const uses = await usesIn(scope)
+    const uses = await loadResponseUses(scope)
     return rows.map((row) => ({ ...row, used_by: uses.of('main', row.id) }))
   },
-  named: 'title',
+  displayName: 'title',
   // The search includes the texts of the messages.
   list: {
     title: {
@@ -38,8 +38,8 @@ export const mainResponses = resource('response', {
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
   check: checkMain,
-  refers: checkMainReferences,
-  parts: async (scope, _, { questions, known_questions = [], ...named }, before) => {
+  checkReferences: checkMainReferences,
+  saveRelated: async (scope, _, { questions, known_questions = [], ...named }, before) => {
     const intent_id = named.intent_id ?? before?.intent_id
     if (!questions || !intent_id) return
     // The response's version only covers the questions of its current intent. After a change of intent, compare with
@@ -48,5 +48,5 @@ export const mainResponses = resource('response', {
     await replaceQuestions(scope, intent_id, questions, known)
   },
   dropMissingReferences: withoutMissingReferences,
-  uses: (_, { id, used_by = [] }) => assertUnused(used_by, [{ type: 'response', id }]),
+  assertDeletable: (_, { id, used_by = [] }) => assertUnused(used_by, [{ type: 'response', id }]),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../../../foundation/audit/record.ts'
-import { Problem, problem, refusals } from '../../../foundation/http/problem.ts'
+import { commonProblems, Problem, problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
 import { invalidProblem, takenProblem } from '../../../foundation/resource/refuse.ts'
@@ -53,7 +53,7 @@ export const quickResponses = resource('quickResponse', {
       competitors: row.enabled ? sharedKeywords(row as KeywordMatcher, rivals) : [],
     }))
   },
-  named: ({ keywords }) => keywords.join(', ').slice(0, 80),
+  displayName: ({ keywords }) => keywords.join(', ').slice(0, 80),
   order: sql.ref('r.priority'),
   // The search includes the keywords.
   list: {
@@ -65,7 +65,7 @@ export const quickResponses = resource('quickResponse', {
     handoff_area_id: input.action === 'handoff' ? (input.handoff_area_id ?? null) : null,
   }),
   check,
-  refers: async (scope, { buttons, media_id, handoff_area_id }) => {
+  checkReferences: async (scope, { buttons, media_id, handoff_area_id }) => {
     await checkLeads(scope, { buttons })
     await checkMedia(scope, media_id, 'media_id')
     await checkIds(scope, 'area', [handoff_area_id], {
@@ -74,7 +74,7 @@ export const quickResponses = resource('quickResponse', {
     })
   },
   dropMissingReferences: withoutMissingReferences,
-  limit: refuseMore,
+  assertLimit: refuseMore,
 })
 
 /** Reorders all quick responses. 409 if the list has changed since the client read it. */
@@ -90,7 +90,8 @@ export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> 
       .orderBy('id')
       .execute()
     const before = rows.map(({ id }) => id)
-    if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw refusals.stale({ ids: before })
+    if (ids.length !== before.length || !before.every((id) => ids.includes(id)))
+      throw commonProblems.stale({ ids: before })
     for (const [at, id] of ids.entries()) {
       const priority = Math.min(at + 1, LAST)
       if (rows.find((row) => row.id === id)?.priority !== priority)

@@ -8,21 +8,21 @@ import { resource } from '../../../foundation/resource/resource.ts'
 import { contains, db } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { checkContent, checkLeads } from '../content.ts'
+import { messageTexts } from '../message-texts.ts'
 import { withoutMissingReferences } from '../missing-references.ts'
-import { messageTexts } from '../people.ts'
 import { questionOwners } from '../questions.ts'
 import { FOLLOW_UP, type SecondaryInput, type SecondaryResponse } from '../types.ts'
-import { assertUnused, usesIn } from '../uses.ts'
+import { assertUnused, loadResponseUses } from '../uses.ts'
 
 /** The secondary response resource. If the response of a situation is deleted, the bot uses the default text again. */
 export const secondaryResponses = resource('secondaryResponse', {
   table: 'secondary_response',
   from: (rows) => rows.selectAll(),
   read: async (scope, rows) => {
-    const uses = await usesIn(scope)
+    const uses = await loadResponseUses(scope)
     return rows.map((row) => ({ ...row, parents: uses.of('secondary', row.id) }))
   },
-  named: 'name',
+  displayName: 'name',
   list: {
     name: {
       ...text('r.name'),
@@ -31,7 +31,7 @@ export const secondaryResponses = resource('secondaryResponse', {
   },
   unique: { secondary_response_name: ['name', 'Ya existe una respuesta con ese nombre. Elige otro.'] },
   check,
-  refers: async (scope, named) => {
+  checkReferences: async (scope, named) => {
     await checkLeads(scope, named)
     await checkIds(scope, 'area', [named.handoff_area_id], {
       field: 'handoff_area_id',
@@ -40,8 +40,8 @@ export const secondaryResponses = resource('secondaryResponse', {
   },
   dropMissingReferences: withoutMissingReferences,
   // Only questions are part of the training; everything else takes effect immediately.
-  learned: ({ questions = [] }) => questions.length > 0,
-  uses: (_, { id, parents }) => assertUnused(parents, [{ type: 'secondary', id }]),
+  usedInTraining: ({ questions = [] }) => questions.length > 0,
+  assertDeletable: (_, { id, parents }) => assertUnused(parents, [{ type: 'secondary', id }]),
 })
 
 async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResponse): Promise<void> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../../generated/api.d.ts'
 import { normalizePhrase } from '../../../../contract/phrase.ts'
 import type { Knowledge, KnownExample } from '../../models/knowledge.ts'
-import { named } from './understood.ts'
+import { intentLookup } from './evaluated.ts'
 
 type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 
@@ -19,7 +19,7 @@ const AT_ONCE = 100
  * keeps thousands of examples fast.
  */
 export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'examples' | 'intents'>): Promise<Conflict[]> {
-  const intent = named(intents)
+  const intent = intentLookup(intents)
   const phrases = phrasesOf(examples)
   const index = new Map<string, number[]>()
   const found: Conflict[] = []

@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { KnownIntent } from '../../models/knowledge.ts'
-import { type Evaluated, named } from './understood.ts'
+import { type Evaluated, intentLookup } from './evaluated.ts'
 
 type Pair = components['schemas']['TrainingReport']['confused'][number]
 
@@ -11,7 +11,7 @@ const [PAIRS, EXAMPLES] = [50, 20]
  * Returns pairs of intents where examples of one are predicted as the other, most frequent first, with those examples.
  */
 export function confusedPairs(understood: readonly Evaluated[], intents: readonly KnownIntent[]): Pair[] {
-  const intent = named(intents)
+  const intent = intentLookup(intents)
   const pairs = new Map<string, Pair>()
   for (const { example, best } of understood) {
     if (!best || best.intent === String(example.intent_id)) continue

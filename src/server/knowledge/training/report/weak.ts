@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Knowledge } from '../../models/knowledge.ts'
-import type { Evaluated } from './understood.ts'
+import type { Evaluated } from './evaluated.ts'
 
 type Weak = components['schemas']['TrainingReport']['weak'][number]
 

@@ -1,0 +1,63 @@
+import './fold.css'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { UNFOLD } from './problems.ts'
+
+interface CollapsibleSectionProps {
+  title: string
+  /** key under which the browser stores the collapsed state */
+  name: string
+  /** number of items inside, shown while collapsed */
+  count?: number
+  /** renders a fieldset with a legend instead of a section with a heading */
+  group?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A collapsible part of a form. Its content stays part of the form. Saving with errors inside expands it, so that the
+ * field can take the focus.
+ */
+export function CollapsibleSection({
+  title,
+  name,
+  count = 0,
+  group = false,
+  className,
+  children,
+}: CollapsibleSectionProps) {
+  const key = `fold:${name}`
+  const id = useId()
+  const [open, setOpen] = useState(() => localStorage.getItem(key) === null)
+  const [listen] = useState(() => (element: HTMLElement | null) => {
+    // Synchronously, because the focus moves there next.
+    const unfold = () => flushSync(() => setOpen(true))
+    element?.addEventListener(UNFOLD, unfold)
+    return () => element?.removeEventListener(UNFOLD, unfold)
+  })
+  function turn(): void {
+    if (open) localStorage.setItem(key, 'folded')
+    else localStorage.removeItem(key)
+    setOpen(!open)
+  }
+  const [Box, Head] = group ? (['fieldset', 'legend'] as const) : (['section', 'h2'] as const)
+  return (
+    <Box ref={listen} className={classes('fold', className)} aria-label={group ? undefined : title}>
+      <Head>
+        <button type="button" className="fold-turn" aria-expanded={open} aria-controls={id} onClick={turn}>
+          <span>
+            {title}
+            {!open && count > 0 && <span className="soft"> ({count})</span>}
+          </span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </Head>
+      <div id={id} className="fold-body" hidden={!open}>
+        {children}
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { Filter } from '../../../contract/screen.ts'
+import { isEmpty } from '../../ui/format.ts'
+import { kinds } from '../fields/registry.tsx'
+
+/** Debounce of typed filters, in milliseconds. */
+export const FILTER_DELAY = 300
+
+type Values = Record<string, unknown>
+
+/**
+ * Returns the filter values including those being typed. Typed values are debounced, chosen ones apply immediately.
+ * Changes from outside (clearing, a saved query, browser history) replace them.
+ */
+export function useDebouncedFilters(): [Values, (filter: Filter, value: unknown) => void] {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const [draft, setDraft] = useState<Values>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ setFilters, displayedFilters })
+  latest.current = { setFilters, displayedFilters }
+  /** incomplete values, such as half a date: shown in the field but not applied */
+  const half = useRef<Values>({})
+  /** the filters last set by this hook */
+  const own = useRef('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list's own filters change
+  useEffect(() => {
+    // Input that is still debounced is newer.
+    if (timer.current !== undefined) return
+    if (JSON.stringify(filterValues) !== own.current) half.current = {}
+    setDraft(isBare(half.current) ? undefined : { ...filterValues, ...half.current })
+  }, [JSON.stringify(filterValues)])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (filter: Filter, value: unknown) => {
+    const values = { ...(draft ?? filterValues), [filter.key]: value }
+    const { typed, complete } = kinds[filter.type]
+    setDraft(values)
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const { [filter.key]: _, ...others } = half.current
+    const isHalf = !isEmpty(value) && complete !== undefined && !complete(value)
+    half.current = isHalf ? { ...others, [filter.key]: value } : others
+    if (isHalf) return
+    const apply = () => {
+      timer.current = undefined
+      const filters = Object.entries(withoutEmpty(values)).filter(([key]) => !(key in half.current))
+      own.current = JSON.stringify(Object.fromEntries(filters))
+      latest.current.setFilters(Object.fromEntries(filters), latest.current.displayedFilters)
+    }
+    if (typed) timer.current = setTimeout(apply, FILTER_DELAY)
+    else apply()
+  }
+  return [draft ?? filterValues, change]
+}
+
+const isBare = (values: Values) => Object.keys(values).length === 0
+
+const withoutEmpty = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'react-admin'
+import { messageOf } from '../api/errors.ts'
+import type { CallArguments } from '../providers/callInput.ts'
+import type { EngineDataProvider } from '../providers/data.ts'
+import { COMPLETION_MS, toast } from '../ui/toast.ts'
+import { operations } from './contract.ts'
+
+/** Delay before the loading toast appears, in milliseconds. */
+const PATIENCE = 300
+
+/** Default toasts when the contract has none. */
+const DONE = 'Listo.'
+const FAILED = 'No pudimos completarlo. Inténtalo nuevamente.'
+
+/** Returns a notice in the response of a successful call. */
+const noticeIn = (answer: unknown): string => (answer as { notice?: string } | null | undefined)?.notice ?? ''
+
+/** Returns a function that calls an operation by its id. Throws `ApiError`. */
+export function useOperationCall(): (operation: string, given: CallArguments) => Promise<unknown> {
+  const dataProvider = useDataProvider<EngineDataProvider>()
+  return (operation, given) => dataProvider.call(operation, given)
+}
+
+/**
+ * Returns a function that calls an operation that changes data, shows its toasts and then invalidates all queries.
+ * Rethrows errors after showing their toast, unless `shown` returns true because a form shows the error itself.
+ */
+export function useOperationMutation(): (
+  operation: string,
+  given: CallArguments,
+  shown?: (error: unknown) => boolean,
+) => Promise<unknown> {
+  const call = useOperationCall()
+  const queryClient = useQueryClient()
+  return async (id, given, shown) => {
+    const texts = operations[id]?.toasts
+    let waiting: number | undefined
+    const timer = setTimeout(() => {
+      waiting = toast.loading(texts?.loading)
+    }, PATIENCE)
+    const instead = () => (waiting === undefined ? {} : { replace: waiting })
+    try {
+      const answer = await call(id, given)
+      clearTimeout(timer)
+      toast.success([texts?.success ?? DONE, noticeIn(answer)].join(' ').trim(), {
+        ...instead(),
+        duration: COMPLETION_MS,
+      })
+      await queryClient.invalidateQueries()
+      return answer
+    } catch (error) {
+      clearTimeout(timer)
+      if (!shown?.(error)) toast.error(messageOf(error, texts?.error ?? FAILED), instead())
+      else if (waiting !== undefined) toast.close(waiting)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { realName } from '../../../../contract/customer-names.ts'
+import { fold } from '../../../../contract/phrase.ts'
+import type { ChatItem, QuickReply } from '../state/types.ts'
+
+/** Returns the word at the cursor that starts with a slash (the search for a quick reply), or null. */
+export function slashAt(text: string, cursor: number): { start: number; query: string } | null {
+  const found = /(?:^|\s)(\/[^\s/]*)$/.exec(text.slice(0, cursor))
+  if (!found?.[1]) return null
+  return { start: cursor - found[1].length, query: found[1].slice(1) }
+}
+
+/**
+ * Returns the quick replies that match a query, ranked by shortcut, then title, then text. Within a rank, the most used
+ * come first, then the most recently used.
+ */
+export function findReplies(all: readonly QuickReply[], query: string, channel: ChatItem['channel']): QuickReply[] {
+  const wanted = fold(query)
+  const rank = ({ shortcut, title, text, folder }: QuickReply) => {
+    if (fold(shortcut).startsWith(wanted)) return 0
+    if (fold(title).includes(wanted) || fold(shortcut).includes(wanted)) return 1
+    return fold(`${folder ?? ''} ${text}`).includes(wanted) ? 2 : 3
+  }
+  return all
+    .filter((reply) => !reply.channels?.length || reply.channels.includes(channel))
+    .map((reply) => ({ reply, rank: rank(reply) }))
+    .filter((one) => one.rank < 3)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.reply.usage_count - a.reply.usage_count ||
+        (b.reply.last_used_at ?? '').localeCompare(a.reply.last_used_at ?? ''),
+    )
+    .map(({ reply }) => reply)
+}
+
+/** Variables of quick replies with their labels, also listed in the form of a reply. */
+export const VARIABLES = {
+  'contacto.nombre': 'Nombre del cliente',
+  'usuario.nombre': 'Nombre de quien atiende',
+  'area.nombre': 'Área de la conversación',
+  'negocio.nombre': 'Nombre del chatbot',
+} as const
+
+/** Returns the values of the variables in a chat. */
+export function valuesOf(chat: ChatItem, me: string, business: string): Record<string, string> {
+  return {
+    'contacto.nombre': realName(chat.user_name),
+    'usuario.nombre': me,
+    'area.nombre': chat.area?.name ?? '',
+    'negocio.nombre': business,
+  }
+}
+
+/** Inserts a text at the cursor in place of the selection; the rest of the draft is kept. */
+export function insertAt(text: string, start: number, end: number, insert: string): { text: string; cursor: number } {
+  const before = text.slice(0, start)
+  return { text: before + insert + text.slice(end), cursor: before.length + insert.length }
+}

@@ -1,0 +1,103 @@
+import { contactNoteCreate } from '../../../../../generated/bodies/contacts.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { MultilineInput } from '../../../engine/form/inputs.tsx'
+import type { Form } from '../../../engine/form/types.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
+import { formatDateTime } from '../../../ui/format.ts'
+import { channelName } from '../channels.ts'
+import { useChatsContext } from '../context.ts'
+import type { Contact } from './contact-values.ts'
+
+interface ChatsProps {
+  contact: Contact
+  current: number
+  onOpen: (chatId: number) => void
+}
+
+const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
+
+/** Other chats of a contact, and contacts that may be the same person. */
+export function ContactChats({ contact, current, onOpen }: ChatsProps) {
+  const others = (contact.chats ?? []).filter(({ id }) => id !== current)
+  const similar = contact.similar ?? []
+  return (
+    <>
+      <section className="contact-part">
+        <h3>Otras conversaciones</h3>
+        {others.length === 0 && <p className="soft">No tiene otras que puedas ver.</p>}
+        <ul className="contact-list">
+          {others.map(({ id, channel, user_name, state, last_message_at }) => (
+            <li key={id}>
+              <button type="button" className="link-button" onClick={() => onOpen(id)}>
+                <bdi>{user_name}</bdi> · {channelName(channel)}
+              </button>
+              <small className="num">
+                {formatDateTime(last_message_at)}
+                {state === 2 && ' · resuelta'}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {similar.length > 0 && (
+        <section className="contact-part">
+          <h3>Puede ser la misma persona</h3>
+          <ul className="contact-list">
+            {similar.map(({ id, name, phone, by }) => (
+              <li key={id}>
+                <span>
+                  <bdi>{name}</bdi> {phone && <span className="num">{phone}</span>}
+                </span>
+                <small>Coincide {BY[by as keyof typeof BY] ?? ''}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+type NoteForm = Form<{ text: string }>
+
+/** The form of a new note. It is inside the form of the contact but is saved separately. */
+export function useNote(contactId: number, onDone: (contact: Contact) => void): NoteForm {
+  const { botId } = useChatsContext()
+  const params = { path: { bot: botId, id: contactId } }
+  const form = useForm({
+    operation: contactNoteCreate,
+    valuesOf: () => ({ text: '' }),
+    send: (body) =>
+      withToasts('contactNoteCreate', () => unwrap(api.POST('/contacts/notes/{bot}/{id}', { params, body }))),
+    onDone: (contact) => {
+      form.reset({ text: '' })
+      onDone(contact)
+    },
+  })
+  return form
+}
+
+/** Internal notes about a contact; the customer never sees them. */
+export function ContactNotes({ contact, note }: { contact: Contact; note: NoteForm }) {
+  return (
+    <section className="contact-part">
+      <h3>Notas</h3>
+      <ul className="contact-list contact-notes">
+        {contact.notes.map(({ at, text: said, user }) => (
+          <li key={`${at}${said}`}>
+            <p dir="auto">{said}</p>
+            <small className="num">
+              {user?.name} · {formatDateTime(at)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <MultilineInput of={note} name="text" label="Nota nueva" rows={2} required={false} />
+      <Button icon="note" busy={note.busy} disabled={!note.watch('text').trim()} onClick={() => void note.save()}>
+        Agregar nota
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react'
+import { fold } from '../../../../contract/phrase.ts'
+import { classes } from '../../../ui/classes.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+
+interface Choice {
+  id: number
+  label: string
+  note?: string
+  /** cannot be chosen; `note` says why */
+  disabled?: boolean
+}
+
+interface RadioListProps {
+  label: string
+  options: readonly Choice[]
+  value: number | null
+  onChange: (id: number) => void
+  /** text shown when there are no options */
+  none: string
+}
+
+/** Lists with more options than this have a search field. */
+const MANY = 8
+
+/** A list of radio options; long lists can be searched. */
+export function RadioList({ label, options, value, onChange, none }: RadioListProps) {
+  const [query, setQuery] = useState('')
+  const name = useId()
+  const found = options.filter((option) => fold(option.label).includes(fold(query)))
+  if (options.length === 0) return <p className="soft">{none}</p>
+  return (
+    <fieldset className="choices">
+      <legend className="sr-only">{label}</legend>
+      {options.length > MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
+      <div className="choices-list">
+        {found.map((option) => (
+          <label key={option.id} className={classes('choice', option.disabled && 'choice-off')}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.id === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.id)}
+            />
+            <bdi>{option.label}</bdi>
+            {option.note && <small>{option.note}</small>}
+          </label>
+        ))}
+        {found.length === 0 && <p className="soft">Nada coincide con «{query}».</p>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { momentIn } from '../../../../contract/zone.ts'
+import * as calls from '../calls/calls.ts'
+import type { Inbox } from './inbox-types.ts'
+import { evictThreads, markRead } from './retention.ts'
+import type { Store } from './store.ts'
+import { addMessages, addNewerPage, emptyThread, showPage } from './thread.ts'
+import type { ChatItem, ChatMessage, Thread } from './types.ts'
+
+const PAGE = 50
+
+interface OpeningSetup {
+  botId: number
+  /** whether opening a chat marks it read */
+  reads: boolean
+  store: Store<Inbox>
+  applyChats: (items: readonly ChatItem[], since: number) => void
+}
+
+/** Loads the messages of chats: the end when a chat is opened, other parts on demand. */
+export function createThreadLoader({ botId, reads, store, applyChats }: OpeningSetup) {
+  const threadOf = (id: number) => store.get().state.threads.get(id)
+  const change = (id: number, to: (thread: Thread) => Thread) =>
+    store.set((before) => {
+      const thread = before.state.threads.get(id)
+      if (!thread) return before
+      return { ...before, state: { ...before.state, threads: new Map(before.state.threads).set(id, to(thread)) } }
+    })
+
+  /** Fetches the end of a chat, which marks it read. */
+  async function loadEnd(id: number, signal?: AbortSignal): Promise<void> {
+    const { seq } = store.get().state
+    const opened = await calls.openChat(botId, id, { limit: PAGE }, signal)
+    if (signal?.aborted) return
+    const since = opened.seq ?? seq
+    if (opened.chat) applyChats([opened.chat], since)
+    store.set((before) => {
+      const known = before.state.threads.get(id) ?? emptyThread(id)
+      const first = opened.data[0]?.id ?? 0
+      // A page that does not overlap the known messages would leave a gap.
+      const meets = known.messages.some((message) => message.id >= first)
+      const base = meets
+        ? known
+        : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions, customer: known.customer }
+      const reachesBack = meets && (known.messages[0]?.id ?? first) < first
+      const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
+      const { rating = null } = opened
+      const present = { ...base, since, more, past: false, tail: [], loaded: true, rating }
+      const thread = addMessages(present, [...opened.data, ...known.tail])
+      const threads = new Map(before.state.threads)
+      threads.delete(id)
+      threads.set(id, thread)
+      const chat = before.state.chats.get(id)
+      const chats = chat && reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
+      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: evictThreads(threads, id) } }
+    })
+  }
+
+  /** Shows a message of a chat with the messages around it. */
+  async function reach(id: number, message: number): Promise<void> {
+    if (!threadOf(id)?.messages.some((known) => known.id === message))
+      await showAround(id, await calls.openChat(botId, id, { around: message, limit: PAGE }))
+    if (store.get().selected === id) store.set((before) => ({ ...before, jump: message }))
+  }
+
+  /**
+   * Shows a chat from the first message of a day on, or the first one after it, or else the last one before it. Returns
+   * that message.
+   */
+  async function reachDay(id: number, day: string): Promise<ChatMessage | undefined> {
+    const { zone } = store.get().state
+    store.set((before) => ({ ...before, jump: null }))
+    const part = await calls.openChat(botId, id, { date: day, limit: PAGE })
+    const start = momentIn(day, '00:00', zone).getTime()
+    const found = part.data.find(({ at }) => Date.parse(at) >= start) ?? part.data.at(-1)
+    if (!found || store.get().selected !== id) return undefined
+    await showAround(id, part)
+    store.set((before) => ({ ...before, jump: found.id }))
+    return found
+  }
+
+  function showAround(id: number, part: Awaited<ReturnType<typeof calls.openChat>>): void {
+    const { data: messages, more_before: older = true, more_after: newer = false } = part
+    change(id, (thread) => showPage(thread, { messages, older, newer }))
+  }
+
+  /** Loads one page at a time, before or after the shown messages. */
+  let loading = false
+  async function page(side: 'before' | 'after', limit = PAGE * 2): Promise<void> {
+    const { selected } = store.get()
+    const thread = selected === null ? undefined : threadOf(selected)
+    const edge = side === 'before' ? thread?.messages[0] : thread?.messages.at(-1)
+    const there = side === 'before' ? thread?.more : thread?.past
+    if (!thread?.loaded || !there || !edge || loading) return
+    loading = true
+    try {
+      const { data, more_before, more_after } = await calls.openChat(botId, thread.chatId, { limit, [side]: edge.id })
+      change(thread.chatId, (now) => {
+        // The user may have jumped to another part meanwhile.
+        const still = side === 'before' ? now.messages[0] : now.messages.at(-1)
+        if (still?.id !== edge.id) return now
+        if (side === 'after') return addNewerPage(now, data, more_after ?? data.length >= limit)
+        return addMessages({ ...now, more: more_before ?? data.length >= limit }, data)
+      })
+    } finally {
+      loading = false
+    }
+  }
+
+  return { loadEnd, reach, reachDay, page, change }
+}

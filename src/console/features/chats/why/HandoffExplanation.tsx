@@ -1,0 +1,91 @@
+import './why.css'
+import { useId, useState } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { BotRuleOptions } from '../../../../../generated/options.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { formatDateTime, formatShare } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import { useChatsContext } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
+
+type ChatExplanation = components['schemas']['ChatUnderstanding']
+type Reading = ChatExplanation['messages'][number]
+
+/** Shown above an open chat: why the bot handed it to the team and, on demand, how it understood its messages. */
+export function HandoffExplanation({ chat }: { chat: ChatItem }) {
+  const { botId } = useChatsContext()
+  const [open, setOpen] = useState(false)
+  const list = useId()
+  // Refetch when the chat is handed over or a message arrives.
+  const key = [chat.id, chat.type, chat.live, chat.last_message_at].join(' ')
+  const { data } = useLoad(key, (signal) => fetchExplanation(botId, chat.id, signal))
+  const handed = chat.type === 'bot' ? null : (data?.handoff ?? null)
+  if (!data || (!handed && data.messages.length === 0)) return null
+  const best = handed && bestOf(data.messages)
+  return (
+    <aside className="why" aria-label="Por qué llegó">
+      <p className="why-line">
+        <Icon name="robot" size={16} />
+        {handed ? (
+          <span>
+            <strong>Por qué llegó:</strong> {handed.text}
+            {best && <span className="why-best"> · Lo más parecido: {best}</span>}
+          </span>
+        ) : (
+          <span>Qué entendió el chatbot</span>
+        )}
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Ocultar' : 'Ver mensajes'}
+        </button>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y qué entendió">
+        <ul>
+          {data.messages.map((one) => (
+            <Read key={one.message_id} reading={one} />
+          ))}
+        </ul>
+      </section>
+    </aside>
+  )
+}
+
+function Read({ reading: { text, at, rule, intents, entities } }: { reading: Reading }) {
+  const option = BotRuleOptions.find(({ value }) => value === rule)
+  return (
+    <li>
+      <span className="why-text" title={formatDateTime(at)}>
+        {text || 'Archivo'}
+      </span>
+      <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? rule}</Badge>
+      {intents.slice(0, 3).map(({ intent_id, name, confidence }) => (
+        <span key={intent_id} className="why-intent">
+          {name} <span className="num">{formatShare(confidence)}</span>
+        </span>
+      ))}
+      {entities.map(({ entity, value, start }) => (
+        <span key={`${entity}${start}`} className="why-intent">
+          {entity}: {value}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+/** Returns the best intent of the last message. */
+function bestOf([last]: readonly Reading[]): string | undefined {
+  const [first] = last?.intents ?? []
+  return first && `${first.name} (${formatShare(first.confidence)})`
+}
+
+function fetchExplanation(bot: number, chatId: number, signal: AbortSignal): Promise<ChatExplanation> {
+  return unwrap(api.GET('/chats/understanding/{bot}/{chatId}', { params: { path: { bot, chatId } }, signal }))
+}

@@ -1,0 +1,14 @@
+import { fillIn } from '../../../../contract/variables.ts'
+import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
+import { handoffOf } from './handoff.ts'
+import type { LockedChat } from './lock.ts'
+import { sendInChat } from './send-message.ts'
+
+/**
+ * Tells the customer who attends them, with the text in the bot's settings. Does nothing while the bot has the chat.
+ */
+export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
+  if (chat.type === 'bot' || chat.state === 2 || chat.assign_user_id === null) return
+  const { assign_message: words } = await handoffOf(chat.bot_id)
+  if (words) await sendInChat(chat, { author: 'bot', text: fillIn(words, await variablesOf(chat.bot_id, chat.id)) })
+}

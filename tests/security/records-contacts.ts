@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TestApp } from '../support/app.ts'
+
+type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>
+
+/**
+ * Returns functions that create files, contacts, areas, fields and groups in a chatbot, by the operation that uses
+ * them.
+ */
+export function contactRecords(app: () => TestApp): Record<string, Make> {
+  const file: Make = async (botId) => {
+    const id = `f-${randomBytes(16).toString('base64url')}`
+    const folder = path.join(app().settings.dataDir, 'media')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, id), 'ID3')
+    const { number } = await app()
+      .db.insertInto('media')
+      .values({ id, bot_id: botId, filename: 'a.mp3', type: 'audio/mpeg', size: 3, sha256: '', visibility: 'bot' })
+      .returning('number')
+      .executeTakeFirstOrThrow()
+    return { id: number }
+  }
+  const contact: Make = async (botId) => {
+    const row = { bot_id: botId, name: 'Ana' }
+    const { id } = await app().db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
+    // Members without the contacts permission see the contact through its chat.
+    const chat = { contact_id: id, channel: 'webchat' as const, sender_id: `agenda-${id}`, user_name: 'Ana' }
+    await app()
+      .db.insertInto('chat')
+      .values({ bot_id: botId, ...chat })
+      .execute()
+    return { id }
+  }
+  const area: Make = async (bot_id) => {
+    const row = { bot_id, name: `Área ${randomBytes(6).toString('hex')}` }
+    return app().db.insertInto('area').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+  const field: Make = async (bot_id) => {
+    const row = { bot_id, key: `dato_${randomBytes(6).toString('hex')}`, label: 'Dato', type: 'text' as const }
+    return app().db.insertInto('contact_field').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+  const group =
+    (deleted_at: Date | null = null): Make =>
+    async (bot_id) => {
+      const row = { bot_id, name: `Grupo ${randomBytes(6).toString('hex')}`, deleted_at }
+      return app().db.insertInto('contact_group').values(row).returning('id').executeTakeFirstOrThrow()
+    }
+  return {
+    contactGroupGet: group(),
+    contactGroupUpdate: group(),
+    contactGroupDelete: group(),
+    contactGroupRestore: (...of) => group(app().clock.now())(...of),
+    contactGroupMemberList: group(),
+    contactGroupMemberUpdate: group(),
+    mediaGet: file,
+    contactGet: contact,
+    contactUpdate: contact,
+    contactNoteCreate: contact,
+    contactFieldUpdate: field,
+    contactFieldDelete: field,
+    areaDelete: area,
+    areaMove: area,
+    areaHandoffUpdate: area,
+    areaContactToggle: async (botId, userId) => {
+      const { id } = await area(botId, userId)
+      const { id: contact_id } = await contact(botId, userId)
+      const row = { area_id: Number(id), contact_id: Number(contact_id) }
+      await app().db.insertInto('area_contact').values(row).execute()
+      return { id: Number(id) }
+    },
+    areaContactList: async (botId, userId) => ({ areaId: (await area(botId, userId)).id as number }),
+  }
+}

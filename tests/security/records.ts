@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import type { TestApp } from '../support/app.ts'
+
+type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>
+
+let serial = 0
+
+/** Returns functions that create records of the inbox in a chatbot, by the operation that reads or deletes them. */
+export function chatRecords(app: () => TestApp): Record<string, Make> {
+  const insert = async (
+    table: 'label' | 'quick_reply' | 'chat_view',
+    values: object,
+  ): Promise<Record<string, number>> =>
+    app()
+      .db.insertInto(table)
+      .values(values as never)
+      .returning('id')
+      .executeTakeFirstOrThrow() as never
+
+  const chat = async (botId: number): Promise<number> => {
+    const contact = await app()
+      .db.insertInto('contact')
+      .values({ bot_id: botId, name: 'Ana' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const row = {
+      bot_id: botId,
+      contact_id: contact.id,
+      channel: 'webchat' as const,
+      sender_id: `visita-${++serial}`,
+      user_name: 'Ana',
+    }
+    return (await app().db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+
+  const audio: Make = async (botId) => {
+    const id = `f-${randomBytes(16).toString('base64url')}`
+    const folder = path.join(app().settings.dataDir, 'media')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path.join(folder, id), 'ID3')
+    await app()
+      .db.insertInto('media')
+      .values({ id, bot_id: botId, filename: 'a.mp3', type: 'audio/mpeg', size: 3, sha256: '' })
+      .execute()
+    const values = { bot_id: botId, chat_id: await chat(botId), transcript: 'Hola', has_files: true }
+    const said = { ...values, author: 'user' as const }
+    const message = await app().db.insertInto('message').values(said).returning('id').executeTakeFirstOrThrow()
+    await app().db.insertInto('message_file').values({ message_id: message.id, position: 0, media_id: id }).execute()
+    return { id: message.id }
+  }
+
+  const budget = async (botId: number) => {
+    const chat_id = await chat(botId)
+    const sums = { subtotal_cents: 1, tax_total_cents: 0, total_cents: 1, currency: 'ARS' }
+    const days = { date: '2026-03-10', valid_until: '2026-03-25' }
+    const content = { contact: { id: null, name: 'Ana', phone: '', email: '' }, items: json([]) }
+    const row = { bot_id: botId, chat_id, number: `P-${++serial}`, ...days, ...sums, ...content }
+    return { chat_id, ...(await app().db.insertInto('budget').values(row).returning('id').executeTakeFirstOrThrow()) }
+  }
+
+  const ofChat: Make = async (botId) => ({ chatId: await chat(botId) })
+  return {
+    chatGet: ofChat,
+    chatMediaList: ofChat,
+    chatTranscriptGet: ofChat,
+    chatTranscriptTextGet: ofChat,
+    chatUnderstandingGet: ofChat,
+    chatDraftGet: async (botId) => ({ id: await chat(botId) }),
+    chatLeadExport: async (botId) => ({ id: await chat(botId) }),
+    chatAudioTranscribe: audio,
+    chatBulkUndo: async (botId, userId) => {
+      const id = randomBytes(16).toString('base64url')
+      const created_at = app().clock.now()
+      await app()
+        .db.insertInto('chat_bulk')
+        .values({ id, bot_id: botId, user_id: userId, action: 'read', before: json([]), created_at })
+        .execute()
+      return { undoId: id }
+    },
+    labelDelete: (botId) => insert('label', { bot_id: botId, title: `Etiqueta ${++serial}`, color: '#000000' }),
+    quickReplyDelete: (botId, owner_id) =>
+      insert('quick_reply', { bot_id: botId, owner_id, shortcut: `atajo${++serial}`, title: 'X', text: 'X' }),
+    chatViewDelete: (botId, owner_id) =>
+      insert('chat_view', { bot_id: botId, owner_id, name: `Vista ${++serial}`, filter: {} }),
+    quickBudgetGet: async (botId) => ({ id: (await budget(botId)).chat_id }),
+    quickBudgetPageGet: async (botId) => ({ id: (await budget(botId)).chat_id }),
+    quickBudgetSend: async (botId) => ({ id: (await budget(botId)).chat_id }),
+    budgetGet: async (botId) => ({ id: (await budget(botId)).id }),
+  }
+}
