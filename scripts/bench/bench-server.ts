@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { ListenerRequest as Listen } from './listeners.ts'
+import type { ListenerReply, ListenerRequest } from './listeners.ts'
 import type { DataSize, ServerRequest } from './server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -64,7 +64,7 @@ export async function startBenchServer(kind: 'product' | 'plain', given: DataSiz
 
 function nextMessage<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`the server exited with code ${code}`))
+    const ended = (code: number | null) => reject(new Error(`a process of the benchmark ended with code ${code}`))
     child.once('exit', ended)
     child.once('message', (message) => {
       child.off('exit', ended)
@@ -83,10 +83,10 @@ interface Listeners {
 /** Opens `count` sockets spread over the rooms. They count the events with the given name. */
 export async function openListeners({ url, rooms }: BenchServer, count: number, event: string): Promise<Listeners> {
   const child = fork(path.join(root, 'scripts/run.mjs'), [path.join(root, 'scripts/bench/listeners.ts')], { cwd: root })
-  const ask = async (what: Listen) => {
-    const answer = nextMessage<{ heard: number }>(child)
+  const ask = async (what: ListenerRequest) => {
+    const answer = nextMessage<ListenerReply>(child)
     child.send(what)
-    return (await answer).heard
+    return (await answer).receivedCount
   }
   await ask({ url, rooms, count, event })
   return { heard: (wanted) => ask({ wanted }), close: () => child.disconnect() }

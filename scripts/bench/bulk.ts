@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../../src/server/foundation/store/db.ts'
 
-/** Inserts many chats and their messages for a bot, in two statements. */
+/** Inserts chats of a bot and spreads `messages` over them, then vacuums the database. */
 export async function fillBot({ kysely: db }: Store, botId: number, chats: number, messages: number): Promise<void> {
   await sql`
     with people as (

@@ -14,7 +14,7 @@ function wallMs(args: string[]): number {
   return performance.now() - start
 }
 
-/** `npm run generate` without a cache and without changes, compared with openapi-typescript alone. */
+/** Measures `npm run generate` with an empty cache and with nothing to do, and openapi-typescript alone. */
 export async function benchGenerator(): Promise<void> {
   const generate = ['scripts/generate.mjs']
   const caches = ['node_modules/.cache', 'scripts/generate/node_modules/.cache']
@@ -31,7 +31,7 @@ export async function benchGenerator(): Promise<void> {
       '/dev/null',
     ]),
   )
-  printTable('Generador (mediana de 5)', [
+  printTable(`Generador (mediana de ${RUNS})`, [
     { qué: 'generate en frío', CPU: `${quantile(cold, 0.5).toFixed(2)} s`, reloj: '' },
     { qué: 'generate sin cambios', CPU: '', reloj: `${quantile(warm, 0.5).toFixed(0)} ms` },
     { qué: 'openapi-typescript solo', CPU: `${quantile(alone, 0.5).toFixed(2)} s`, reloj: '' },

@@ -7,6 +7,12 @@ import type { BenchRoom } from './bench-server.ts'
 /** Messages to this process: open sockets, or reply once `wanted` events were received (immediately by default). */
 export type ListenerRequest = { url: string; rooms: BenchRoom[]; count: number; event: string } | { wanted?: number }
 
+/** Reply to both messages. */
+export interface ListenerReply {
+  /** events received so far, by all sockets */
+  receivedCount: number
+}
+
 let receivedCount = 0
 let wanted = Number.POSITIVE_INFINITY
 
@@ -15,7 +21,7 @@ function onReceived(): void {
   if (receivedCount === wanted) report()
 }
 
-const report = () => process.send?.({ receivedCount })
+const report = () => process.send?.({ receivedCount } satisfies ListenerReply)
 
 async function open(url: string, room: BenchRoom, token: string | undefined, event: string): Promise<void> {
   const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false })
@@ -28,16 +34,17 @@ async function open(url: string, room: BenchRoom, token: string | undefined, eve
   socket.on(event, onReceived)
 }
 
-process.on('message', async (ask: ListenerRequest) => {
-  if ('url' in ask) {
-    const { url, rooms, count, event } = ask
-    const opening = Array.from({ length: count }, (_, i) => {
-      const room = rooms[i % rooms.length] as BenchRoom
-      return open(url, room, room.tokens[Math.floor(i / rooms.length) % room.tokens.length], event)
-    })
-    await Promise.all(opening)
-    return report()
-  }
+async function openAll({ url, rooms, count, event }: Extract<ListenerRequest, { url: string }>): Promise<void> {
+  const opening = Array.from({ length: count }, (_, i) => {
+    const room = rooms[i % rooms.length] as BenchRoom
+    return open(url, room, room.tokens[Math.floor(i / rooms.length) % room.tokens.length], event)
+  })
+  await Promise.all(opening)
+}
+
+process.on('message', (ask: ListenerRequest) => {
+  // A rejected socket ends this process with its error, and thereby the benchmark.
+  if ('url' in ask) return void openAll(ask).then(report)
   wanted = ask.wanted ?? receivedCount
   if (receivedCount >= wanted) report()
 })

@@ -37,7 +37,7 @@ const routerOfReactAdmin: Plugin = {
       : undefined,
 }
 
-/** What both builds of the console share. */
+/** Shared by the build and by the first build of `chunkGroups`, which finds out what each page needs. */
 const shared: InlineConfig = {
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),

@@ -14,7 +14,7 @@ export class Code {
   }
 }
 
-/** Prints a value as TypeScript: on one line if it fits, otherwise one entry per line. Omits undefined entries. */
+/** Prints a value as TypeScript: on one line if it fits, otherwise one entry per line. Omits undefined properties. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null || value instanceof Code) return inline(value)
   const room = WIDTH - indent.length
@@ -38,7 +38,7 @@ function inline(value: unknown): string {
   return typeof value === 'string' ? text(value) : String(value)
 }
 
-/** Returns whether a value certainly exceeds the room, estimated from its texts; avoids printing most long values. */
+/** Returns whether a lower bound of a value's printed length exceeds the room. Saves printing most long values. */
 function isLonger(value: unknown, room: number): boolean {
   let left = room
   const count = (one: unknown): void => {

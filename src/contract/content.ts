@@ -1,3 +1,4 @@
+import { targetProblem } from './button-target.ts'
 import {
   type Channel,
   type Content,
@@ -32,8 +33,9 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Validates what the JSON schema of a response cannot express: each message has the fields its kind needs, variables
- * exist, and every selected channel can show it. Used by the console and the server.
+ * Validates what the JSON schema of a response cannot express: the fields that each kind of message needs, targets and
+ * distinct titles of buttons, known variables, and the limits of the selected channels. Used by the console and the
+ * server.
  * @param names display names of the channels, for the error messages
  */
 export function contentProblems(content: Checked, names: ChannelNames): ContentProblem[] {
@@ -74,18 +76,9 @@ function messageProblems(message: ResponseMessage, path: string): ContentProblem
   return found
 }
 
-function buttonProblems({ type, target }: { type: string; target?: string | null }, path: string): ContentProblem[] {
-  const said = {
-    url: /^https:\/\/[^\s<>]+\.[^\s<>]+$/i.test(target ?? '')
-      ? undefined
-      : 'Escribe la dirección con https:// al comienzo.',
-    phone: /^\+?[0-9]{6,15}$/.test((target ?? '').replace(/[ -]/g, ''))
-      ? undefined
-      : 'Escribe el teléfono solo con cifras, al menos 6.',
-    form: target ? undefined : 'Elige el formulario.',
-    area: target ? undefined : 'Elige el área.',
-  }[type]
-  return said ? [{ path: `${path}.target`, text: said }] : []
+function buttonProblems(button: { type: string; target?: string | null }, path: string): ContentProblem[] {
+  const text = targetProblem(button, 'https')
+  return text ? [{ path: `${path}.target`, text }] : []
 }
 
 /** Reports duplicate button titles. Customers answer with the title, so duplicates would be ambiguous. */
@@ -104,14 +97,11 @@ function channelProblems(channel: Channel, content: Checked, name: string): Cont
   const limits = channelLimits[channel]
   const found: ContentProblem[] = []
   for (const [at, message] of messages.entries()) {
-    const most = at === messages.length - 1 && buttons.length > 0 ? limits.textWithButtons : limits.text
+    const own = at === messages.length - 1 ? buttons : []
+    const most = own.length > 0 ? limits.textWithButtons : limits.text
     for (const [variant, text] of wordings(message).entries()) {
       const path = `messages.${at}.${variant === 0 ? 'text' : `variants.${variant - 1}`}`
-      const shown = renderFor(
-        channel,
-        { messages: [message], buttons: at === messages.length - 1 ? buttons : [] },
-        variant,
-      )
+      const shown = renderFor(channel, { messages: [message], buttons: own }, variant)
       const length = Math.max(text.length, ...shown.map((one) => ('text' in one ? one.text.length : 0)))
       if (length <= most) continue
       const when = most === limits.text ? '' : ' con botones'
@@ -121,8 +111,8 @@ function channelProblems(channel: Channel, content: Checked, name: string): Cont
       })
     }
   }
-  const most = maxChoices(channel)
-  if (buttons.length > most)
-    found.push({ path: 'buttons', text: `${name} admite hasta ${most} botones. Quita algunos.` })
+  const choices = maxChoices(channel)
+  if (buttons.length > choices)
+    found.push({ path: 'buttons', text: `${name} admite hasta ${choices} botones. Quita algunos.` })
   return found
 }

@@ -21,14 +21,15 @@ test.each([
   expect(quiet(night, day, time)).toBe(expected)
 })
 
-test('handles hours within one day, whole days, disabled and missing quiet hours', () => {
-  const siesta: QuietHours = { ...night, from: '13:00', to: '16:00' }
-  expect([quiet(siesta, 16, '12:59'), quiet(siesta, 16, '13:00'), quiet(siesta, 16, '16:00')]).toEqual([
-    false,
-    true,
-    false,
-  ])
-  expect(quiet({ ...night, from: '00:00', to: '00:00' }, 18, '15:00')).toBe(true)
-  expect(quiet({ ...night, enabled: false }, 16, '23:00')).toBe(false)
-  expect(quiet(undefined, 16, '23:00')).toBe(false)
+const siesta: QuietHours = { ...night, from: '13:00', to: '16:00' }
+
+test.each([
+  ['within one day, before they begin', siesta, 16, '12:59', false],
+  ['within one day, when they begin', siesta, 16, '13:00', true],
+  ['within one day, when they end', siesta, 16, '16:00', false],
+  ['of a whole day', { ...night, from: '00:00', to: '00:00' }, 18, '15:00', true],
+  ['that are off', { ...night, enabled: false }, 16, '23:00', false],
+  ['that are not set', undefined, 16, '23:00', false],
+] as const)('quiet hours %s', (_, hours, day, time, expected) => {
+  expect(quiet(hours, day, time)).toBe(expected)
 })

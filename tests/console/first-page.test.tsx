@@ -21,7 +21,7 @@ const request = (token: string, method = 'GET') =>
 
 function early(token: string) {
   const answer = Promise.resolve(new Response('{}'))
-  vi.stubGlobal('earlyAnswers', { 'http://localhost/api/me': { token, answer } })
+  vi.stubGlobal('earlyResponses', { 'http://localhost/api/me': { token, answer } })
   return answer
 }
 

@@ -28,7 +28,15 @@ test('an idle transaction is rolled back after 60 seconds, and other queries con
     })
     await inside
     const other = insert(3)
+    let hasRun = false
+    void other.then(() => {
+      hasRun = true
+    })
     vi.advanceTimersByTime(59_000)
+    // Two turns of the event loop, in which a rollback would let the other query run.
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    expect(hasRun).toBe(false)
     vi.advanceTimersByTime(2_000)
     await other
     wakeUp()

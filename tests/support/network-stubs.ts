@@ -34,8 +34,8 @@ type BodyOf<Id extends OperationId, Status extends number> = Described[Id]['resp
   : undefined
 
 /**
- * Answers the next `times` calls of an operation instead of the server, or all calls of this test. A response that
- * violates the description fails the test. The returned function ends this.
+ * Answers calls of an operation in place of the server: the next `times`, or all until the test ends. The latest stub
+ * wins. A response that violates the description fails the test. Call the result to remove the stub.
  */
 export async function stubAnswer<Id extends OperationId, Status extends number>(
   operation: Id,

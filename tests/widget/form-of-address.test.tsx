@@ -64,7 +64,7 @@ const registers: [form: FormOfAddress, ...said: string[]][] = [
   ],
 ]
 
-test.each(registers)('every state addresses the visitor in the form %s, without alternants', (form, ...said) => {
+test.each(registers)('every state addresses the visitor as %s and leaves no placeholder', (form, ...said) => {
   const face = { ...publicSettings('El Trigal', {}, null, form), show_waiting_time: true, show_rating: true }
   const consent = { consent_required: true, privacy_notice: 'Guardamos los datos.' }
   const seen: string[] = []
@@ -90,28 +90,25 @@ test.each([
   ['vos', 'Dejanos tu mensaje y te respondemos al abrir.', 'Completá tu nombre y tu mensaje.', 'responderte', 'tu'],
   ['tu', 'Déjanos tu mensaje y te respondemos al abrir.', 'Completa tu nombre y tu mensaje.', 'responderte', 'tu'],
   ['usted', 'Déjenos su mensaje y le respondemos al abrir.', 'Complete su nombre y su mensaje.', 'responderle', 'su'],
-] as const)(
-  'the form for messages outside the hours speaks in the form %s',
-  async (form, intro, missing, answer, own) => {
-    const { chat } = show({ open: false }, publicSettings('El Trigal', {}, null, form))
-    const leave = vi.fn(async () => {})
-    Object.assign(chat, { leave })
-    act(() => screen.getByRole('button', { name: 'Dejar un mensaje' }).click())
-    await screen.findByText(intro)
-    const send = () => act(() => void fireEvent.submit(root.querySelector('form.offline') as HTMLFormElement))
-    send()
-    expect(await screen.findByText(missing)).toBeTruthy()
-    const fill = (name: string, value: string) => {
-      ;(root.querySelector(`[name=${name}]`) as HTMLInputElement).value = value
-    }
-    fill('name', 'Ana')
-    fill('message', 'Hola')
-    send()
-    expect(await screen.findByText(`Para ${answer} necesitamos un correo o un teléfono.`)).toBeTruthy()
-    expect(leave).not.toHaveBeenCalled()
-    fill('email', 'ana@example.com')
-    send()
-    expect(await screen.findByText(`¡Listo! Recibimos ${own} mensaje.`)).toBeTruthy()
-    expect(leave).toHaveBeenCalledOnce()
-  },
-)
+] as const)('the offline form addresses the visitor as %s', async (form, intro, missing, answer, own) => {
+  const { chat } = show({ open: false }, publicSettings('El Trigal', {}, null, form))
+  const leave = vi.fn(async () => {})
+  Object.assign(chat, { leave })
+  act(() => screen.getByRole('button', { name: 'Dejar un mensaje' }).click())
+  await screen.findByText(intro)
+  const send = () => act(() => void fireEvent.submit(root.querySelector('form.offline') as HTMLFormElement))
+  send()
+  expect(await screen.findByText(missing)).toBeTruthy()
+  const fill = (name: string, value: string) => {
+    ;(root.querySelector(`[name=${name}]`) as HTMLInputElement).value = value
+  }
+  fill('name', 'Ana')
+  fill('message', 'Hola')
+  send()
+  expect(await screen.findByText(`Para ${answer} necesitamos un correo o un teléfono.`)).toBeTruthy()
+  expect(leave).not.toHaveBeenCalled()
+  fill('email', 'ana@example.com')
+  send()
+  expect(await screen.findByText(`¡Listo! Recibimos ${own} mensaje.`)).toBeTruthy()
+  expect(leave).toHaveBeenCalledOnce()
+})

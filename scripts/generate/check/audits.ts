@@ -7,7 +7,7 @@ import { similar } from '../schema.ts'
 /**
  * Checks that the resource of an `x-audit` belongs to the operation's feature: its name shares a word with the
  * operation's id, path, tag or resource, or an operation that reads it has the same tag. `other: true` marks an
- * intended exception.
+ * intended exception. The `history` of a collection must use words of its schema's name and belong to no other feature.
  */
 export function checkAudits({ document, calls, allCalls, collections }: Contract): Finding[] {
   const history = Object.values(document.components.schemas).filter((schema) => schema['x-register'] === 'history')
@@ -30,6 +30,7 @@ export function checkAudits({ document, calls, allCalls, collections }: Contract
   })
   for (const call of calls.values()) {
     const audit = call.node['x-audit']
+    // checkRegisters reports resources that are not listed.
     if (!audit || collected.has(call.id) || (history.length > 0 && !names.includes(audit.resource))) continue
     const isOwn = sharesWord(audit.resource, call) || tagsOf(audit.resource).has(call.tag)
     if (isOwn && audit.other)

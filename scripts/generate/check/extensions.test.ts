@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Change, found, paths, schemas } from './fruit-contract.ts'
+import type { Edit } from '../small-contract.ts'
+import { found, paths, schemas } from './fruit-contract.ts'
 
 test('the contract on which the cases below are based has no findings', () => {
   expect(found([])).toEqual([])
 })
 
-const list = (from: string, to: string): Change => [paths, from, to]
+const list = (from: string, to: string): Edit => [paths, from, to]
 
 // [name of the case, wrong edits, expected findings, correct edits]
-const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] = [
+const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
   [
     'a search by a boolean',
     [list('search: [name]', 'search: [name, ripe]')],

@@ -1,4 +1,4 @@
-import { findingsOf } from '../small-contract.ts'
+import { type Edit, findingsOf } from '../small-contract.ts'
 
 // A small contract that covers most features, for tests that break it.
 
@@ -127,19 +127,5 @@ const table = `{
 `
 const base: Record<string, string> = { [paths]: described, [schemas]: shapes, [screen]: table }
 
-/** An edit of one file: the text to find (its first occurrence) and its replacement. */
-export type Change = [file: string, from: string, to: string]
 /** The findings for the contract with these edits, as `file:line message`. */
-export function found(changes: readonly Change[]): string[] {
-  const files: Record<string, string> = { ...base }
-  for (const [file, from, to] of changes) {
-    if (file === shell) continue
-    if (!files[file]?.includes(from)) throw new Error(`${file} does not contain ${from}`)
-    files[file] = files[file].replace(from, () => to)
-  }
-  return findingsOf(
-    changes.filter(([file]) => file === shell),
-    undefined,
-    files,
-  )
-}
+export const found = (edits: readonly Edit[]): string[] => findingsOf(edits, undefined, base)

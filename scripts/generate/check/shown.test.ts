@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { shellIcons } from '../../../src/console/shell/icons.ts'
 import { icons } from '../../../src/console/ui/icons.ts'
 import { iconNames } from '../icons.ts'
-import { type Change, found, paths, screen, shell } from './fruit-contract.ts'
+import type { Edit } from '../small-contract.ts'
+import { found, paths, screen, shell } from './fruit-contract.ts'
 
-const list = (from: string, to: string): Change => [paths, from, to]
+const list = (from: string, to: string): Edit => [paths, from, to]
 
 // [name of the case, wrong edits, expected findings, correct edits]
-const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] = [
+const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
   [
     'a row action of another resource',
     [

@@ -14,7 +14,10 @@ export interface Mounted {
   remove(): void
 }
 
-/** Adds styles to a shadow root: as an adopted style sheet, which no CSP blocks, where supported. */
+/**
+ * Adds styles to a shadow root: as an adopted style sheet, which no CSP blocks, or in Safari before 16.4 as an inline
+ * style.
+ */
 function dress(root: ShadowRoot, text: string): void {
   if ('replaceSync' in CSSStyleSheet.prototype && 'adoptedStyleSheets' in root) {
     const sheet = new CSSStyleSheet()

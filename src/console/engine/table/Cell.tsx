@@ -9,7 +9,9 @@ import { kinds } from '../fields/registry.tsx'
 
 const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))
 
-/** A column's value in a row, rendered by its type, with a dash if empty, and its link or details if configured. */
+/**
+ * Renders a column's value in a row by its type, or a dash if it is empty. Adds the configured link or details.
+ */
 export function Cell({ column, row }: { column: Column; row: Row }) {
   const repeated = column.details?.some((detail) => detail.source === column.source)
   const details = column.details && (

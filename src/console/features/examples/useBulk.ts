@@ -11,7 +11,7 @@ interface Done {
 }
 
 /**
- * Moves, changes and deletes many examples; the last action can be undone. Each action resolves to whether it
+ * Moves, changes and deletes many examples; the last move or deletion can be undone. Each action resolves to whether it
  * succeeded, so that a failed one can be repeated with the same selection.
  */
 export function useBulk(bot: number, onChange: () => void) {

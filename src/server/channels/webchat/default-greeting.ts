@@ -10,9 +10,12 @@ import type { WebchatBot } from './bot.ts'
 /** Maximum number of automatic starter buttons, besides the one that requests a person. */
 const MOST = 3
 
+/** Number of responses tried for them: a title may lead nowhere. */
+const CANDIDATES = 20
+
 /**
- * Returns the public settings with defaults from the bot: its greeting as the welcome message and its most used
- * responses as starter buttons.
+ * Returns the public settings with defaults from the bot: its greeting as the welcome message and, as starter buttons,
+ * those of the greeting or else its most used responses and a button that requests a person.
  */
 export async function withDefaultGreeting({ id, face }: WebchatBot, now: Date): Promise<PublicWebchatSettings> {
   const bot = await botColumns(id)
@@ -26,11 +29,12 @@ export async function withDefaultGreeting({ id, face }: WebchatBot, now: Date): 
   )
   const said = greeting.find(({ message }) => message.text)?.message.text ?? ''
   const offered = greeting.flatMap(({ buttons }) => buttons)
-  const starters = offered.length > 0 ? offered : [...(await suggestedStarters(id, snapshot, turn)), personButton(turn)]
+  const starters = async () =>
+    offered.length > 0 ? offered : [...(await suggestedStarters(id, snapshot, turn)), personButton(turn)]
   return {
     ...face,
     welcome_message: face.welcome_message || said,
-    starter_buttons: chosen ? face.starter_buttons : publicButtons(starters),
+    starter_buttons: chosen ? face.starter_buttons : publicButtons(await starters()),
   }
 }
 
@@ -48,13 +52,13 @@ async function suggestedStarters(
     .where('deleted_at', 'is', null)
     .orderBy('used_count', 'desc')
     .orderBy('id')
-    .limit(20)
+    .limit(CANDIDATES)
     .execute()
-  const keywords = snapshot.quick.flatMap(
-    ({ keywords: [first = ''] }) => first && first[0]?.toUpperCase() + first.slice(1),
+  const keywords = snapshot.quick.flatMap(({ keywords: [first] }) =>
+    first ? [first.charAt(0).toUpperCase() + first.slice(1)] : [],
   )
   const found: { title: string; type: 'response' }[] = []
-  // Each title may run through the model, so no more are checked than are shown.
+  // Checking a title may run the model, so stop at the maximum.
   for (const title of [...used.map((response) => response.title), ...keywords]) {
     if (found.length === MOST) break
     const button = { title, type: 'response' as const }

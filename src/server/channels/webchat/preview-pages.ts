@@ -1,6 +1,9 @@
 import type { WidgetBuild } from './built.ts'
 
-/** Only the console of this server may embed the preview pages. data: and blob: allow images that are not saved yet. */
+/**
+ * Content-Security-Policy of the preview pages: only this server's console may embed them. data: and blob: allow images
+ * that are not saved yet.
+ */
 export const previewPolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { usualForm } from '../../../contract/address-form.ts'
+import { targetProblem } from '../../../contract/button-target.ts'
 import { completeSettings, type WebchatSettings } from '../../../contract/webchat.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -111,19 +112,13 @@ async function write({ botId }: Scope, webchat: WebchatSettings): Promise<void> 
 /** Flattens the settings for the audit log. */
 const flat = ({ style, parameters }: ReturnType<typeof completeSettings>) => ({ ...style, ...parameters })
 
-/** Validates the targets of buttons that open a URL or phone number. */
+/** Throws 422 if a button's target does not work. */
 function refuseBrokenButtons(parameters: Partial<Parameters> = {}): void {
   const fields: Record<string, string[]> = {}
   for (const list of ['starter_buttons', 'persistent_menu'] as const)
-    for (const [at, { type, target }] of (parameters[list] ?? []).entries()) {
-      const good =
-        type === 'url' ? /^https?:\/\/\S+$/.test(target ?? '') : type !== 'phone' || /^\+?\d{6,15}$/.test(target ?? '')
-      if (good) continue
-      const text =
-        type === 'url'
-          ? 'Escribe la dirección con http:// o https:// al comienzo.'
-          : 'Escribe el teléfono solo con cifras, al menos 6.'
-      fields[`parameters.${list}.${at}.target`] = [text]
+    for (const [at, button] of (parameters[list] ?? []).entries()) {
+      const text = targetProblem(button, 'http and https')
+      if (text) fields[`parameters.${list}.${at}.target`] = [text]
     }
   const [first] = Object.values(fields)
   if (first?.[0]) throw problem(422, 'invalid', first[0], fields)

@@ -14,5 +14,5 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (si
 /** Escapes text of several lines; line breaks become `<br>`. */
 export const lines = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>')
 
-/** Returns the CSP hash of an inline style or script: of inline ones, only these may be applied to the page. */
+/** Returns the CSP source (`'sha256-…'`) that allows this inline style or script. */
 export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

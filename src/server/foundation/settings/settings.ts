@@ -52,7 +52,7 @@ export const settingsTable = [
     kind: 'text',
     required: true,
     secret: true,
-    description: 'Key that signs sessions, at least 32 characters. A demo generates its own',
+    description: 'Key that signs sessions and encrypts queued mails, at least 32 characters. A demo generates its own',
   },
   {
     name: 'DATA_DIR',

@@ -31,7 +31,7 @@ export interface Secondary {
   kind: SecondaryKind
   messages: readonly ResponseMessage[]
   buttons: readonly ResponseButton[]
-  channels: readonly string[]
+  channels: readonly Channel[]
   retryText: string
   maxAttempts: number
   areaId: number | null

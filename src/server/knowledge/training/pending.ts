@@ -19,7 +19,10 @@ export async function pendingChanges(botId: number): Promise<PendingChange[]> {
   }))
 }
 
-/** Returns the ID of the latest counted change, or 0 if there is none. Call it while the bot's row is locked. */
+/**
+ * Returns the ID of the latest counted change, or 0 if there is none. It is final once the bot's row is locked; a caller
+ * without the lock compares it again under the lock.
+ */
 export async function lastChangeId(botId: number): Promise<number> {
   const row = await db()
     .selectFrom('untrained_change')

@@ -3,8 +3,8 @@ import type { ChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
 /**
- * Runs a call with the toasts of its operation and applies the chat in the response. For forms: rejects like the call
- * does.
+ * Runs a call with the toasts of its operation and applies the chat in the response. Rejects with the call's error, so
+ * that a form can show it.
  * @param shown receives the error; returns whether the form shows it itself
  */
 export async function saveChat(

@@ -15,7 +15,10 @@ import type { Plan } from './planned.ts'
 type Input = components['schemas']['ExampleImport']
 type Result = components['schemas']['ExampleImportResult']
 
-/** Maximum number of attempts without a lock when the content changes concurrently; the next attempt locks the bot. */
+/**
+ * Attempts that plan the import without locking the bot. If the content changed during each of them, the next one locks
+ * the bot first. It delays everybody else's changes, but ends.
+ */
 const TRIES = 3
 
 /**
@@ -31,7 +34,9 @@ export async function importExamples(scope: Scope, input: Input): Promise<Result
     }
     return await tx(async () => {
       await lockBot(scope)
-      return (await importOnce(scope, input)) as Result
+      const result = await importOnce(scope, input)
+      if (!result) throw new Error('The content of a locked bot has changed')
+      return result
     })
   } catch (error) {
     if (error instanceof UnreadableFile) throw unreadable(error.message)

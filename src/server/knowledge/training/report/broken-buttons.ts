@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../../generated/api.d.ts'
-import type { Channel } from '../../../../contract/channels.ts'
-import { channels as everywhere } from '../../../../contract/channels.ts'
+import { type Channel, channels as everywhere } from '../../../../contract/channels.ts'
 import { buttonTarget } from '../../dialogue/button-target.ts'
 import { botColumns, botSnapshot } from '../../dialogue/snapshot.ts'
 import { toTrained } from '../../dialogue/trained.ts'
@@ -15,13 +14,11 @@ const MOST = 100
 
 interface Offering {
   response: Broken['response']
-  channels: readonly string[]
+  channels: readonly Channel[]
   buttons: readonly ResponseButton[]
 }
 
-/**
- * Returns the buttons of active responses that this model would leave without an answer, on a channel that shows them.
- */
+/** Returns the buttons of active responses that lead nowhere with this model on at least one of their channels. */
 export async function brokenButtons({ botId, knowledge, model }: Candidate, now: Date): Promise<Broken[]> {
   const bot = await botSnapshot(botId, await botColumns(botId), toTrained({ knowledge, model }, null))
   return brokenIn(bot, now)
@@ -40,7 +37,7 @@ export async function brokenIn(bot: BotSnapshot, now: Date): Promise<Broken[]> {
   return broken
 }
 
-const shownOn = (channels: readonly string[]) => (channels.length > 0 ? (channels as Channel[]) : everywhere)
+const shownOn = (channels: readonly Channel[]) => (channels.length > 0 ? channels : everywhere)
 
 function offering({ trained, secondary, quick }: BotSnapshot): Offering[] {
   return [

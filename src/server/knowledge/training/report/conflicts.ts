@@ -14,9 +14,9 @@ const MOST = 100
 const AT_ONCE = 100
 
 /**
- * Returns nearly identical examples of different intents, the most similar first. Similar phrases can only differ in a
- * limited number of trigrams, so it is enough to compare those that share one of their rarest (prefix filtering). This
- * keeps thousands of examples fast.
+ * Returns nearly identical examples of different intents, the most similar first. Two phrases this
+ * similar share at least one of their rarest trigrams, so only such pairs are compared (prefix filtering): comparing all
+ * pairs would be too slow for thousands of examples.
  */
 export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'examples' | 'intents'>): Promise<Conflict[]> {
   const intent = intentLookup(intents)
