@@ -36,6 +36,20 @@ export async function openRow(page: Page, at: number): Promise<number> {
   }, at)
 }
 
+/** Milliseconds from a click that only adds a text until it is painted: the least that opening a chat can take. */
+export async function paintLimit(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.onclick = () => button.append('texto')
+    const start = performance.now()
+    button.click()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const taken = performance.now() - start
+    button.remove()
+    return taken
+  })
+}
+
 /** Heap bytes in use after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)

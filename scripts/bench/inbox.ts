@@ -4,7 +4,7 @@ import { startBenchServer } from './bench-server.ts'
 import { observationsOf, startBrowser } from './browser.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { benchHeapGrowth } from './heap-growth.ts'
-import { heapOf, LIST, openInbox, openRow } from './inbox-page.ts'
+import { heapOf, LIST, openInbox, openRow, paintLimit } from './inbox-page.ts'
 import { option } from './options.ts'
 import { type Visit, visit } from './pages.ts'
 import { printTable, quantile } from './table.ts'
@@ -29,6 +29,7 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
     await page.waitForTimeout(150)
   }
   for (let at = 0; at < 8; at++) kept.push(await openRow(page, at))
+  const limit = await paintLimit(page)
   await close()
   printTable('Bandeja de entrada (medianas)', [
     {
@@ -37,6 +38,7 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
       'reloj hasta la lista': ms(median('wall')),
       'abrir sin caché': ms(quantile(fresh, 0.5)),
       'abrir en caché': ms(quantile(kept, 0.5)),
+      'pintar un texto (el límite)': ms(limit),
     },
   ])
 }
@@ -47,6 +49,7 @@ async function benchThread(browser: Browser, messages: number): Promise<void> {
   try {
     const [room] = stage.rooms
     const { page, close } = await openInbox(browser, stage.url, room?.tokens[0] ?? '')
+    const limit = await paintLimit(page)
     const opened = await openRow(page, 0)
     const pane = await page.evaluate(() => {
       const bubble = document.querySelector('.bubble')
@@ -70,6 +73,7 @@ async function benchThread(browser: Browser, messages: number): Promise<void> {
     printTable(`Hilo de ${messages} mensajes`, [
       {
         abrir: ms(opened),
+        'pintar un texto (el límite)': ms(limit),
         'nodos en el panel': pane.nodes,
         'cuadros por segundo': fps.toFixed(0),
         'montón tras 60 aperturas': `${(after / 1e6).toFixed(1)} MB (antes ${(before / 1e6).toFixed(1)})`,
@@ -125,23 +129,30 @@ async function benchList(chats: number, messages: number, seconds: number, rate:
       steady.push(list())
     }
     const waits = await Promise.all(steady)
-    let done = 0
-    const before = await stage.ask({ what: 'used' })
-    const end = performance.now() + seconds * 1000
-    const client = async () => {
-      while (performance.now() < end) {
-        await list()
-        done++
+    const throughput = async (call: () => Promise<unknown>) => {
+      let done = 0
+      const before = await stage.ask({ what: 'used' })
+      const end = performance.now() + seconds * 1000
+      const client = async () => {
+        while (performance.now() < end) {
+          await call()
+          done++
+        }
       }
+      await Promise.all(Array.from({ length: 8 }, client))
+      const used = (await stage.ask({ what: 'used' })).cpu - before.cpu
+      return { 'máximo por segundo': (done / seconds).toFixed(0), 'CPU del servidor': `${(used / done).toFixed(2)} ms` }
     }
-    await Promise.all(Array.from({ length: 8 }, client))
-    const used = (await stage.ask({ what: 'used' })).cpu - before.cpu
     printTable(`Lista con ${chats} chats y ${messages} mensajes`, [
       {
+        qué: 'lista',
         [`p50 a ${rate}/s`]: ms(quantile(waits, 0.5)),
         [`p99 a ${rate}/s`]: ms(quantile(waits, 0.99)),
-        'máximo por segundo': (done / seconds).toFixed(0),
-        'CPU del servidor por lista': `${(used / done).toFixed(2)} ms`,
+        ...(await throughput(list)),
+      },
+      {
+        qué: 'GET /health (sin base: el límite)',
+        ...(await throughput(async () => (await fetch(`${stage.url}/health`)).arrayBuffer())),
       },
     ])
   } finally {

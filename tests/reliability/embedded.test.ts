@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -41,6 +41,15 @@ test('the engine has the version whose internals were reviewed', () => {
   const own = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'))
   // To change the version: read its NODEFS, run the power cuts (POWER_CUTS=100), and only then change this line.
   expect(own.dependencies['@electric-sql/pglite']).toBe('0.5.16')
+})
+
+test('only the user of the server may enter the folder of the database, also one made before', async () => {
+  const mode = () => statSync(engineFolder(dataDir)).mode & 0o777
+  await (await open()).close()
+  expect(mode()).toBe(0o700)
+  chmodSync(engineFolder(dataDir), 0o755)
+  await open()
+  expect(mode()).toBe(0o700)
 })
 
 test('every commit is flushed before it is acknowledged, and reads flush nothing', async () => {

@@ -29,14 +29,36 @@ export const commonSources: Sources = {
   unauthorized: 'La conversación se cerró. {Recargá/Recarga/Recargue} la página para empezar otra.',
 }
 
-/** Texts of the validators that address the reader. */
-const checkSources: Readonly<Record<string, string>> = {
-  'Debes completar todos los campos obligatorios.': '{Completá/Completa/Complete} todos los campos obligatorios.',
+/** Words with which the validators' sentences address the reader, in every form. */
+const imperatives: Readonly<Record<string, string>> = {
+  'Debes completar': '{Completá/Completa/Complete}',
+  Agrega: '{Agregá/Agrega/Agregue}',
+  Completa: '{Completá/Completa/Complete}',
+  Deja: '{Dejá/Deja/Deje}',
+  Elige: '{Elegí/Elige/Elija}',
+  Escribe: '{Escribí/Escribe/Escriba}',
+  Quítalo: '{Quitalo/Quítalo/Quítelo}',
+  Quítalos: '{Quitalos/Quítalos/Quítelos}',
+  Revisa: '{Revisá/Revisa/Revise}',
+}
+const IMPERATIVE = new RegExp(`(?<=^|[.:] )(?:${Object.keys(imperatives).join('|')})(?=[ .])`, 'g')
+
+/** Resolves the form of address of an error text, except in quotations: they may quote what the customer wrote. */
+function phrase(text: string, form: FormOfAddress): string {
+  const said = (part: string) =>
+    resolveFormOfAddress(
+      part.replace(IMPERATIVE, (word) => imperatives[word] ?? word),
+      form,
+    )
+  return text
+    .split(/(«[^»]*»)/)
+    .map((part, at) => (at % 2 === 1 ? part : said(part)))
+    .join('')
 }
 
 /** Returns an error in the words for customers. */
 export function toCustomerProblem(error: Problem, form: FormOfAddress, own: Sources = {}): Problem {
-  const say = (source: string) => resolveFormOfAddress(checkSources[source] ?? source, form)
+  const say = (source: string) => phrase(source, form)
   const source = own[error.code] ?? commonSources[error.code] ?? error.message
   const wait = waitText(Number(error.headers['retry-after'] ?? 1))
   const fields: FieldTexts | undefined =

@@ -87,11 +87,23 @@ async function openOrCreate(dataDir: string, report: Guard['report'], onCrash: G
   return openWhole(dataDir, onCrash)
 }
 
+/** Lets only the server's user into the folder: the engine creates files that every user may read and write. */
+function closeToOthers(folder: string): void {
+  fs.mkdirSync(folder, { recursive: true })
+  try {
+    fs.chmodSync(folder, 0o700)
+  } catch (error) {
+    // A mounted folder may belong to another user or have no modes.
+    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
 /** Opens an existing database, after all checks of the folder that do not need the engine. */
 async function openWhole(dataDir: string, onCrash: Guard['onCrash']): Promise<Thread> {
   const folder = engineFolder(dataDir)
   const faults = faultsOf(folder)
   if (faults.length > 0) throw new DamagedFolder(folder, faults)
+  closeToOthers(folder)
   try {
     const thread = await startThread(folder, onCrash)
     fs.rmSync(creationMark(dataDir), { force: true })
@@ -150,6 +162,7 @@ async function create(dataDir: string, mark: string, onCrash: Guard['onCrash']):
   syncEntry(creationMark(dataDir))
   syncEntry(dataDir)
   if (fs.existsSync(prepared)) fs.cpSync(prepared, folder, { recursive: true })
+  closeToOthers(folder)
   const thread = await startThread(folder, onCrash)
   try {
     await thread.ask({ kind: 'query', sql: 'checkpoint', parameters: [] })
