@@ -1,8 +1,9 @@
 // Creates a migrated, empty embedded database: `node scripts/run.mjs scripts/setup/empty-database.ts <folder>`. The
 // build ships it, so that the first start copies a database instead of creating one.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { copyFolder } from '../../src/server/foundation/store/copy-folder.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
 
@@ -13,5 +14,7 @@ const store = await openStore({ dataDir })
 await store.close()
 rmSync(target, { recursive: true, force: true })
 // Without the file `complete`: the copy becomes a database only when its creation has finished.
-cpSync(engineFolder(dataDir), target, { recursive: true, filter: (file) => path.basename(file) !== 'complete' })
+rmSync(path.join(engineFolder(dataDir), 'complete'))
+// The server may run as another user than the build.
+copyFolder(engineFolder(dataDir), target, { folder: 0o755, file: 0o644 })
 rmSync(dataDir, { recursive: true })

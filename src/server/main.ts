@@ -42,10 +42,12 @@ function stopOnSignals(running: Running): void {
 
 /** Exits with an error message. Errors that an operator can fix are printed without a stack trace. */
 function die(error: unknown): never {
-  const { code, name, message, stack } = error as NodeJS.ErrnoException
+  const { code, name, message, stack, syscall } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     console.error(`El puerto ${process.env.PORT ?? 3000} ya está en uso. Elegir otro con PORT=…`)
   else if (isDiskFull(error)) console.error('No queda espacio en el disco. Libera espacio y vuelve a iniciar.')
+  else if ((code === 'EROFS' || code === 'EACCES') && syscall !== 'listen')
+    console.error(`No se puede escribir en la carpeta de datos: ${message}\n(The data folder is not writable.)`)
   else
     console.error(
       ['SettingsError', 'FolderInUse', 'DamagedFolder', 'MigrationError'].includes(name) ? message : (stack ?? message),

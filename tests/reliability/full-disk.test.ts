@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -75,4 +75,25 @@ describe.runIf(can)('a server whose disk is full', () => {
     expect(acknowledged.filter((name) => names.filter((each) => each === name).length !== 1)).toEqual([])
     await started.stop()
   }, 120_000)
+})
+
+describe.runIf(can)('a first start on a disk that is too small', () => {
+  const small = mkdtempSync(path.join(os.tmpdir(), 'small-'))
+  afterAll(() => rmSync(small, { recursive: true, force: true }))
+
+  test.each([20, 60, 80])('says so each time, with %i MB', (size) => {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', small])
+    try {
+      const env = { ...process.env, MODE: 'demo', DATA_DIR: path.join(small, 'data'), PORT: '0', LOG_LEVEL: 'warn' }
+      const start = () =>
+        spawnSync(process.execPath, [path.resolve('dist/server/main.mjs')], { env, encoding: 'utf8', timeout: 60_000 })
+      for (const { status, stderr } of [start(), start()]) {
+        expect(stderr).toContain('No queda espacio en el disco.')
+        expect(stderr).not.toContain('npm run restore')
+        expect(status).toBe(1)
+      }
+    } finally {
+      execFileSync('umount', [small])
+    }
+  })
 })

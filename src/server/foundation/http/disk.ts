@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import { MIN_FREE_BYTES } from '../store/disk-room.ts'
 
-/** Bytes that must be free: the database's write-ahead log grows by this much at a time. */
-const ROOM = 16 * 1024 * 1024
 /** Milliseconds for which a refused write counts as a full disk. The disk of a remote database cannot be checked. */
 const REFUSED_MS = 5_000
 
@@ -23,7 +22,7 @@ export class Disk {
     if (performance.now() - this.#refusedAt < REFUSED_MS) return false
     try {
       const { bavail, bsize } = await statfs(this.#folder)
-      return bavail * bsize >= ROOM
+      return bavail * bsize >= MIN_FREE_BYTES
     } catch {
       return true // The folder does not exist yet; it is created with the first file.
     }

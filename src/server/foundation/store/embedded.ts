@@ -2,10 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Dialect } from 'kysely'
+import { copyFolder } from './copy-folder.ts'
+import { hasRoom } from './disk-room.ts'
 import { syncEntry, syncTree } from './durable-fs.ts'
 import { threadDialect } from './embedded-dialect.ts'
 import { startThread, type Thread } from './embedded-thread.ts'
-import { StoreCrash } from './errors.ts'
+import { isDiskFull, StoreCrash } from './errors.ts'
 import { DamagedFolder, faultsOf } from './folder-check.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type SupervisedThread, startSupervised } from './supervised-thread.ts'
@@ -82,7 +84,7 @@ async function openOrCreate(dataDir: string, report: Guard['report'], onCrash: G
   if (!fs.existsSync(mark)) {
     refuseRemains(dataDir)
     setAside(dataDir, report)
-    return create(dataDir, mark, onCrash)
+    return create(dataDir, mark, report, onCrash)
   }
   return openWhole(dataDir, onCrash)
 }
@@ -105,14 +107,22 @@ async function openWhole(dataDir: string, onCrash: Guard['onCrash']): Promise<Th
   if (faults.length > 0) throw new DamagedFolder(folder, faults)
   closeToOthers(folder)
   try {
-    const thread = await startThread(folder, onCrash)
+    const thread = await startEngine(folder, onCrash)
     fs.rmSync(creationMark(dataDir), { force: true })
     return thread
   } catch (error) {
-    if (!(error instanceof StoreCrash)) throw error
-    // A full disk is not damage.
-    if (/No space left|quota exceeded/i.test(error.message)) throw Object.assign(error, { code: 'ENOSPC' })
+    if (!(error instanceof StoreCrash) || isDiskFull(error)) throw error
     throw new DamagedFolder(folder, [`el motor no la pudo abrir: ${error.message}`])
+  }
+}
+
+/** Starts the engine's thread. On a full disk it fails in many ways; the error then says that the disk is full. */
+async function startEngine(folder: string, onCrash: Guard['onCrash']): Promise<Thread> {
+  try {
+    return await startThread(folder, onCrash)
+  } catch (error) {
+    if (!(error instanceof StoreCrash) || hasRoom(folder)) throw error
+    throw Object.assign(new Error('No space left on device', { cause: error }), { code: 'ENOSPC' })
   }
 }
 
@@ -143,12 +153,16 @@ function faultWithoutMark(dataDir: string): string | undefined {
 
 const filesIn = (folder: string) => (fs.existsSync(folder) ? fs.readdirSync(folder).length : 0)
 
-/** Renames what an interrupted creation left behind. It contains no data, but it is kept anyway. */
+/**
+ * Renames what an interrupted creation left behind. It contains no data, but the first and the latest are kept: more
+ * would fill the disk when each start fails.
+ */
 function setAside(dataDir: string, report: Guard['report']): void {
   const folder = engineFolder(dataDir)
   if (filesIn(folder) === 0) return
-  let aside = `${folder}.incomplete`
-  for (let copy = 2; isThere(aside); copy++) aside = `${folder}.incomplete-${copy}`
+  const first = `${folder}.incomplete`
+  const aside = isThere(first) ? `${first}-2` : first
+  fs.rmSync(aside, { recursive: true, force: true })
   fs.renameSync(folder, aside)
   report(`La creación de la base de datos se había interrumpido. Lo que dejó quedó en ${aside} y empieza otra.`)
 }
@@ -156,14 +170,31 @@ function setAside(dataDir: string, report: Guard['report']): void {
 /** The migrated, empty database of a build. Absent when the server runs from its sources. */
 const prepared = fileURLToPath(new URL('./empty-database/', import.meta.url))
 
-async function create(dataDir: string, mark: string, onCrash: Guard['onCrash']): Promise<Thread> {
+/** Copies the prepared database. If it cannot be read, the engine creates one, which takes two seconds longer. */
+function copyPrepared(folder: string, report: Guard['report']): void {
+  if (!fs.existsSync(prepared)) return
+  try {
+    copyFolder(prepared, folder, { folder: 0o700, file: 0o600 })
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true })
+    if (isDiskFull(error)) throw error
+    report(error)
+  }
+}
+
+async function create(
+  dataDir: string,
+  mark: string,
+  report: Guard['report'],
+  onCrash: Guard['onCrash'],
+): Promise<Thread> {
   const folder = engineFolder(dataDir)
   fs.writeFileSync(creationMark(dataDir), '')
   syncEntry(creationMark(dataDir))
   syncEntry(dataDir)
-  if (fs.existsSync(prepared)) fs.cpSync(prepared, folder, { recursive: true })
+  copyPrepared(folder, report)
   closeToOthers(folder)
-  const thread = await startThread(folder, onCrash)
+  const thread = await startEngine(folder, onCrash)
   try {
     await thread.ask({ kind: 'query', sql: 'checkpoint', parameters: [] })
     syncTree(folder)

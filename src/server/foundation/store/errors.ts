@@ -37,7 +37,9 @@ export const isStoreUnavailable = (error: unknown): boolean =>
 
 /** Returns true if the disk or a quota is full, for the database or for files. */
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
+  error instanceof StoreCrash
+    ? /No space left|quota exceeded/i.test(error.message)
+    : error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
 
 /**
  * A statement failed inside `tx` and its error was caught there, so the database has rolled back everything that the
