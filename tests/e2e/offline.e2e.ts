@@ -36,3 +36,53 @@ test('a message sent offline survives a reload and is sent once the network is b
   await context.close()
   await line.stop()
 })
+
+test('the draft of a message that was sent offline does not come back in another window', async ({
+  browser,
+  server,
+}) => {
+  const line = await startProxy(server.url)
+  const context = await browser.newContext({ baseURL: line.url })
+  const page = await context.newPage()
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats?type=all&dates=empty')
+  await page.locator('.chat-row-main', { hasText: 'Webchat' }).nth(1).click()
+  const name = await page.locator('.panel-name').innerText()
+  const field = page.getByRole('textbox', { name: 'Mensaje' })
+  const saved = page.waitForResponse((answer) => answer.url().includes('/chats/drafts/') && answer.ok())
+  await field.fill('Un borrador viejo')
+  await saved
+  await line.stop()
+  await field.fill('Escrito en el tren')
+  await field.press('Enter')
+  await expect(page.getByText('Lo enviaremos cuando vuelva la conexión')).toBeVisible()
+  const emptied = page.waitForResponse((answer) => answer.url().includes('/chats/drafts/') && answer.ok())
+  await line.restart()
+  await emptied
+  const other = await context.newPage()
+  await other.goto('/chats?type=all&dates=empty')
+  await other.locator('.chat-row-main', { hasText: name }).first().click()
+  await expect(other.locator('.bubble-line', { hasText: 'Escrito en el tren' })).toHaveCount(1)
+  await expect(other.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('')
+  await context.close()
+  await line.stop()
+})
+
+test('a page whose code cannot be loaded asks to check the connection, and appears by itself when it is back', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Conversaciones por atender' })).toBeVisible()
+  await context.setOffline(true)
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('link', { name: 'Conversaciones' }).click()
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible()
+  expect(await accessibilityProblems(page, { widths: [390, 1366] })).toEqual([])
+  await context.setOffline(false)
+  await expect(page.locator('.chat-list')).toBeVisible()
+  await context.close()
+})

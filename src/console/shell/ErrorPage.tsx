@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
+import { Button } from '../ui/Button.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { reportError } from './report.ts'
 
@@ -13,5 +14,27 @@ function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (error) reportError(error)
   }, [error])
-  return <ErrorScreen />
+  return isMissingCode(error) ? <MissingCode /> : <ErrorScreen />
+}
+
+/** The browsers' messages for a dynamic import that failed: no connection, or files of a build that was replaced. */
+const isMissingCode = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+
+/** Shown for a page whose code could not be loaded. Tries again by itself when the browser is back online. */
+function MissingCode() {
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <div className="error-screen">
+      <h1>No pudimos cargar esta página</h1>
+      <p>Revisa tu conexión y vuelve a intentarlo.</p>
+      <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
+        Reintentar
+      </Button>
+    </div>
+  )
 }

@@ -16,7 +16,7 @@ const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent
     urgent: true,
   },
   { key: 'unassigned', label: 'Sin asignar', icon: 'tag', to: '/chats?state=sinasignar&dates=empty' },
-  { key: 'mine', label: 'Asignadas a mí', icon: 'account', to: '/chats?state=asignadas&dates=empty' },
+  { key: 'mine', label: 'Asignadas a mí', icon: 'account', to: '/chats?state=asignadas&mine=1&dates=empty' },
   { key: 'pending', label: 'Pendientes', icon: 'chat', to: '/chats?dates=empty' },
 ]
 

@@ -2,8 +2,19 @@ import { Link } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Shown to users without a bot: explains how to join a team. */
-export function NoBots({ email }: { email: string | null }) {
+/** Shown to users without a bot: explains how to join a team, or where the platform's administrators create one. */
+export function NoBots({ email, admin }: { email: string | null; admin: boolean }) {
+  if (admin)
+    return (
+      <section className="card" aria-label="Sin chatbots">
+        <EmptyState icon="robot" title="No eres parte de ningún chatbot">
+          <p>En el panel creas chatbots y ves los de todos los clientes.</p>
+          <Link className="btn btn-primary" to="/admin/bots">
+            Abrir el Panel de Administrador
+          </Link>
+        </EmptyState>
+      </section>
+    )
   return (
     <section className="card" aria-label="Sin chatbots">
       <EmptyState icon="robot" title="Todavía no tienes chatbots">

@@ -19,7 +19,7 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
   return (
     <div className="quick-picker">
       <div
-        className="quick-list"
+        className="quick-picker-list"
         role="listbox"
         // A scrollable region must be reachable by keyboard.
         tabIndex={0}

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
-import * as calls from '../calls/calls.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { UNREAD_DRAFT } from '../state/inbox.ts'
+import { saveDraft } from './draft-saver.ts'
 
 /** Milliseconds without typing before a draft is saved on the server. */
 const PAUSE = 800
 
 /**
  * Returns the user's draft of a chat and its setter. Drafts are saved on the server, so they are available on every
- * device. A failed save is silent: the text stays in the field and the next change saves it.
+ * device.
  */
 export function useDraft(chatId: number): [text: string, set: (text: string) => void] {
   const { botId, inbox } = useChatsContext()
@@ -21,7 +21,7 @@ export function useDraft(chatId: number): [text: string, set: (text: string) => 
       clearTimeout(timer.current)
       const draft = waiting.current
       waiting.current = null
-      if (draft) void calls.writeDraft(botId, draft.id, draft.text, leaving).catch(() => {})
+      if (draft) void saveDraft({ bot: botId, ...draft }, leaving)
     },
     [botId],
   )
