@@ -11,6 +11,9 @@ const QUALITY = 80
 export async function readmePictures(url: string, token: string): Promise<void> {
   const { page, context } = await pageFor({ url, viewport: SIZES.escritorio, mode: 'light', token })
   await page.goto('/home')
+  // The demo's first training runs after the start.
+  await page.getByText('Disponible', { exact: true }).waitFor({ timeout: 180_000 })
+  await page.reload()
   await page.waitForLoadState('networkidle')
   await keep(page, 'home')
   await page.goto('/chats?type=live_chats&dates=empty')

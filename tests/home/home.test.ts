@@ -95,14 +95,19 @@ describe('home', () => {
   })
 
   test('returns the training, the team with connected members first, and the latest changes', async () => {
-    const [boss, here] = [await member(2), await member(3)]
+    const [boss, here, away] = [await member(2), await member(3), await member(4)]
     await app.db.insertInto('user_connection').values({ user_id: here.id, connected: true }).execute()
     await (await app.as(here)).call('POST', `/ia/selector/add/${bot}`, { body: { intent_name: 'Envíos' } })
     const { status, body } = await home(boss)
     expect(status).toBe(200)
     expect(body.special_state).toBe('chatbot_on')
     expect(body.training).toEqual({ state: 'pending', trained: false, pending_changes: 1 })
-    expect(body.team.map(({ user_id }: { user_id: number }) => user_id)).toEqual([here.id, boss.id])
+    expect(body.team).toMatchObject([
+      { user_id: here.id, connected: true },
+      // the caller, although their browser has not reported yet
+      { user_id: boss.id, connected: true },
+      { user_id: away.id, connected: false },
+    ])
     expect(body.changes).toMatchObject([{ action: 'create', resource_label: 'Envíos' }])
   })
 

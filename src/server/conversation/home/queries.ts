@@ -44,8 +44,11 @@ export async function botFacts({ botId }: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Returns the team, online members first. */
-export async function teamOf({ botId }: Scope) {
+/**
+ * Returns the team, online members first. The caller is online: their browser reports the connection only after it has
+ * shown this page.
+ */
+export async function teamOf({ botId, userId }: Scope) {
   const now = currentCall().services.clock()
   return db()
     .selectFrom('membership as m')
@@ -54,7 +57,7 @@ export async function teamOf({ botId }: Scope) {
     .where('m.bot_id', '=', botId)
     .select(['m.user_id', 'u.name', 'm.role_id'])
     .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
-    .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
+    .select(sql<boolean>`(m.user_id = ${userId} or ${isOnline(sql.ref('m.user_id'), now)})`.as('connected'))
     .orderBy('connected', 'desc')
     .orderBy('last_seen', (order) => order.desc().nullsLast())
     .orderBy('m.user_id')
