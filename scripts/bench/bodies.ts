@@ -5,8 +5,7 @@ interface Answering<Answer> {
 }
 
 /**
- * Starts reading the bodies of wanted responses. Reading stops when the bodies are taken: reading a body while its page
- * closes fails, and nothing awaits that promise any more.
+ * Starts reading the bodies of wanted responses. Stops listening when the bodies are taken: reading a body while its page closes would reject a promise that nothing awaits.
  * @returns a function that stops reading and returns the bodies; it rejects if one could not be read
  */
 export function readBodies<Answer extends { body(): Promise<Buffer> }>(

@@ -43,7 +43,7 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
   ])
 }
 
-/** A thread of `messages` messages: opening time, DOM nodes, and frames per second while scrolling. */
+/** Measures a thread of `messages` messages: opening time, DOM nodes, scroll frame rate, heap growth and longest task. */
 async function benchThread(browser: Browser, messages: number): Promise<void> {
   const stage = await startBenchServer('product', { bots: 1, people: 1, chats: 3, messages, consoleToo: true })
   try {

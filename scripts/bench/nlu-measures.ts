@@ -2,7 +2,7 @@ import type { TaggedSpan } from '../../src/server/knowledge/nlu/index.ts'
 
 /**
  * Area under the ROC curve: how well confidence separates texts meant for the bot from out-of-scope texts. It is the
- * probability that a random inside text has a higher confidence than a random outside text; ties count half. NaN when
+ * probability that a random in-scope text has a higher confidence than a random out-of-scope text; ties count half. NaN when
  * either list is empty.
  */
 export function auroc(inside: readonly number[], outside: readonly number[]): number {

@@ -10,7 +10,7 @@ export const minimumVersions: Record<'widget' | 'console', MinimumVersions> = JS
 )
 
 /**
- * Members that browsers lack on a page without https, in any version; MDN's data does not list this per member. The
+ * Members that no browser version provides on pages without https. MDN's data records this for only some of them. The
  * console may be opened over plain http inside a company, and the widget may be on such a page.
  */
 export const SECURE_ONLY = new Set(['randomUUID', 'subtle', 'clipboard', 'locks', 'mediaDevices', 'serviceWorker'])

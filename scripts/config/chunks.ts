@@ -15,7 +15,10 @@ const PARTS: readonly (readonly string[])[] = [
   ['engine/form/FormDialog.tsx', 'engine/form/FormView.tsx'],
 ]
 
-/** Groups of several parts up to this many bytes before minification join the main part, to save a request each. */
+/**
+ * Maximum size, in bytes before minification, of a shared group that is merged into the group loaded by all parts. This
+ * saves a request per group.
+ */
 const SMALL = 20_000
 
 /**
@@ -39,8 +42,8 @@ export async function chunkGroups(config: InlineConfig): Promise<Rolldown.CodeSp
   )
   return PARTS.map((_, index) => ({
     debugName: `parts-${index + 1}`,
-    // A module's imports are needed by at least the parts that need the module. Groups of more parts take their modules
-    // first, so no file imports one that imports it.
+    // Groups shared by more parts have a higher priority. This prevents circular imports between chunks, because a
+    // module's imports are needed by at least the parts that need the module.
     priority: index + 1,
     name: (id: string) => {
       const set = parts.get(id) ?? 0
@@ -49,7 +52,7 @@ export async function chunkGroups(config: InlineConfig): Promise<Rolldown.CodeSp
   }))
 }
 
-/** Returns the chunk of each module. A module that only re-exports another one is the facade of a chunk without it. */
+/** Returns the chunk of each module. A chunk's `moduleIds` omit a module that only re-exports another, so its facade module is added. */
 export function chunksByModule<Chunk extends Rolldown.OutputChunk>(chunks: readonly Chunk[]): Map<string, Chunk> {
   return new Map(
     chunks.flatMap((chunk) =>
@@ -67,7 +70,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<str
     const reached = new Set(
       files.map((file) => {
         const chunk = byModule.get(path.join(root, file))
-        if (!chunk) throw new Error(`The console has no ${file}, with which a part of it begins`)
+        if (!chunk) throw new Error(`No chunk contains ${file}, the entry module of a part`)
         return chunk
       }),
     )
@@ -82,7 +85,7 @@ function partsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<str
   return withoutSmallGroups(parts, new Map(chunks.flatMap(({ modules }) => Object.entries(modules))))
 }
 
-/** Moves the modules of small groups to the main part, except groups that import from a large one. */
+/** Moves the modules of small groups to the group that all parts load, except groups that import from a large one. */
 function withoutSmallGroups(
   parts: ReadonlyMap<string, number>,
   rendered: ReadonlyMap<string, Rolldown.RenderedModule>,

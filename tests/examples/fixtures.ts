@@ -38,7 +38,7 @@ export async function createExamplesFixture(app: TestApp): Promise<ExamplesFixtu
   }
 }
 
-/** Returns a mark of the first occurrence of `value` in `text`. Positions count characters. */
+/** Returns a mark of the first occurrence of `value` in `text`. Positions are in code points. */
 export function mark(text: string, value: string, entity_id: number, canonical_value: string | null = null) {
   const start = [...text.slice(0, text.indexOf(value))].length
   return { start, end: start + [...value].length, value, entity_id, canonical_value }

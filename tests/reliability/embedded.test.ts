@@ -39,11 +39,11 @@ const query = (one: Thread, text: string) => one.ask({ kind: 'query', sql: text,
 
 test('the engine has the version whose internals were reviewed', () => {
   const own = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8'))
-  // To change the version: read its NODEFS, run the power cuts (POWER_CUTS=100), and only then change this line.
+  // Before changing the version, review its NODEFS code and run the power-cut tests with POWER_CUTS=100.
   expect(own.dependencies['@electric-sql/pglite']).toBe('0.5.16')
 })
 
-test('only the user of the server may enter the folder of the database, also one made before', async () => {
+test('the database folder is accessible only to the user of the server, also an existing folder', async () => {
   const mode = () => statSync(engineFolder(dataDir)).mode & 0o777
   await (await open()).close()
   expect(mode()).toBe(0o700)
@@ -77,7 +77,7 @@ const transaction = (one: Thread, text: string) => {
   return [query(one, text), query(one, 'commit')] as const
 }
 
-test('consecutive transactions share a flush, also after one that failed', async () => {
+test('consecutive transactions share a flush, and a failed one does not affect the next', async () => {
   const one = await thread()
   await query(one, 'create table k (a int)')
   const before = await syncsOf(one)

@@ -59,7 +59,7 @@ const intentOf = async (id: number) => (await marina.call('GET', `/examples/{bot
 const first = /^Mover ejemplo «¿Cuándo llega\?» a Horarios/
 const asked = () => screen.findByRole('dialog', { name: '¿Mover el ejemplo a «Horarios»?' })
 
-test('a confused example offers to add similar ones first, and moving it is confirmed and can be undone', async () => {
+test('a confused example links to adding similar ones, and can be moved after confirmation and moved back', async () => {
   await open()
   const more = await screen.findByRole('link', { name: 'Agregar a Envíos ejemplos como «¿Cuándo llega?»' })
   expect(more).toHaveAttribute('href', `/advanced/examples?intent_id=${shipping}`)
@@ -111,7 +111,7 @@ test('a weak intent links to the page where examples are added', async () => {
   expect(within(add).getByText('Agregar ejemplos')).toBeVisible()
 })
 
-test('a button without a match links to its editor', async () => {
+test('a broken button links to the editor of its response', async () => {
   await open()
   const edit = await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })
   expect(edit).toHaveAttribute('href', '/responses?editar=12')

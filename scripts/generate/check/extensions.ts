@@ -6,7 +6,7 @@ import { type Finding, finding } from '../places.ts'
 import { resolve, similar, typeOf } from '../schema.ts'
 import { writtenSchemas } from './written-schemas.ts'
 
-/** The JSON types that a semantic type can present. */
+/** JSON types allowed for each `x-type`. */
 const shows: Readonly<Record<string, readonly string[]>> = {
   multiline: ['string'],
   'rich-text': ['string'],

@@ -11,8 +11,7 @@ import { positionToasts, topDialog } from './toast-position.ts'
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 
 /**
- * Appends the toasts to a dialog or the page. Removes `aria-hidden`, which MUI dialogs set on their siblings and
- * restore only on those siblings.
+ * Appends the toasts to a dialog or the page. Removes `aria-hidden`: MUI sets it on the siblings of a dialog and does not remove it from one that has moved.
  */
 function putInto(around: Element, home: HTMLElement): void {
   if (home.parentNode === around) return

@@ -2,7 +2,7 @@ import { type InputKind, TextField, type TextFieldProps } from '../../ui/TextFie
 import type { FieldsOf } from './types.ts'
 import { type PathOf, useField } from './useField.ts'
 
-/** Props of every kit field: the form and a path of its values. */
+/** Props of every form input: the form and a path of its values. */
 export interface BoundProps<Values> {
   of: FieldsOf<Values>
   name: PathOf<Values>
@@ -12,7 +12,7 @@ export type OwnProps<Props> = Partial<
   Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'invalid' | 'ref'>
 >
 
-/** A single-line text field. In a separate file because the public pages need no other fields of the kit. */
+/** A single-line text field. In a separate file because the public pages need no other form input. */
 export function TextInput<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextFieldProps>) {
   const { input, value, error, onChange, onBlur, ref, ...field } = useField(of, name)
   const password = input?.type === 'password'

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { ChannelOptions, ChannelStatusOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { DASH, formatAgo, formatDate, formatDateTime } from '../../ui/format.ts'
+import { formatAgo, formatDate, formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const ICONS = { webchat: 'web', whatsapp: 'whatsapp', facebook: 'facebook' } as const
@@ -31,15 +31,15 @@ export function Channels({ channels }: { channels: components['schemas']['BotSta
                     {one.last_message_at ? (
                       <>
                         {' '}
-                        último mensaje{' '}
+                        Último mensaje{' '}
                         <time dateTime={one.last_message_at} title={formatDateTime(one.last_message_at)}>
                           {formatAgo(one.last_message_at)}
                         </time>
                       </>
                     ) : (
-                      ` ${DASH} sin mensajes`
+                      ' Sin mensajes'
                     )}
-                    {one.since && one.status !== 'not_configured' && `, desde el ${formatDate(one.since)}`}
+                    {one.since && one.status !== 'not_configured' && ` · Conectado desde el ${formatDate(one.since)}`}
                   </small>
                   {one.last_error && one.status !== 'not_configured' && (
                     <small className="state-error">{one.last_error}</small>

@@ -25,7 +25,7 @@ export function Waiting({ queue, incident }: WaitingProps) {
       </div>
       {queue && (
         <p>
-          {queue.waiting === 0 ? 'Nadie.' : plural(queue.waiting, 'conversación', 'conversaciones')}
+          {queue.waiting === 0 ? 'Nadie.' : `${plural(queue.waiting, 'conversación', 'conversaciones')}.`}
           {queue.oldest_seconds !== null && queue.waiting > 0 && (
             <span className="soft"> La más antigua, {waited(queue.oldest_seconds)}.</span>
           )}

@@ -118,7 +118,7 @@ interface FileProps {
   caption: string
 }
 
-/** A file sent by the bot: images are shown, other files are named. */
+/** A file sent by the bot: shows an image, or an icon with the kind of the file. */
 function File({ bot, media, id, caption }: FileProps) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

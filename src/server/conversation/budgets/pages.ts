@@ -100,7 +100,10 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, fo
       404,
       problemPage(
         'El enlace ya no vale',
-        'El presupuesto venció hace tiempo o el negocio lo reemplazó por uno nuevo. El negocio puede enviar otro enlace.',
+        resolveFormOfAddress(
+          'Quizás está incompleto, o el negocio reemplazó el presupuesto. {Pedile/Pídele/Pídale} otro enlace.',
+          form,
+        ),
       ),
     )
   const text = known ? toCustomerProblem(known, form).message : resolveFormOfAddress(commonSources.internal ?? '', form)

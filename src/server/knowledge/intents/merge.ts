@@ -14,8 +14,9 @@ import { type IntentRow, intentsOf } from './queries.ts'
 type Merged = IntentRow & { examples_count: number; responses_count: number }
 
 /**
- * Merges an intent into another: examples, responses, buttons and test cases move, and the intent is deleted.
- * Statistics of past conversations do not change.
+ * Moves the examples, responses, buttons and test cases of an intent to another and deletes the intent. A response that
+ * competes with one of the target is disabled, and its references then use that one. Statistics of past conversations
+ * do not change.
  * @throws 404 if the bot has no such intent; 422 if the target is the same intent or does not exist
  */
 export function mergeIntent(scope: Scope, id: number, intoId: number, dependents: IntentDependents): Promise<Merged> {

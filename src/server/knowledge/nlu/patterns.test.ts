@@ -36,7 +36,7 @@ describe('patterns', () => {
     expect(matchPattern('PD-\\d+', '😀 ñandú PD-7')).toEqual([{ start: 9, end: 13, text: 'PD-7' }])
   })
 
-  it('a pattern with catastrophic backtracking in other engines finishes', () => {
+  it('matches nested quantifiers without catastrophic backtracking', () => {
     expect(matchPattern('(a+)+b', 'a'.repeat(3_000))).toEqual([])
   })
 })

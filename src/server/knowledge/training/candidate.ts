@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /**
- * A check of the bot's own that runs on every new model before its publication; undefined if the bot has no such check.
- * A `blocking` result prevents the publication.
+ * Checks a new model before it is published. Returns undefined if the bot has nothing to check. A `blocking` result
+ * prevents the publication.
  */
 export type Check = (candidate: Candidate) => Promise<CheckResult | undefined>

@@ -46,7 +46,7 @@ export async function remainingSeconds(
   return Math.max(0, Math.round(usual - done))
 }
 
-/** Returns when a run entered a stage; for a queued one, when its work began. */
+/** Returns when a run entered a stage. For the queued stage, returns when the run left the queue. */
 function enteredAt(stages: readonly StageTime[], stage: string): string | undefined {
   if (stage === QUEUED) return startedAt(stages)
   return stages.find((one) => one.stage === stage)?.at

@@ -117,5 +117,9 @@ async function mustBe(known: Account, { username, password }: Answer): Promise<v
 }
 
 function badLink() {
-  return problem(404, 'bad_link', 'Esta invitación ya no sirve: se usó, se anuló o venció. Pide otra.')
+  return problem(
+    404,
+    'bad_link',
+    'Esta invitación ya no sirve: se usó, se anuló o venció. Pide otra a quien te invitó.',
+  )
 }

@@ -1,6 +1,6 @@
 import './report.css'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -50,8 +50,11 @@ export default function TrainingReport({ screen }: PageProps) {
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState icon="clipboard" title="Ese entrenamiento no dejó un informe">
-        <p>El informe se escribe cuando el modelo nuevo llega a la revisión.</p>
+      <EmptyState icon="clipboard" title="No hay un informe de ese entrenamiento">
+        <p>Quizás no existe, o terminó antes de que su modelo llegara a la revisión.</p>
+        <Link className="btn btn-secondary" to="/state">
+          Ver los entrenamientos
+        </Link>
       </EmptyState>
     )
   return <LoadFailure error={error} onRetry={onRetry} />

@@ -111,7 +111,7 @@ function intentOf(cells: CsvRow['cells'], { intents }: Choices, known: MainRespo
   return found.id
 }
 
-/** Replaces the first text message with the text of the row; the other messages stay. */
+/** Replaces the first text message with the row's text and keeps the other messages, unless the text is empty. */
 function messagesOf(cells: CsvRow['cells'], known: MainResponse | undefined): MainInput['messages'] {
   const before = known?.messages ?? []
   const at = before.findIndex(({ kind }) => kind === 'text')
