@@ -22,6 +22,7 @@ if (document.querySelector('meta[name="build"]:not([content="dev"])'))
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const pages = consoleRoutes(routes, features)
-void loadFirstPage(window.location.pathname + window.location.search).then(() =>
+// `finally`: what cannot be loaded in advance must not leave the loading screen; the page itself reports the error.
+void loadFirstPage(window.location.pathname + window.location.search).finally(() =>
   createRoot(root).render(<Router history={browserHistory()} routes={pages} />),
 )

@@ -44,3 +44,11 @@ test('a table requests the page size that was chosen before, once', async ({ pag
   expect(requests).toMatchObject([{ isEarly: true }])
   expect(decodeURIComponent(requests[0]?.search ?? '')).toContain('range=[0,9]')
 })
+
+for (const address of ['//', '//chats', '/?', '/%20'])
+  test(`the address ${address} does not stay on the loading screen`, async ({ page, signInAs }) => {
+    await signInAs(people.manager)
+    // `goto` would take `//chats` for a host.
+    await page.goto(`${new URL(page.url()).origin}${address}`)
+    await expect(page.locator('h1')).toBeVisible()
+  })

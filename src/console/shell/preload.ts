@@ -16,8 +16,8 @@ export function offerPreload(routePath: string, load: Loader): void {
  * the page is shown.
  */
 export async function preload(address: string, visit?: Visit): Promise<void> {
-  const route = routeOf(address)
-  await loaders
-    .get(route?.path ?? '')?.(visit)
+  const load = loaders.get(routeOf(address)?.path ?? '')
+  await Promise.resolve(visit)
+    .then(load)
     .catch(() => {})
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { parsePath, type RouteObject } from 'react-router-dom'
 import type { routes } from '../../../generated/routes.ts'
 import { readToken } from '../api/token.ts'
 import type { Features } from '../engine/features.ts'
@@ -31,7 +31,8 @@ export async function loadFirstPage(address: string): Promise<void> {
   const session = currentSession()
   const isInShell = session.status === 'in'
   const shown = redirectFor(routeOf(address), session) ?? address
-  const { pathname, search } = new URL(shown, window.location.origin)
+  // `new URL` would throw for an address such as `//`.
+  const { pathname = '/', search = '' } = parsePath(shown)
   await Promise.all([
     preload(shown, isInShell ? { session, pathname, search } : undefined),
     isInShell && loadShell().catch(() => {}),

@@ -23,7 +23,7 @@ export const useRowDialog = () => use(Opening)
 interface RowDialogsProps {
   edit: FormDialogSpec | undefined
   /** an override's dialogs, shown instead of the confirmation of an action that would fail */
-  refused: ScreenOverride['unavailable']
+  unavailable: ScreenOverride['unavailable']
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ interface RowDialogsProps {
  * The form or confirmation of one row. Rendered outside the rows, so that input survives a change of layout, e.g. when
  * a phone is rotated.
  */
-export function RowDialogs({ edit, refused, children }: RowDialogsProps) {
+export function RowDialogs({ edit, unavailable, children }: RowDialogsProps) {
   const [opened, setOpened] = useState<Opened & { from: string | null }>()
   const open = useMemo(
     () => (what: Opened) => setOpened({ ...what, from: document.activeElement?.getAttribute('aria-label') ?? null }),
@@ -44,7 +44,7 @@ export function RowDialogs({ edit, refused, children }: RowDialogsProps) {
   return (
     <Opening value={open}>
       {children}
-      {opened && <RowDialog {...opened} {...{ edit, refused }} onClose={close} />}
+      {opened && <RowDialog {...opened} {...{ edit, unavailable }} onClose={close} />}
     </Opening>
   )
 }
@@ -53,7 +53,7 @@ interface RowDialogProps extends Opened, Omit<RowDialogsProps, 'children'> {
   onClose: () => void
 }
 
-function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps) {
+function RowDialog({ row: given, what, edit, unavailable, onClose }: RowDialogProps) {
   const act = useOperationMutation()
   const { data } = useListContext()
   const [busy, setBusy] = useState(false)
@@ -73,8 +73,8 @@ function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps)
   }
 
   if (what === 'edit') return edit && <EditDialog spec={edit} row={given} onClose={onClose} />
-  const { when, dialog: Refused } = refused?.[what.operation] ?? {}
-  if (Refused && when?.(row)) return <Refused row={row} onClose={onClose} />
+  const { when, dialog: Unavailable } = unavailable?.[what.operation] ?? {}
+  if (Unavailable && when?.(row)) return <Unavailable row={row} onClose={onClose} />
   const dialog = actionDialog(what)
   const { confirm, tone } = what
   if (dialog) return <FormDialog spec={dialog} record={given} danger={tone === 'danger'} onClose={onClose} />

@@ -73,7 +73,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         <Content
           screen={screen}
           meta={meta}
-          {...{ rowActions, counts: dependsOn, refused: unavailable }}
+          {...{ rowActions, dependsOn, unavailable }}
           onCreate={() => setCreating(true)}
         />
       </ListBase>
@@ -86,20 +86,20 @@ interface ContentProps {
   screen: TableOf
   meta: object
   rowActions: ScreenOverride['rowActions']
-  counts: ScreenOverride['dependsOn']
-  refused: ScreenOverride['unavailable']
+  dependsOn: ScreenOverride['dependsOn']
+  unavailable: ScreenOverride['unavailable']
   onCreate: () => void
 }
 
-function Content({ screen, meta, rowActions, counts, refused, onCreate }: ContentProps) {
+function Content({ screen, meta, rowActions, dependsOn, unavailable, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
-  useLiveRows(body.resource, counts)
+  useLiveRows(body.resource, dependsOn)
   useRefresh(body.resource, body.refresh)
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (
-    <RowDialogs edit={body.edit} refused={refused}>
+    <RowDialogs edit={body.edit} unavailable={unavailable}>
       <div className="table-view">
         {!nothing && (
           <div className="toolbar">
