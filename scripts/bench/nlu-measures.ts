@@ -23,3 +23,32 @@ export function spanF1(texts: readonly { wanted: readonly TaggedSpan[]; given: r
   }
   return both === 0 || !texts.some(({ wanted }) => wanted.length > 0) ? Number.NaN : (2 * right) / both
 }
+
+/** An answer as judged: its confidence, and whether its intent is the right one. */
+export interface JudgedAnswer {
+  confidence: number
+  right: boolean
+}
+
+/** Shares of texts that a bot answers right, asks again, and answers wrong, at its own threshold. */
+export function outcomesOf(answers: readonly JudgedAnswer[], threshold: number) {
+  const share = (of: (answer: JudgedAnswer) => boolean) => answers.filter(of).length / answers.length
+  return {
+    right: share(({ confidence, right }) => right && confidence >= threshold),
+    asked: share(({ confidence }) => confidence < threshold),
+    wrong: share(({ confidence, right }) => !right && confidence >= threshold),
+  }
+}
+
+const BINS = 10
+
+/** Expected calibration error: mean distance of confidence and share of right answers in ten bins, by their sizes. */
+export function calibrationError(answers: readonly JudgedAnswer[]): number {
+  const bins = Array.from({ length: BINS }, () => ({ confidence: 0, right: 0 }))
+  for (const { confidence, right } of answers) {
+    const bin = bins[Math.min(BINS - 1, Math.floor(confidence * BINS))] as (typeof bins)[number]
+    bin.confidence += confidence
+    bin.right += Number(right)
+  }
+  return bins.reduce((sum, bin) => sum + Math.abs(bin.confidence - bin.right), 0) / answers.length
+}

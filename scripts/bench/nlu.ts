@@ -2,9 +2,11 @@ import path from 'node:path'
 import { loadModel, type TrainingSet, trainModel } from '../../src/server/knowledge/nlu/index.ts'
 import { macroF1 } from '../../src/server/knowledge/nlu/validate.ts'
 import { type Dataset, readDataset } from './nlu-data.ts'
+import { demoDatasets } from './nlu-demo.ts'
 import { generateDataset } from './nlu-generated.ts'
 import { auroc, spanF1 } from './nlu-measures.ts'
 import { rivals } from './nlu-rivals.ts'
+import { learningCurve, measureRobustness, variantsOf } from './nlu-robust.ts'
 import { printTable, quantile } from './table.ts'
 
 /** Figures of one engine on one data set; NaN where the set has no data for a measure. */
@@ -76,35 +78,86 @@ function measure({ train, test, outside }: Dataset): Measured {
 const rounded = (value: number) => (Number.isNaN(value) ? undefined : Math.round(value * 10_000) / 10_000)
 
 /**
- * `npm run bench -- nlu <file.json>…`: prints one JSON line per data set. Without a file it uses a synthetic set of 200
- * intents with 30 examples each. `--compare` prints a table with nlp.js and fastText instead.
+ * `npm run bench -- nlu <file.json>…`: prints one JSON line per data set, then how it answers texts with noise. Without
+ * a file it uses a synthetic set of 200 intents with 30 examples each, and the demo bots. `--compare` prints tables with
+ * nlp.js and fastText instead.
  */
 export async function benchNlu(args: readonly string[] = []): Promise<void> {
   const files = args.filter((arg) => !arg.startsWith('-'))
   const compare = args.includes('--compare')
-  for (const file of files.length > 0 ? files : [undefined]) {
-    const parts = file ? readDataset(path.resolve(process.env.INIT_CWD ?? '.', file)) : generateDataset()
-    const { train, test, outside, name } = parts
-    const own = measure(parts)
-    const numbers = Object.fromEntries(
-      Object.entries(own).flatMap(([key, value]) => (typeof value === 'number' ? [[key, rounded(value)]] : [])),
-    )
-    const counts = { intents: new Set(train.map(({ intent }) => intent)).size, train: train.length, test: test.length }
-    if (!compare) {
-      console.log(JSON.stringify({ name, ...counts, outside: outside.length, ...numbers, ...own.aurocs }))
-      continue
-    }
-    const rows: Record<string, string>[] = [{ motor: 'consola', ...row(own) }]
-    for (const [motor, run] of Object.entries(rivals)) {
-      const result = run(parts)
-      rows.push(typeof result === 'string' ? { motor, exactitud: result } : { motor, ...row(result) })
-    }
-    printTable(
-      `Comprensión: ${name} (${counts.intents} intenciones, ${train.length} ejemplos, ${test.length} de prueba)`,
-      rows,
-    )
+  const sets =
+    files.length > 0
+      ? files.map((file) => readDataset(path.resolve(process.env.INIT_CWD ?? '.', file)))
+      : [generateDataset(), ...demoDatasets()]
+  for (const parts of sets) {
+    if (compare) compareEngines(parts)
+    else print(parts)
   }
 }
+
+function print(parts: Dataset): void {
+  const { train, test, outside, name } = parts
+  const own = measure(parts)
+  const numbers = Object.fromEntries(
+    Object.entries(own).flatMap(([key, value]) => (typeof value === 'number' ? [[key, rounded(value)]] : [])),
+  )
+  console.log(JSON.stringify({ name, ...countsOf(parts), outside: outside.length, ...numbers, ...own.aurocs }))
+  // A synthetic set has no meaning that noise could hide.
+  if (train.length === 0 || test.length === 0 || name.startsWith('generada')) return
+  const { noises, threshold, sureOutside } = measureRobustness(parts)
+  printTable(
+    `${name}: con ruido, umbral propio ${threshold.toFixed(2)}, lo más seguro de lo ajeno ${sureOutside.toFixed(2)}`,
+    noises.map(({ noise, accuracy, right, asked, wrong, calibrationError }) => ({
+      texto: noise,
+      exactitud: shown(accuracy, 3),
+      bien: shown(right, 2),
+      'vuelve a preguntar': shown(asked, 2),
+      mal: shown(wrong, 2),
+      'error de calibración': shown(calibrationError, 3),
+    })),
+  )
+  printTable(
+    `${name}: ejemplos por intención`,
+    learningCurve(parts).map(({ examples, accuracy }) => ({ ejemplos: `${examples}`, exactitud: shown(accuracy, 3) })),
+  )
+}
+
+function compareEngines(parts: Dataset): void {
+  const { intents, train, test } = countsOf(parts)
+  const own = measure(parts)
+  const variants = variantsOf(parts)
+  const engines: [string, (set: Dataset) => Partial<Measured> | string][] = [
+    ['consola', (set) => (set === parts ? own : measure(set))],
+    ...Object.entries(rivals),
+  ]
+  const rows = engines.map(([motor, run]) => {
+    const result = run(parts)
+    return typeof result === 'string' ? { motor, exactitud: result } : { motor, ...row(result) }
+  })
+  printTable(`Comprensión: ${parts.name} (${intents} intenciones, ${train} ejemplos, ${test} de prueba)`, rows)
+  printTable(
+    `${parts.name}: exactitud con ruido`,
+    engines.map(([motor, run]) => ({
+      motor,
+      ...Object.fromEntries(
+        variants.slice(1).map(([noise, own]) => {
+          const result = run({
+            ...parts,
+            test: parts.test.map((one, i) => ({ ...one, text: own[i] as string })),
+            outside: [],
+          })
+          return [noise, typeof result === 'string' ? result : shown(result.accuracy, 3)]
+        }),
+      ),
+    })),
+  )
+}
+
+const countsOf = ({ train, test }: Dataset) => ({
+  intents: new Set(train.map(({ intent }) => intent)).size,
+  train: train.length,
+  test: test.length,
+})
 
 const row = (measured: Partial<Measured>) => ({
   exactitud: shown(measured.accuracy, 3),

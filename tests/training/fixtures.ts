@@ -51,6 +51,12 @@ export const TRAINING_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 let counter = 0
 
+/** Intents whose phrases could be of either, so that a training finds another threshold than the usual one. */
+export const alikeIntents: Readonly<Record<string, readonly string[]>> = {
+  Retirar: ['busco el pedido', 'el pedido de hoy', 'mi pedido por favor', 'voy por el pedido', 'vengo por mi pedido'],
+  Recibir: ['el pedido', 'mi pedido de hoy', 'traen el pedido', 'busco mi pedido hoy', 'llega el pedido', 'pedido de hoy'],
+}
+
 /** Inserts intents with examples directly into the store; returns the ids of the intents by name. */
 export async function insertTrainingData(
   app: TestApp,

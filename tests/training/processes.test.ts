@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
-import { insertTrainingData, runTrainingJobs, STAGES, trainingEvents } from './fixtures.ts'
+import { alikeIntents, insertTrainingData, runTrainingJobs, STAGES, trainingEvents } from './fixtures.ts'
 
 describe.runIf(storeKinds.includes('postgres'))('two processes on one store', () => {
   let stores: Store[]
@@ -25,6 +25,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
     const [one, two] = apps
     const bot = await one.bot()
     await insertTrainingData(one, bot)
+    await insertTrainingData(one, bot, alikeIntents)
     const user = await one.user()
     await one.member(bot, user, 3)
     const [here, there] = [await one.as(user), await two.as(user)]
@@ -42,6 +43,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
     const [one, two] = apps
     const bot = await one.bot()
     await insertTrainingData(one, bot)
+    await insertTrainingData(one, bot, alikeIntents)
     const user = await one.user()
     await one.member(bot, user, 3)
     const signedIn = [await one.as(user), await two.as(user)]

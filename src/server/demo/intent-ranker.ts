@@ -1,5 +1,6 @@
-import { Vocabulary, wordsOf } from '../knowledge/nlu/features.ts'
+import { Vocabulary } from '../knowledge/nlu/features.ts'
 import { type Postings, postingsOf, similarities } from '../knowledge/nlu/nearest.ts'
+import { wordsOf } from '../knowledge/nlu/reading.ts'
 
 /** The ranked intents of a message, as stored in `message_fact`. */
 export type Ranking = { intent_id: number; name: string; confidence: number }[]

@@ -1,5 +1,4 @@
 import { followUpOf } from '../models/knowledge.ts'
-import { withoutGreeting } from './courtesies.ts'
 import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -18,7 +17,7 @@ export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'>
 
 /**
  * Reads a text with the trained model. Without text or model, nothing is understood. A text without any word known to
- * the model gets no intent, unless it is an example word for word. A leading greeting is ignored for the intent.
+ * the model gets no intent, unless it is an example word for word. Courtesies around the request are ignored for the intent.
  */
 export function understand({ trained }: BotSnapshot, { text, now }: Turn): Understood {
   if (!trained) return { ranking: [], entities: [], threshold: null, example: false }
@@ -26,10 +25,7 @@ export function understand({ trained }: BotSnapshot, { text, now }: Turn): Under
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(trained.intents.map(({ id, name }) => [id, name]))
   const folded = foldWords(text)
-  const whole = trained.understand(text, now)
-  const request = withoutGreeting(text)
-  const { known, ranking: likely } = request === text ? whole : trained.understand(request, now)
-  const { entities } = whole
+  const { known, ranking: likely, entities } = trained.understand(text, now)
   const ranking = known || isExactExample(trained, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {

@@ -1,5 +1,6 @@
 import { normalizePhrase } from '../../../contract/phrase.ts'
-import { type SparseVector, Vocabulary, wordsOf } from '../nlu/features.ts'
+import { type SparseVector, Vocabulary } from '../nlu/features.ts'
+import { wordsOf } from '../nlu/reading.ts'
 
 /** Minimum similarity of two texts in a group: cosine of their feature vectors, 0 to 1. */
 const ALIKE = 0.36

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
 import { toCodeUnits } from '../../../contract/tagging.ts'
 import { db, json } from '../../foundation/store/db.ts'
-import type { EntityDefinition, TaggedSpan, TrainingSet } from '../nlu/types.ts'
+import type { Calibration, EntityDefinition, TaggedSpan, TrainingSet } from '../nlu/types.ts'
 
 type MainResponse = components['schemas']['MainResponse']
 
@@ -67,10 +67,22 @@ export interface Knowledge {
   follow_ups?: readonly KnownFollowUp[]
   /** the minimum confidence to answer, 0 to 1 */
   threshold: number
+  /** fitted by cross-validation, together with the threshold; absent until validated, and in older stored models */
+  calibration?: Calibration
 }
 
 /** Minimum confidence to answer of a model that has not been cross-validated. */
 export const DEFAULT_THRESHOLD = 0.5
+
+/** What a cross-validation determines about answering. */
+export type Tuning = Pick<Knowledge, 'threshold' | 'calibration'>
+
+/**
+ * Returns how a stored model answers. A threshold without calibration belongs to the confidences of older versions, so
+ * it is not used.
+ */
+export const tuningOf = ({ threshold, calibration }: Tuning): Tuning =>
+  calibration ? { threshold, calibration } : { threshold: DEFAULT_THRESHOLD }
 
 /**
  * Returns the training set: the examples labeled with their intent IDs, then the questions of secondary responses with

@@ -3,7 +3,7 @@ import { currentStore, db } from '../../foundation/store/db.ts'
 import { loadModelInChunks } from '../nlu/index.ts'
 import type { Model } from '../nlu/types.ts'
 import { trainInWorker } from '../nlu/worker.ts'
-import { DEFAULT_THRESHOLD, type Knowledge, knowledgeOf, trainingSetOf } from './knowledge.ts'
+import { DEFAULT_THRESHOLD, type Knowledge, knowledgeOf, type Tuning, trainingSetOf, tuningOf } from './knowledge.ts'
 
 /** A trained model with the knowledge it was trained from. */
 export interface TrainedModel {
@@ -54,25 +54,31 @@ export async function candidateModel(runId: number): Promise<PublishedModel> {
     .where('m.run_id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!bytes) throw new Error(`Training ${runId} has no model yet`)
-  return { runId, number, knowledge, model: await loadModelInChunks(bytes) }
+  const tuning = tuningOf(knowledge)
+  const model = tuned(await loadModelInChunks(bytes), tuning)
+  return { runId, number, knowledge: { ...knowledge, ...tuning }, model }
 }
+
+/** Returns the model with the bot's own calibration, where it has one. */
+export const tuned = (model: Model, { calibration }: Tuning): Model =>
+  calibration ? model.calibrated(calibration) : model
 
 const drafts = new WeakMap<object, Map<string, Promise<Model>>>()
 
 /**
  * Returns a model trained from the current content, for the test chat. Trains in a worker unless exactly this training
- * set is cached. The threshold is that of the published model.
+ * set is cached. The threshold and the calibration are those of the published model.
  */
 export async function draftModel(botId: number): Promise<TrainedModel> {
   const knowledge = await knowledgeOf(botId)
   const set = trainingSetOf(knowledge)
   const answering = await publishedModel(botId)
-  const threshold = answering?.knowledge.threshold ?? DEFAULT_THRESHOLD
+  const tuning = tuningOf(answering?.knowledge ?? { threshold: DEFAULT_THRESHOLD })
   const hash = hashOf(set)
   if (answering && hashOf(trainingSetOf(answering.knowledge)) === hash)
-    return { knowledge: { ...knowledge, threshold }, model: answering.model }
+    return { knowledge: { ...knowledge, ...tuning }, model: answering.model }
   const model = await remembered(drafts, hash, async () => loadModelInChunks((await trainInWorker(set)).bytes))
-  return { knowledge: { ...knowledge, threshold }, model }
+  return { knowledge: { ...knowledge, ...tuning }, model: tuned(model, tuning) }
 }
 
 const hashOf = (set: object) => createHash('sha256').update(JSON.stringify(set)).digest('base64url')

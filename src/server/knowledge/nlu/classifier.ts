@@ -1,7 +1,6 @@
 import { Vocabulary } from './features.ts'
 import { type Postings, postingsOf, similarities } from './nearest.ts'
 import { type LinearModel, scores, trainSvm } from './svm.ts'
-import type { Ranked } from './types.ts'
 
 /** Maximum number of intents in a ranking. */
 const RANKED = 10
@@ -34,20 +33,41 @@ export function trainClassifier(examples: readonly Lesson[], onProgress?: (fract
   return { intents, vocabulary, linear, postings: postingsOf(vectors, features) }
 }
 
-/**
- * Returns the intents by descending confidence. The confidence combines three values: the SVM score of the intent (0.5
- * at the decision boundary, 1 at its examples), the similarity of the nearest example, and the share of known features.
- * Only the first differs between intents; the others lower the confidence of out-of-scope texts.
- */
-export function classify(classifier: Classifier, words: readonly string[]): Ranked[] {
-  const vector = classifier.vocabulary.vector(words)
-  const nearest = similarities(classifier.postings, vector).reduce((most, cosine) => Math.max(most, cosine), 0)
-  const familiar = Math.sqrt(nearest) * vector.known
-  return Array.from(scores(classifier.linear, vector), (score, number) => ({ score, number }))
+/** What a text has in common with the examples, before it is turned into confidences. */
+export interface Evidence {
+  /** the SVM score of each intent: 0 at the decision boundary, 1 at its examples */
+  scores: Float32Array
+  /** similarity of the nearest example, 0 to 1 */
+  nearest: number
+  /** share of the text's features that the examples have, 0 to 1 */
+  known: number
+}
+
+/** Compares the words of a text with the examples. */
+export function evidenceOf({ vocabulary, linear, postings }: Classifier, words: readonly string[]): Evidence {
+  const vector = vocabulary.vector(words)
+  const nearest = similarities(postings, vector).reduce((most, cosine) => Math.max(most, cosine), 0)
+  return { scores: scores(linear, vector), nearest, known: vector.known }
+}
+
+/** Averages the evidence of two views of the same text. */
+export function averageOf(one: Evidence, other: Evidence): Evidence {
+  const mean = (a: number, b: number) => (a + b) / 2
+  return {
+    scores: one.scores.map((score, intent) => mean(score, other.scores[intent] ?? score)),
+    nearest: mean(one.nearest, other.nearest),
+    known: mean(one.known, other.known),
+  }
+}
+
+/** An intent by its number, with its score. */
+interface Scored {
+  number: number
+  score: number
+}
+
+/** Returns the best intents by descending score. */
+export const bestOf = ({ scores }: Evidence): Scored[] =>
+  Array.from(scores, (score, number) => ({ score, number }))
     .sort((a, b) => b.score - a.score || a.number - b.number)
     .slice(0, RANKED)
-    .map(({ score, number }) => ({
-      intent: classifier.intents[number] as string,
-      confidence: Math.sqrt(Math.min(1, Math.max(0, (score + 1) / 2)) * familiar),
-    }))
-}

@@ -1,4 +1,4 @@
-import { isWord, tokenize, withoutTilde } from './tokens.ts'
+import { withoutTilde } from './tokens.ts'
 
 /** A sparse vector: the non-zero values by ascending index. */
 export interface SparseVector {
@@ -21,28 +21,13 @@ const CHARACTERS = { min: 2, max: 5 }
 const MIN_PIECE = 3
 
 /** Normalizes a word: a letter repeated three or more times ("holaaaa") is reduced to two. */
-export const collapseRepeats = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
+export const collapseRepeats = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1$1')
 
 /** A span of a text that stands for any value of an entity. */
 export interface MaskedSpan {
   entity: string
   start: number
   end: number
-}
-
-const MASK = '@'
-
-/** Returns the words of a text for feature extraction; a masked span becomes one word with the name of its entity. */
-export function wordsOf(text: string, masks: readonly MaskedSpan[] = []): string[] {
-  const words: string[] = []
-  let open: MaskedSpan | undefined
-  for (const token of tokenize(text)) {
-    const mask = masks.find(({ start, end }) => token.start < end && token.end > start)
-    if (mask ? mask !== open : isWord(token) || /[?!]/.test(token.folded))
-      words.push(mask ? MASK + mask.entity : collapseRepeats(token.folded))
-    open = mask
-  }
-  return words
 }
 
 /**
@@ -97,6 +82,16 @@ export class Vocabulary {
   /** Returns whether the texts contain the word. */
   hasWord(word: string): boolean {
     return this.numbers.has(`w${word}`)
+  }
+
+  /** Returns the words of the texts with their rarity. */
+  words(): ReadonlyMap<string, number> {
+    const words = new Map<string, number>()
+    this.features.forEach((feature, number) => {
+      if (feature.startsWith('w') && !feature.includes(' '))
+        words.set(feature.slice(1), this.rarity[number] ?? this.rarest)
+    })
+    return words
   }
 
   /** Returns the share of a word's longer n-grams that occur in the texts, 0 to 1: high for a misspelled known word. */

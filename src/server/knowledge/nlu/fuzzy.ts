@@ -28,14 +28,14 @@ export function similarity(a: string, b: string, least = 0): number {
   if (longest === 0) return 1
   const allowed = Math.floor((1 - least) * longest + 1e-9)
   if (Math.abs(a.length - b.length) > allowed) return 0
-  const changes = distance(a, b, allowed)
+  const changes = editDistance(a, b, allowed)
   return changes > allowed ? 0 : 1 - changes / longest
 }
 
 /**
  * Returns the Damerau-Levenshtein distance with swaps of neighbors; exits early with `most + 1` once it exceeds `most`.
  */
-function distance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -1,5 +1,6 @@
 // Public API of the NLU engine: training models from annotated examples, and understanding texts with them.
-import { bytesOf, trainParts } from './model.ts'
+import { bytesOf } from './model-format.ts'
+import { trainParts } from './train-parts.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 export { findEntities } from './find.ts'

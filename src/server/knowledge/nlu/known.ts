@@ -1,6 +1,6 @@
-import { collapseRepeats, type Vocabulary } from './features.ts'
+import type { Vocabulary } from './features.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { isWord, type Token, tokenize } from './tokens.ts'
+import type { ReadWord } from './reading.ts'
 import type { FoundEntity } from './types.ts'
 
 /** Stop words: they do not help to distinguish intents. */
@@ -20,27 +20,24 @@ const MISSPELT = 4
 const ALIKE = 0.5
 
 /**
- * Returns whether a text contains a known word, possibly misspelled: a word of the examples that is not a stop word, or
- * an entity value from a list or an example. Numbers, codes and punctuation do not count.
+ * Returns whether a request contains a known word, possibly misspelled: a word of the examples that is not a stop word,
+ * or an entity value from a list or an example. Numbers, codes and punctuation do not count.
  */
 export function hasKnownWord(
-  text: string,
+  request: readonly ReadWord[],
   found: readonly FoundEntity[],
   { vocabulary, gazetteer }: { vocabulary: Vocabulary; gazetteer: Gazetteer },
 ): boolean {
-  const words = tokenize(text).filter(saysSomething)
   const named = found.filter(
     ({ source, text: written, entity }) =>
       source === 'gazetteer' || (source === 'tagger' && gazetteer.valueOf(written, entity) !== undefined),
   )
-  return words.some(
-    ({ folded, start, end }) =>
-      named.some((value) => start < value.end && end > value.start) || isLearnt(collapseRepeats(folded), vocabulary),
+  return request.some(
+    ({ word, start, end }) =>
+      named.some((value) => start < value.end && end > value.start) ||
+      (/^\p{L}/u.test(word) && !EMPTY.has(word) && isLearnt(word, vocabulary)),
   )
 }
-
-const saysSomething = (token: Token): boolean =>
-  isWord(token) && /\p{L}/u.test(token.folded) && !EMPTY.has(collapseRepeats(token.folded))
 
 function isLearnt(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.hasWord(word) || (word.length >= MISSPELT && vocabulary.shareOfPieces(word) >= ALIKE)

@@ -91,6 +91,17 @@ describe('model bytes', () => {
     expect(() => loadModel(packSections({ intents: [] }))).toThrow('has no section')
   })
 
+  it('models of the version before are still read, with one classifier and without synonyms', () => {
+    const { synonyms: _, ...sections } = unpackSections(bytes)
+    const older = packSections(sections)
+    older[3] = 2
+    const read = loadModel(older)
+    for (const { text } of examples)
+      expect(read.understand(text).ranking[0]?.intent).toBe(model.understand(text).ranking[0]?.intent)
+    older[3] = 1
+    expect(() => loadModel(older)).toThrow('version 1')
+  })
+
   it('loadModelInTurns gives the same model and the same errors as loadModel', async () => {
     const slow = await loadModelInChunks(bytes)
     const now = new Date()

@@ -1,184 +1,92 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
-import { indexInChunks, yieldThread } from './chunks.ts'
-import { type Classifier, classify, trainClassifier } from './classifier.ts'
-import { Vocabulary, wordsOf } from './features.ts'
+import { yieldThread } from './chunks.ts'
+import { averageOf, bestOf, type Evidence, evidenceOf } from './classifier.ts'
+import { confidenceOf, defaultCalibration, strengthOf } from './confidence.ts'
+import { courtesyWords } from './courtesy-words.ts'
+import type { MaskedSpan, Vocabulary } from './features.ts'
 import { Finder } from './find.ts'
-import { Gazetteer, type Meaning } from './gazetteer.ts'
 import { hasKnownWord } from './known.ts'
-import { masksOf, openEntities, spansOf } from './masks.ts'
-import type { Postings } from './nearest.ts'
-import { ModelBytesError, packSections, unpackInChunks, unpackSections } from './sections.ts'
+import { masksOf } from './masks.ts'
+import { partsFrom, partsFromInChunks } from './model-format.ts'
+import type { ModelParts } from './model-parts.ts'
+import { readRequest, wordOf } from './reading.ts'
+import { Speller } from './spelling/speller.ts'
+import { Synonyms } from './synonyms.ts'
 import { withoutOverlaps } from './system/hit.ts'
-import { type Tagger, tag, trainTagger } from './tagger.ts'
-import type { EntityDefinition, FoundEntity, Interpretation, Model, Progress, TrainingSet } from './types.ts'
-
-/** The parts of a trained model. */
-interface ModelParts {
-  classifier: Classifier
-  entities: readonly EntityDefinition[]
-  gazetteer: Gazetteer
-  tagger: Tagger | undefined
-  /** names of the entities whose values are masked */
-  open: ReadonlySet<string>
-}
-
-/** Share of the progress that is intent training; the rest is the entity tagger. */
-const INTENTS = 0.7
-
-/** Trains intents and entities. Deterministic. */
-export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): ModelParts {
-  const finder = new Finder(set.entities)
-  const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
-  const open = openEntities(examples)
-  const lessons = examples.map(({ intent, text, spans }) => ({ intent, words: wordsOf(text, masksOf(spans, open)) }))
-  const classifier = trainClassifier(lessons, (share) => onProgress?.(share * INTENTS))
-  const gazetteer = gazetteerOf(set)
-  const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
-  onProgress?.(1)
-  return { classifier, entities: set.entities, gazetteer, tagger, open }
-}
-
-/** Returns the gazetteer with declared and annotated values. */
-function gazetteerOf(set: TrainingSet): Gazetteer {
-  const gazetteer = new Gazetteer()
-  for (const { name, values } of set.entities)
-    for (const { value, synonyms = [] } of values ?? [])
-      for (const written of [value, ...synonyms]) gazetteer.add(written, name, value)
-  for (const { text, entities } of set.examples)
-    for (const { entity, start, end, value } of entities) {
-      const written = text.slice(start, end)
-      gazetteer.add(written, entity, value ?? written)
-    }
-  return gazetteer
-}
-
-/** Serializes a model. */
-export function bytesOf({ classifier, entities, gazetteer, tagger, open }: ModelParts): Uint8Array {
-  const { intents, vocabulary, linear, postings } = classifier
-  return packSections({
-    intents,
-    entities,
-    open: [...open],
-    features: vocabulary.features,
-    rarity: vocabulary.rarity,
-    weightStart: linear.start,
-    weightOwner: linear.owner,
-    weights: linear.weights,
-    scales: linear.scales,
-    bias: linear.bias,
-    examples: postings.examples,
-    postings: postings.start,
-    postingExamples: postings.example,
-    postingValues: postings.value,
-    gazetteer: gazetteer.entries(),
-    ...(tagger && {
-      taggerEntities: tagger.entities,
-      taggerFeatures: [...tagger.features.keys()],
-      taggerStart: tagger.start,
-      taggerLabel: tagger.label,
-      taggerWeight: tagger.weight,
-      taggerScale: tagger.scale,
-      taggerTransitions: tagger.transitions,
-    }),
-  })
-}
+import { tag } from './tagger.ts'
+import { foldText } from './tokens.ts'
+import type { Calibration, EntityDefinition, FoundEntity, Interpretation, Model } from './types.ts'
 
 /**
  * Loads a model from bytes.
  * @throws {ModelBytesError} if they are damaged, of another version, or not a model
  */
-export function loadModel(bytes: Uint8Array): Model {
-  return new LoadedModel(partsOf(unpackSections(bytes)))
-}
+export const loadModel = (bytes: Uint8Array): Model => new LoadedModel(partsFrom(bytes))
 
 /** {@link loadModel} in small steps that yield to the event loop. */
 export async function loadModelInChunks(bytes: Uint8Array): Promise<Model> {
-  const sections = await unpackInChunks(bytes)
-  const features = await indexInChunks(part(sections, 'features'))
-  const tagger = 'taggerFeatures' in sections ? await indexInChunks(part(sections, 'taggerFeatures')) : undefined
-  const parts = partsOf(sections, { features, tagger })
+  const parts = await partsFromInChunks(bytes)
   await yieldThread()
   return new LoadedModel(parts)
 }
 
 /** Returns a usable model without serializing it first. */
-export const modelOf = (parts: ModelParts): Model => new LoadedModel(parts)
+export const modelOf = (parts: ModelParts): LoadedModel => new LoadedModel(parts)
 
-type Sections = ReturnType<typeof unpackSections>
-
-function part<T>(sections: Sections, name: string): T {
-  if (!(name in sections)) throw new ModelBytesError(`The model has no section "${name}"`)
-  return sections[name] as T
+/** What a model finds in a text before it weighs the intents. */
+interface Findings {
+  evidence: Evidence
+  entities: FoundEntity[]
+  known: boolean
 }
 
-/** Feature indexes, if already computed. */
-interface Counted {
-  features?: ReadonlyMap<string, number>
-  tagger?: Map<string, number> | undefined
-}
-
-function partsOf(sections: Sections, counted: Counted = {}): ModelParts {
-  const section = <T>(name: string): T => part(sections, name)
-  const vocabulary = new Vocabulary(section('features'), section('rarity'), counted.features)
-  const intents = section<string[]>('intents')
-  const postings: Postings = {
-    examples: section('examples'),
-    start: section('postings'),
-    example: section('postingExamples'),
-    value: section('postingValues'),
-  }
-  const tagger: Tagger | undefined =
-    'taggerEntities' in sections
-      ? {
-          entities: section('taggerEntities'),
-          features: counted.tagger ?? new Map(section<string[]>('taggerFeatures').map((feature, f) => [feature, f])),
-          start: section('taggerStart'),
-          label: section('taggerLabel'),
-          weight: section('taggerWeight'),
-          scale: section('taggerScale'),
-          transitions: section('taggerTransitions'),
-        }
-      : undefined
-  return {
-    classifier: {
-      intents,
-      vocabulary,
-      linear: {
-        classes: intents.length,
-        start: section('weightStart'),
-        owner: section('weightOwner'),
-        weights: section('weights'),
-        scales: section('scales'),
-        bias: section('bias'),
-      },
-      postings,
-    },
-    entities: section('entities'),
-    gazetteer: Gazetteer.from(section<[string, Meaning[]][]>('gazetteer')),
-    tagger,
-    open: new Set(section<string[]>('open')),
-  }
-}
-
-class LoadedModel implements Model {
+/** A trained model in memory, with access to what the confidences are made of. */
+export class LoadedModel implements Model {
   readonly intents: readonly string[]
   private readonly parts: ModelParts
+  private readonly calibration: Calibration
   private readonly finder: Finder
+  private readonly speller: Speller
+  private readonly synonyms: Synonyms
   private readonly types: ReadonlyMap<string, EntityDefinition['type']>
 
-  constructor(parts: ModelParts) {
+  constructor(parts: ModelParts, calibration: Calibration = defaultCalibration, speller?: Speller) {
     this.parts = parts
+    this.calibration = calibration
     this.intents = parts.classifier.intents
     this.finder = new Finder(parts.entities)
+    const { vocabulary } = parts.plain ?? parts.classifier
+    this.speller = speller ?? spellerOf(vocabulary)
+    this.synonyms = new Synonyms(parts.synonyms, vocabulary)
     this.types = new Map(parts.entities.map(({ name, type }) => [name, type]))
   }
 
+  calibrated(calibration: Calibration): LoadedModel {
+    return new LoadedModel(this.parts, calibration, this.speller)
+  }
+
   understand(text: string, now: Date = new Date(), timeZone: string = TIMEZONE): Interpretation {
+    const { evidence, entities, known } = this.find(text, now, timeZone)
+    const ranking = bestOf(evidence).map(({ number, score }) => ({
+      intent: this.intents[number] as string,
+      confidence: confidenceOf(strengthOf(evidence, score), this.calibration),
+    }))
+    return { ranking, entities, known }
+  }
+
+  /** Reads a text as the classifiers do, and finds its entities. */
+  find(text: string, now: Date, timeZone: string = TIMEZONE): Findings {
+    const { classifier, plain, gazetteer, open } = this.parts
     const entities = this.entitiesOf(text, now, timeZone)
-    const words = wordsOf(text, masksOf(entities, this.parts.open))
-    const { classifier, gazetteer } = this.parts
-    const known = hasKnownWord(text, entities, { vocabulary: classifier.vocabulary, gazetteer })
-    return { ranking: classify(classifier, words), entities, known }
+    const correct = (word: string) => (this.synonyms.has(word) ? word : this.speller.correct(word))
+    const read = (masks: readonly MaskedSpan[]) => this.synonyms.replace(readRequest(text, masks, correct))
+    const request = read(masksOf(entities, open))
+    const masked = evidenceOf(classifier, request.map(wordOf))
+    return {
+      evidence: plain ? averageOf(masked, evidenceOf(plain, read([]).map(wordOf))) : masked,
+      entities,
+      known: hasKnownWord(request, entities, { vocabulary: classifier.vocabulary, gazetteer }),
+    }
   }
 
   /**
@@ -194,10 +102,20 @@ class LoadedModel implements Model {
       const type = this.types.get(span.entity) ?? 'free'
       const rule = declared.find((hit) => hit.entity === span.entity && hit.start < span.end && hit.end > span.start)
       if (rule) return [{ ...rule, confidence: Math.max(rule.confidence, span.confidence) }]
-      if (type === 'regex' || type === 'system') return []
+      // A synonym of a word of the examples is no new value of an entity.
+      if (type === 'regex' || type === 'system' || this.synonyms.has(foldText(written))) return []
       return [{ ...span, text: written, value: gazetteer.valueOf(written, span.entity) ?? written, source: 'tagger' }]
     })
     const apart = (hit: FoundEntity) => learnt.every((own) => hit.end <= own.start || hit.start >= own.end)
     return withoutOverlaps([...learnt, ...declared.filter(apart)])
   }
+}
+
+/** Rarity of courtesies in the correction of misspelled words: words of the examples are preferred. */
+const COURTESY_RARITY = 10
+
+function spellerOf(vocabulary: Vocabulary): Speller {
+  const words = new Map(Array.from(courtesyWords, (word) => [word, COURTESY_RARITY]))
+  for (const [word, rarity] of vocabulary.words()) words.set(word, rarity)
+  return new Speller(words)
 }

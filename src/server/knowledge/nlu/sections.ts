@@ -7,8 +7,10 @@ import { parseJsonInChunks, yieldThread } from './chunks.ts'
 // each section, followed by their bytes.
 
 const MAGIC = 'NLU'
-/** Increment on every format change; models of another version are rejected. */
-const VERSION = 2
+/** Increment on every format change. */
+const VERSION = 3
+/** The oldest version that can still be read: its models have one classifier and no synonyms. */
+const OLDEST = 2
 const CHECKSUM = 16
 const HEAD = MAGIC.length + 1 + CHECKSUM
 
@@ -84,8 +86,8 @@ function bodyOf(bytes: Uint8Array): { body: Uint8Array<ArrayBuffer>; sum: Buffer
   if (all.length < HEAD || all.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new ModelBytesError('The data is not a language model')
   const version = all[MAGIC.length] as number
-  if (version !== VERSION)
-    throw new ModelBytesError(`The model has version ${version}; this program supports version ${VERSION}`)
+  if (version < OLDEST || version > VERSION)
+    throw new ModelBytesError(`The model has version ${version}; this program supports ${OLDEST} to ${VERSION}`)
   return { body: all.subarray(HEAD) as Uint8Array<ArrayBuffer>, sum: all.subarray(MAGIC.length + 1, HEAD) }
 }
 

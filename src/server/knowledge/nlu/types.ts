@@ -36,9 +36,14 @@ export interface EntityDefinition {
 export interface TrainingSet {
   examples: readonly TrainingExample[]
   entities: readonly EntityDefinition[]
+  /** groups of words or phrases that mean the same; only words that no example has are replaced */
+  synonyms?: readonly (readonly string[])[]
 }
 
-/** An intent with its confidence, 0 to 1. */
+/** The logistic function that turns how strongly a text speaks for an intent into a probability. */
+export type Calibration = readonly [constant: number, weight: number]
+
+/** An intent with its confidence: the probability that it is right, 0 to 1. */
 export interface Ranked {
   intent: string
   confidence: number
@@ -78,6 +83,8 @@ export interface Model {
    * @param timeZone time zone of `now`; default: Buenos Aires
    */
   understand(text: string, now?: Date, timeZone?: string): Interpretation
+  /** Returns the same model with confidences calibrated on its bot's cross-validation. */
+  calibrated(calibration: Calibration): Model
 }
 
 /** Result of cross-validating a training set. */
@@ -86,8 +93,10 @@ export interface CrossValidation {
   accuracy: number
   /** mean F1 score over the intents, 0 to 1 */
   macroF1: number
-  /** the suggested minimum confidence for an answer */
+  /** the suggested minimum confidence for an answer, on the scale of `calibration` */
   threshold: number
+  /** fitted to the predictions, whose confidences it made */
+  calibration: Calibration
   /** `index` refers to the set's examples; intents with a single example have no prediction */
   predictions: readonly Prediction[]
 }

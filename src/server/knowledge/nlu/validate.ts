@@ -1,6 +1,9 @@
-import { modelOf, trainParts } from './model.ts'
+import { bestOf } from './classifier.ts'
+import { calibrate, confidenceOf, strengthOf } from './confidence.ts'
+import { type LoadedModel, modelOf } from './model.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { suggestThreshold } from './threshold.ts'
+import { trainParts } from './train-parts.ts'
 import type {
   CrossValidation,
   FoundEntity,
@@ -24,21 +27,30 @@ export function crossValidate(
   { folds = FOLDS, onProgress }: Progress & { folds?: number } = {},
 ): CrossValidation {
   const partOf = partsOf(set.examples, folds)
-  const predictions: Prediction[] = []
+  const tests: Tested[] = []
   for (let part = 0; part < folds; part++) {
     const training = set.examples.filter((_, index) => partOf[index] !== part)
     const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
     if (tested.length > 0 && training.length > 0) {
-      const known = { examples: training, entities: set.entities }
+      const known = { ...set, examples: training }
       const model = modelOf(trainParts(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
-      for (const { index, example } of tested) {
-        const { ranking, entities } = model.understand(example.text, NOW)
-        predictions.push({ index, ranking, entities: entities.map(predicted) })
-      }
+      for (const { index, example } of tested) tests.push(testOf(model, index, example))
     }
     onProgress?.((part + 1) / folds)
   }
-  predictions.sort((a, b) => a.index - b.index)
+  tests.sort((a, b) => a.index - b.index)
+  const calibration = calibrate(
+    tests.flatMap(({ wanted, candidates: [first] }) =>
+      first ? [{ strength: first.strength, right: first.intent === wanted }] : [],
+    ),
+  )
+  const predictions = tests.map(
+    ({ index, candidates, entities }): Prediction => ({
+      index,
+      ranking: candidates.map(({ intent, strength }) => ({ intent, confidence: confidenceOf(strength, calibration) })),
+      entities,
+    }),
+  )
   const judged = predictions.map(({ index, ranking }) => ({
     wanted: set.examples[index]?.intent as string,
     given: ranking[0]?.intent,
@@ -51,8 +63,26 @@ export function crossValidate(
     threshold: suggestThreshold(
       judged.map(({ wanted, given, confidence }) => ({ confidence, right: wanted === given })),
     ),
+    calibration,
     predictions,
   }
+}
+
+/** The result for one example: its candidates before the calibration is known. */
+interface Tested {
+  index: number
+  wanted: string
+  candidates: readonly { intent: string; strength: number }[]
+  entities: readonly PredictedEntity[]
+}
+
+function testOf(model: LoadedModel, index: number, { text, intent }: TrainingExample): Tested {
+  const { evidence, entities } = model.find(text, NOW)
+  const candidates = bestOf(evidence).map(({ number, score }) => ({
+    intent: model.intents[number] as string,
+    strength: strengthOf(evidence, score),
+  }))
+  return { index, wanted: intent, candidates, entities: entities.map(predicted) }
 }
 
 /** Returns a found value independent of the current date. */

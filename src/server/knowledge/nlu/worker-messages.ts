@@ -28,7 +28,8 @@ interface PackedValidation extends Omit<CrossValidation, 'predictions'> {
 }
 
 /** Serializes a training set for a task. */
-export const packSet = ({ examples, entities }: TrainingSet): string => JSON.stringify({ examples, entities })
+export const packSet = ({ examples, entities, synonyms }: TrainingSet): string =>
+  JSON.stringify({ examples, entities, synonyms })
 
 /** Converts predictions to flat arrays. */
 export function packValidation({ predictions, ...figures }: CrossValidation): PackedValidation {

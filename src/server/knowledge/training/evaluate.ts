@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { trainingSetOf } from '../models/knowledge.ts'
-import { candidateModel } from '../models/models.ts'
+import { candidateModel, tuned } from '../models/models.ts'
 import { crossValidateInWorker } from '../nlu/worker.ts'
 import type { Candidate, CheckResult } from './candidate.ts'
 import { checks } from './check.ts'
@@ -31,11 +31,17 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
     const example = knowledge.examples[index]
     return example ? [{ example, best: ranking[0], entities }] : []
   })
+  const { threshold, calibration } = validation
+  const candidate = {
+    botId: run.botId,
+    knowledge: { ...knowledge, threshold, calibration },
+    model: tuned(model, validation),
+  }
   const report: StoredReport = {
     at: currentCall().services.clock().toISOString(),
     accuracy: validation.accuracy,
     macro_f1: validation.macroF1,
-    threshold: validation.threshold,
+    threshold,
     confused: confusedPairs(understood, knowledge.intents),
     weak: weakIntents(knowledge, understood),
     conflicts: await conflictsOf(knowledge),
@@ -43,11 +49,8 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
     unused_examples: await unusedExamples(run.botId),
     unanswered: unanswered(knowledge),
     untaught: withoutExamples(knowledge),
-    broken_buttons: await brokenButtons(
-      { botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model },
-      currentCall().services.clock(),
-    ),
-    checks: await tested({ botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model }),
+    broken_buttons: await brokenButtons(candidate, currentCall().services.clock()),
+    checks: await tested(candidate),
   }
   await storePredictions(understood, knowledge.entities)
   await inRun(run, async () => {
@@ -58,7 +61,7 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
       .execute()
     await db()
       .updateTable('bot_model')
-      .set({ knowledge: sql`jsonb_set(knowledge, '{threshold}', to_jsonb(${report.threshold}::float8))` })
+      .set({ knowledge: sql`knowledge || ${json({ threshold, calibration })}` })
       .where('run_id', '=', run.id)
       .execute()
   })

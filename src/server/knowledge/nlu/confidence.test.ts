@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { calibrate, confidenceOf, defaultCalibration, strengthOf } from './confidence.ts'
+
+const evidence = (known: number, nearest = 0.8) => ({ scores: new Float32Array(), nearest, known })
+
+describe('strengthOf', () => {
+  it('rises with the score, the nearest example and the known share', () => {
+    const usual = strengthOf(evidence(0.9), 0.2)
+    expect(strengthOf(evidence(0.9), 0.8)).toBeGreaterThan(usual)
+    expect(strengthOf(evidence(1), 0.2)).toBeGreaterThan(usual)
+    expect(strengthOf(evidence(0.9, 0.9), 0.2)).toBeGreaterThan(usual)
+  })
+})
+
+describe('confidenceOf', () => {
+  it('is sure of a training example, never of a half-known text, and 0 for one with nothing in common', () => {
+    expect(confidenceOf(strengthOf(evidence(1, 1), 1), defaultCalibration)).toBeGreaterThan(0.95)
+    expect(confidenceOf(strengthOf(evidence(0.5, 0.4), 1), defaultCalibration)).toBeLessThan(0.8)
+    expect(confidenceOf(strengthOf(evidence(0), 1), defaultCalibration)).toBe(0)
+  })
+})
+
+describe('calibrate', () => {
+  const repeated = (right: boolean, count: number) => Array.from({ length: count }, () => ({ strength: 0.6, right }))
+
+  it('moves the confidence to the share of right predictions', () => {
+    const fitted = calibrate([...repeated(true, 300), ...repeated(false, 700)])
+    expect(confidenceOf(0.6, fitted)).toBeCloseTo(0.3, 1)
+  })
+
+  it('stays with the default without predictions, and near it with few', () => {
+    expect(calibrate([])).toEqual(defaultCalibration)
+    const before = confidenceOf(0.6, defaultCalibration)
+    expect(Math.abs(confidenceOf(0.6, calibrate(repeated(false, 1))) - before)).toBeLessThan(0.05)
+  })
+})

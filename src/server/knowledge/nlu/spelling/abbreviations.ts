@@ -1,0 +1,62 @@
+// Abbreviations and spellings of chats that stand for one phrase in all countries, folded.
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  que: 'q k ke qe',
+  porque: 'xq pq porq xk xke xque porke',
+  'por favor': 'xfa xf pf plis please porfa porfis porfi porfavor xfavor xfavorr xfas pls',
+  por: 'x',
+  para: 'xa pa',
+  tambien: 'tmb tb tbn tambn tmbn',
+  donde: 'dnd dde adnd',
+  cuando: 'cdo cndo kuando cuand',
+  cuanto: 'cto cnto kuanto',
+  como: 'cmo kmo komo',
+  quien: 'qn kien',
+  quiero: 'kiero qiero',
+  mensaje: 'msj mje mjs',
+  mensajes: 'msjs',
+  hola: 'ola holis holi wola holaa',
+  gracias: 'grax grasias grs gcias gracia thx thanks',
+  buenas: 'wenas bns bnas',
+  buenos: 'wenos bnos',
+  bien: 'bn',
+  saludos: 'slds sldos',
+  usted: 'ud vd uste',
+  ustedes: 'uds vds ustds',
+  horas: 'hs hrs',
+  hora: 'hr',
+  minutos: 'mins',
+  'fin de semana': 'finde findes',
+  informacion: 'info infor',
+  departamento: 'depto dpto',
+  telefono: 'tel tlf telf fono',
+  celular: 'cel celu',
+  numero: 'nro num',
+  direccion: 'dir direc',
+  domicilio: 'domi',
+  transferencia: 'transf transfe',
+  efectivo: 'efvo',
+  computadora: 'compu compus',
+  bicicleta: 'bici',
+  supermercado: 'super',
+  mucho: 'muxo',
+  muchas: 'muxas',
+  noche: 'noxe',
+  hay: 'ai',
+  con: 'cn',
+  de: 'd',
+  nada: 'nd',
+  tengo: 'tngo',
+  tienen: 'tnen tienn',
+  siempre: 'smpre',
+  entonces: 'entons tonces',
+}
+
+const phraseByAbbreviation: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(WRITTEN).flatMap(([phrase, short]) =>
+    short.split(' ').map((one): [string, readonly string[]] => [one, phrase.split(' ')]),
+  ),
+)
+
+/** Returns the words that a folded word stands for; undefined if it is no abbreviation. */
+export const expandAbbreviation = (folded: string): readonly string[] | undefined => phraseByAbbreviation.get(folded)

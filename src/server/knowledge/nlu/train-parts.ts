@@ -1,0 +1,46 @@
+import { trainClassifier } from './classifier.ts'
+import { Finder } from './find.ts'
+import { Gazetteer } from './gazetteer.ts'
+import { masksOf, openEntities, spansOf } from './masks.ts'
+import type { ModelParts } from './model-parts.ts'
+import { readRequest, wordOf } from './reading.ts'
+import { trainTagger } from './tagger.ts'
+import type { Progress, TrainingSet } from './types.ts'
+
+/** Share of the progress that is intent training; the rest is the entity tagger. */
+const INTENTS = 0.7
+
+/** Trains intents and entities. Deterministic. */
+export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): ModelParts {
+  const finder = new Finder(set.entities)
+  const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
+  const open = openEntities(examples)
+  const viewOf = (masked: ReadonlySet<string>, onShare: (share: number) => void) => {
+    const lessons = examples.map(({ intent, text, spans }) => ({
+      intent,
+      words: readRequest(text, masksOf(spans, masked)).map(wordOf),
+    }))
+    return trainClassifier(lessons, onShare)
+  }
+  const views = open.size > 0 ? 2 : 1
+  const classifier = viewOf(open, (share) => onProgress?.((share * INTENTS) / views))
+  const plain = open.size > 0 ? viewOf(new Set(), (share) => onProgress?.(((1 + share) * INTENTS) / views)) : undefined
+  const gazetteer = gazetteerOf(set)
+  const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
+  onProgress?.(1)
+  return { classifier, plain, entities: set.entities, gazetteer, tagger, open, synonyms: set.synonyms ?? [] }
+}
+
+/** Returns the gazetteer with declared and annotated values. */
+function gazetteerOf(set: TrainingSet): Gazetteer {
+  const gazetteer = new Gazetteer()
+  for (const { name, values } of set.entities)
+    for (const { value, synonyms = [] } of values ?? [])
+      for (const written of [value, ...synonyms]) gazetteer.add(written, name, value)
+  for (const { text, entities } of set.examples)
+    for (const { entity, start, end, value } of entities) {
+      const written = text.slice(start, end)
+      gazetteer.add(written, entity, value ?? written)
+    }
+  return gazetteer
+}
