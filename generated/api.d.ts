@@ -5946,8 +5946,10 @@ export interface components {
     TestMessageInput: {
       /** Prueba */
       session: string;
-      /** Mensaje */
+      /** Mensaje. Solo puede faltar si hay un archivo. */
       text: string;
+      /** Con un archivo. Como si el cliente mandara un archivo. @default false */
+      files?: boolean;
       channel?: components["schemas"]["Channel"];
       model?: components["schemas"]["ModelChoice"];
       /** Contacto */

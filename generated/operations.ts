@@ -6906,7 +6906,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['session', 'text', 'channel', 'model', 'contact_id', 'at'],
+    bodyFields: ['session', 'text', 'files', 'channel', 'model', 'contact_id', 'at'],
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
     toasts: { error: 'Error al enviar el mensaje.' },

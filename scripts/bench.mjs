@@ -4,9 +4,9 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { ensureTestBrowsers } from './setup/programs.mjs'
 
 ensureDependencies()
-// The nlu and training areas need neither a browser nor the built product.
+// The areas nlu, dialogue and training need neither a browser nor the built product.
 const areas = process.argv.slice(2).filter((arg) => /^[a-z]+$/.test(arg))
-if (areas.length === 0 || areas.some((area) => !['nlu', 'training'].includes(area))) {
+if (areas.length === 0 || areas.some((area) => !['nlu', 'dialogue', 'training'].includes(area))) {
   Object.assign(process.env, ensureTestBrowsers())
   await ensureBuilt()
 }

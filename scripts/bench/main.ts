@@ -2,6 +2,7 @@
  * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
  */
 import { benchContacts } from './contacts.ts'
+import { benchDialogue } from './dialogue.ts'
 import { benchGenerator } from './generator.ts'
 import { benchInbox } from './inbox.ts'
 import { benchNlu } from './nlu.ts'
@@ -20,6 +21,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   widget: benchWidget,
   realtime: benchRealtime,
   nlu: benchNlu,
+  dialogue: benchDialogue,
   training: benchTraining,
 }
 

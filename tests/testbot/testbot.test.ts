@@ -183,3 +183,10 @@ test('a run returns the failed steps with reasons, and what changed since the pr
   expect(second.body.cases[0]).toMatchObject({ name: 'Bien', changed: true })
   expect((await cases('GET')).body).toMatchObject([{ last_result: 'passed' }, { last_result: 'failed' }])
 })
+
+test('a message may be a file alone; without one it needs a text', async () => {
+  const alone = await say('', { files: true })
+  expect(alone.body.rule).toBe('media')
+  const empty = await say('')
+  expect([empty.status, empty.body.fields]).toEqual([422, { text: ['Escribe un mensaje.'] }])
+})

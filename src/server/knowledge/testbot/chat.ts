@@ -24,6 +24,7 @@ type ModelChoice = NonNullable<Input['model']>
  * real chat. Nothing is sent and no chat is changed.
  */
 export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
+  if (input.text === '' && !input.files) throw emptyMessage()
   const bot = await botOf(scope)
   const trained = await trainedFor(scope, input.model ?? 'published')
   const started = performance.now()
@@ -41,7 +42,7 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   const now = input.at ? new Date(input.at) : currentCall().services.clock()
   const turn: Turn = {
     text: input.text,
-    hasFiles: false,
+    hasFiles: input.files ?? false,
     channel: input.channel ?? 'webchat',
     now,
     variables: await variablesFor(scope, bot.name, input.contact_id ?? null),
@@ -55,6 +56,11 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     milliseconds: performance.now() - started,
     understanding_milliseconds: understandingMs,
   })
+}
+
+function emptyMessage() {
+  const text = 'Escribe un mensaje.'
+  return problem(422, 'invalid', text, { text: [text] })
 }
 
 /** Returns the published model, or a draft trained from the current content. */

@@ -1,0 +1,100 @@
+import { printTable } from '../table.ts'
+import type { Split } from './files.ts'
+import { splits } from './files.ts'
+import { textOf, type Verdict } from './judge.ts'
+import type { Played, PlayedTurn } from './play.ts'
+import { kinds } from './vocabulary.ts'
+
+const words: Record<Verdict, string> = {
+  good: 'bien',
+  asked: 'preguntó o derivó',
+  partial: 'a medias',
+  wrong: 'mal',
+}
+
+const all = (): boolean => true
+
+/** Prints the results of a split: in all, and by bot, country and kind. */
+export function printResults(split: Split, everything: readonly Played[]): void {
+  const own = everything.filter(({ file }) => file.split === split)
+  if (own.length === 0) return
+  const rows = (names: readonly string[], has: (played: Played, name: string) => boolean) =>
+    names.map((name) =>
+      row(
+        name,
+        own.filter((played) => has(played, name)),
+      ),
+    )
+  const named = (of: (played: Played) => string) => [...new Set(own.map(of))].sort()
+  printTable(`Conversaciones: ${splits[split]}`, [
+    ...rows(['todas'], all),
+    ...rows(
+      named(({ file }) => file.bot),
+      ({ file }, name) => file.bot === name,
+    ),
+    ...rows(
+      named(({ file }) => file.country),
+      ({ file }, name) => file.country === name,
+    ),
+  ])
+  printTable(
+    `Por clase: ${splits[split]}`,
+    rows(Object.keys(kinds), ({ conversation }, name) => conversation.kinds.some((kind) => kind === name)),
+  )
+}
+
+function row(name: string, played: readonly Played[]): Record<string, string | number> {
+  const turns = played.flatMap((one) => one.turns)
+  const share = (count: number, of: number) => (of === 0 ? '–' : `${count} (${(count / of).toFixed(3)})`)
+  const of = (verdict: Verdict) => turns.filter((one) => one.verdict === verdict).length
+  const whole = played.filter((one) => one.turns.every(({ verdict }) => verdict === 'good')).length
+  return {
+    '': name,
+    conversaciones: played.length,
+    enteras: share(whole, played.length),
+    turnos: turns.length,
+    ...Object.fromEntries(
+      (['good', 'asked', 'partial', 'wrong'] as const).map((verdict) => [
+        words[verdict],
+        share(of(verdict), turns.length),
+      ]),
+    ),
+  }
+}
+
+/** Prints the conversations with turns that were not good, as transcripts. */
+export function listFailures(split: Split, everything: readonly Played[]): void {
+  for (const { file, conversation, turns } of everything) {
+    if (file.split !== split || turns.every(({ verdict }) => verdict === 'good')) continue
+    console.log(`\n${file.file}: ${conversation.title} (${conversation.kinds.join(', ')})`)
+    for (const one of turns) console.log(transcript(one))
+  }
+}
+
+function transcript({ turn, answer, verdict }: PlayedTurn): string {
+  const { intents, intent_id, rule, by, threshold } = answer
+  const buttons = answer.replies.flatMap((reply) => reply.buttons.map(({ title }) => `[${title}]`))
+  const likely = intents.slice(0, 2).map(({ name, confidence }) => `${name} ${confidence.toFixed(2)}`)
+  const because = [by, intent_id === null ? undefined : intents[0]?.name].filter(Boolean).join(', ')
+  return [
+    `  cliente: ${turn.text}`,
+    `  bot: ${[textOf(answer), ...buttons].join(' ')}${answer.handoff ? ' → persona' : ''}`,
+    ...(verdict === 'good'
+      ? []
+      : [
+          `    ${words[verdict].toUpperCase()} · ${rule}${because ? ` (${because})` : ''} · ${likely.join(', ')} · umbral ${threshold?.toFixed(2) ?? '–'}`,
+          `    se esperaba: ${expected(turn)}`,
+        ]),
+  ].join('\n')
+}
+
+function expected({ outcomes, never }: PlayedTurn['turn']): string {
+  const lines = (outcome: (typeof outcomes)[number]) =>
+    [
+      ...outcome.says.map((one) => `dice ${one.join(' | ')}`),
+      ...outcome.intents.map((one) => `intención ${one.join(' | ')}`),
+      ...outcome.actions.map((one) => `acción ${one.join(' | ')}`),
+    ].join(', ')
+  const not = lines(never)
+  return `${outcomes.map(lines).join(' o ')}${not ? `; nunca ${not}` : ''}`
+}
