@@ -38,24 +38,22 @@ function did(answer: Answer, action: Action): boolean {
   const text = folded(textOf(answer))
   const buttons = answer.replies.flatMap((reply) => reply.buttons)
   const handed = answer.handoff || answer.rule === 'handed'
-  const offers = !answer.handoff && (OFFERS_PERSON.test(text) || (hasAsked(answer) && buttons.some(leadsToPerson)))
   const checks: Record<Action, () => boolean> = {
     persona: () => handed,
-    ofrece: () => offers,
+    // A button under "I did not understand" is not an offer.
+    ofrece: () => !answer.handoff && OFFERS_PERSON.test(text),
     pregunta: () => hasAsked(answer),
     opciones: () => buttons.length > 1 && !hasContent(answer),
     consulta: () => handed || hasAsked(answer),
     saludo: () => GREETS.test(text),
     cortesía: () => isCivil(answer) && !hasContent(answer) && !answer.handoff,
-    dato: () => ASKS_DATUM.test(text),
+    // The text for what was not understood may ask for a product too.
+    dato: () => answer.rule !== 'fallback' && ASKS_DATUM.test(text),
     archivo: () => FILE.test(text),
     silencio: () => answer.replies.length === 0,
   }
   return checks[action]()
 }
-
-const leadsToPerson = ({ title, type }: { title: string; type: string }) =>
-  type === 'area' || /persona|alguien/.test(folded(title))
 
 /** The bot said something without content that asks or offers. */
 const hasAsked = (answer: Answer): boolean =>
@@ -88,7 +86,7 @@ const isMet = (answer: Answer, outcome: Outcome): boolean =>
   outcome.actions.every(didOne(answer))
 
 /** Judges what the bot did in a turn. */
-export function judge({ outcomes, never }: Turn, answer: Answer): Verdict {
+export function judge({ outcomes, never, tolerated }: Turn, answer: Answer): Verdict {
   const forbidden =
     never.says.some(saysOne(answer)) ||
     never.intents.some((names) => isIntent(answer, names)) ||
@@ -97,5 +95,5 @@ export function judge({ outcomes, never }: Turn, answer: Answer): Verdict {
   if (outcomes.some((outcome) => isMet(answer, outcome))) return 'good'
   if (outcomes.some((outcome) => outcome.says.length > 1 && outcome.says.some(saysOne(answer)))) return 'partial'
   // A farewell or a thank-you in place of an answer leaves the customer without one.
-  return did(answer, 'consulta') ? 'asked' : 'wrong'
+  return did(answer, 'consulta') || saysOne(answer)(tolerated) ? 'asked' : 'wrong'
 }

@@ -63,10 +63,14 @@ export async function playAll(files: readonly DialogueFile[]): Promise<Played[]>
 async function playTurns({ turns }: Dialogue, send: (turn: Turn, at: Date) => Promise<Answer>) {
   const played: PlayedTurn[] = []
   let at = START.getTime()
+  let lost = false
   for (const turn of turns) {
     at += (turn.after + 1) * 60_000
     const answer = await send(turn, new Date(at))
-    played.push({ turn, answer, verdict: judge(turn, answer) })
+    // Silence after a handover that nobody wanted is no merit.
+    const verdict: Verdict = lost && answer.rule === 'handed' ? 'asked' : judge(turn, answer)
+    lost ||= answer.handoff && verdict !== 'good'
+    played.push({ turn, answer, verdict })
   }
   return played
 }

@@ -62,10 +62,11 @@ function row(name: string, played: readonly Played[]): Record<string, string | n
   }
 }
 
-/** Prints the conversations with turns that were not good, as transcripts. */
-export function listFailures(split: Split, everything: readonly Played[]): void {
+/** Prints the conversations with turns that were not good, or all of them, as transcripts. */
+export function listDialogues(split: Split, everything: readonly Played[], which: 'failed' | 'all'): void {
   for (const { file, conversation, turns } of everything) {
-    if (file.split !== split || turns.every(({ verdict }) => verdict === 'good')) continue
+    if (file.split !== split) continue
+    if (which === 'failed' && turns.every(({ verdict }) => verdict === 'good')) continue
     console.log(`\n${file.file}: ${conversation.title} (${conversation.kinds.join(', ')})`)
     for (const one of turns) console.log(transcript(one))
   }

@@ -15,6 +15,7 @@ import { fold } from '../../../src/contract/phrase.ts'
  * - `acción: persona | saludo`: the reaction is one of `actions`
  * - `no dice: …`, `no intención: …`, `no acción: …`: hold for the turn whichever outcome is met; if one fails, the turn
  *   is wrong
+ * - `tolera: …`: an answer that says this does not satisfy, but is not wrong: it tells where to get what was asked
  */
 export const actions = {
   persona: 'hands the chat over, or a person has it already',
@@ -64,6 +65,7 @@ export interface Turn {
   after: number
   outcomes: readonly Outcome[]
   never: Outcome
+  tolerated: readonly string[]
 }
 
 export interface Dialogue {
@@ -88,7 +90,7 @@ const draft = (): Draft => ({ says: [], intents: [], actions: [] })
 /** Reads the script of a conversation. Throws for a line outside the vocabulary. */
 export function readDialogue(title: string, script: string): Dialogue {
   const found: Kind[] = []
-  const turns: { text: string; after: number; outcomes: Draft[]; never: Draft }[] = []
+  const turns: { text: string; after: number; outcomes: Draft[]; never: Draft; tolerated: string[] }[] = []
   let after = 0
   const fault = (line: string) => new Error(`«${title}»: línea desconocida: ${line}`)
   for (const line of script.split('\n').map((one) => one.trim())) {
@@ -102,9 +104,10 @@ export function readDialogue(title: string, script: string): Dialogue {
     if (word === 'clases' && !turn) found.push(...listed(said).map((one) => oneOf(kinds, one, fault(line))))
     else if (word === 'silencio') after += minutesOf(said, fault(line))
     else if (word === 'cliente') {
-      turns.push({ text: said, after, outcomes: [draft()], never: draft() })
+      turns.push({ text: said, after, outcomes: [draft()], never: draft(), tolerated: [] })
       after = 0
-    } else {
+    } else if (word === 'tolera' && turn) turn.tolerated.push(...alternatives(said).map(folded))
+    else {
       const target = not ? turn?.never : turn?.outcomes.at(-1)
       if (!target) throw fault(line)
       expectation(target, word, alternatives(said), fault(line))
