@@ -12,11 +12,12 @@ export type Verdict = 'good' | 'asked' | 'partial' | 'wrong'
 /** Answers to these intents are courtesies, not content. */
 const SOCIAL = /^(saludo|despedida|agradecimiento|hablar con una persona)$/
 
-const GREETS = /(^| )(¡?hola|buen dia|buenos dias|buenas)|en que (te|le) puedo ayudar|con que (te|le) ayudo/
+const GREETS =
+  /(^| )(¡?hola|buen dia|buenos dias|buenas)|(en|con) que (te |le )?(puedo )?(ayud|servir)|como (te |le )?(puedo )?ayud|conta(me|nos) que|que (estas )?busca/
 const CIVIL =
-  /de nada|gracias|con gusto|un placer|para lo que (necesite|quiera)|hasta (pronto|luego|la proxima|manana)|te esperamos|le esperamos|nos vemos|que (bueno|bien|lindo)|me alegr|perfecto|genial|listo|seguimos|aca estamos|aqui estamos|cuando (quieras|quiera)|que tenga/
+  /de nada|gracias|con gusto|un placer|para lo que (necesite|quiera)|hasta (pronto|luego|la proxima|manana)|(te|le|los) esper|nos vemos|que (bueno|bien|lindo|tenga)|me alegr|perfecto|genial|listo|seguimos|a(ca|qui) (estamos|estoy)|cuando (quieras|quiera)|entendido|de acuerdo|(no hay|sin|ningun) problema|cualquier cosa|disposicion|igualmente/
 const OFFERS_PERSON =
-  /(te|le) (paso|comunico|derivo) con|hablar con (una persona|alguien)|que (te|le) (atienda|responda)/
+  /(te|le) (paso|comunico|derivo|conecto) con|prefer\w+ (hablar|que)|que (te|le) (llame|escriba|atienda|conteste|responda)|hablar con (una persona|alguien)/
 const ASKS_DATUM =
   /numero de|(nombre|dni|documento|cuit|factura|pedido|correo|mail|telefono|fecha|direccion)|que (dia|producto|modelo|marca|sucursal|medida|cantidad|gusto|sabor|hora)|cuant[oa]s|para cuando|desde cuando/
 const FILE = /archivo|foto|imagen|audio|comprobante|mensaje de voz|recibi/
@@ -32,7 +33,9 @@ function hasContent({ rule, response, response_id, by }: Answer): boolean {
   return response_id !== null || rule === 'secondary'
 }
 
-const isCivil = (answer: Answer) => answer.replies.length === 0 || CIVIL.test(folded(textOf(answer)))
+/** Says nothing, an emoji, or a courtesy. */
+const isCivil = (answer: Answer) =>
+  answer.rule !== 'fallback' && (!/\p{L}/u.test(textOf(answer)) || CIVIL.test(folded(textOf(answer))))
 
 function did(answer: Answer, action: Action): boolean {
   const text = folded(textOf(answer))
