@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { normalizePhrase } from '../../../src/contract/phrase.ts'
 import { bakery } from '../../../src/server/demo/business/bakery.ts'
 import { dental } from '../../../src/server/demo/business/dental.ts'
 import { hardware } from '../../../src/server/demo/business/hardware.ts'
+import { examplesByIntent, trainingData } from '../../../src/server/demo/training-data/bots.ts'
 import { readDialogues } from './files.ts'
 import { folded, readDialogue } from './vocabulary.ts'
 
-const bots = new Map([hardware, dental, bakery].map((bot) => [bot.name, bot]))
+const businesses = [hardware, dental, bakery]
+const bots = new Map(businesses.map((bot) => [bot.name, bot]))
 const files = readDialogues()
 
 describe('the conversations of the benchmark', () => {
@@ -37,6 +40,21 @@ describe('the conversations of the benchmark', () => {
     const scripts = all.map(({ turns }) => folded(turns.map(({ text }) => text).join('\n')))
     expect(scripts.filter((one, place) => scripts.indexOf(one) !== place)).toEqual([])
   })
+})
+
+test('no customer writes an example of the bot word for word, save greetings and the like', () => {
+  const examples = new Map(
+    businesses.map(({ name, intents }, place) => {
+      const own = trainingData[place]
+      if (!own) throw new Error(`${name} has no examples`)
+      const phrases = [...examplesByIntent(own, Object.values(intents).flat()).values()].flat()
+      return [name, new Set(phrases.map(normalizePhrase))]
+    }),
+  )
+  const said = files.flatMap(({ bot, conversations }) =>
+    conversations.flatMap(({ turns }) => turns.map(({ text }) => ({ bot, text: normalizePhrase(text) }))),
+  )
+  expect(said.filter(({ bot, text }) => text.split(' ').length > 2 && examples.get(bot)?.has(text))).toEqual([])
 })
 
 test('a script outside the vocabulary is rejected', () => {
