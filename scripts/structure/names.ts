@@ -8,6 +8,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
     // foundation serves all features and the demo uses all of them, so neither is listed
     folders: /^src\/server\/(?:people|knowledge|conversation|channels)\/([^/]+)\//,
     exceptions: {
+      spanish: 'the Spanish that every bot understands',
       nlu: 'the language model, used by trainings, test chat and examples',
       models: 'trained models, cached in memory',
       dialogue: 'the dialogue engine, which has no operations',

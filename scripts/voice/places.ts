@@ -8,6 +8,7 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
     'texts of existing chatbots until their owners choose a form of address',
   'src/server/knowledge/dialogue/courtesies.ts': 'phrases of customers',
   'src/server/knowledge/dialogue/person-words.ts': 'phrases of customers',
+  'src/server/knowledge/spanish/phrases/': 'phrases of customers',
   'src/console/features/documentation/': "the API's own pages",
   'src/console/features/terms/': 'legal text',
   'src/console/engine/fields/zones.ts': 'place names',

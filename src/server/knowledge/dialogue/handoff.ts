@@ -4,18 +4,6 @@ import type { SystemTexts } from './situations.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, systemResponse } from './system.ts'
 import { systemText } from './texts.ts'
 import type { BotSnapshot, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
-import { foldWords } from './words.ts'
-
-const YES = new Set('si dale ok okey claro bueno obvio quiero acepto por favor porfa gracias'.split(' '))
-const NO = new Set('no nop gracias mejor asi dejalo deja todavia'.split(' '))
-
-/** Returns whether a text says only yes (true) or only no (false); undefined otherwise. */
-export function yesOrNo(text: string): boolean | undefined {
-  const words = foldWords(text).split(' ')
-  if (words.includes('no') && words.every((word) => NO.has(word))) return false
-  if (words.some((word) => YES.has(word) && word !== 'gracias') && words.every((word) => YES.has(word))) return true
-  return undefined
-}
 
 const choices: readonly ResponseButton[] = [
   { title: 'Sí', type: 'response' },
