@@ -348,6 +348,9 @@ export interface paths {
   "/responses/quick/restore/{bot}/{id}": { post: operations["quickResponseRestore"] };
   "/responses/quick/trash/{bot}": { get: operations["quickResponseDeletedList"] };
   "/responses/quick/limit/{bot}": { get: operations["quickResponseLimitGet"] };
+  "/responses/phrases/{bot}": { get: operations["smallTalkList"] };
+  "/responses/phrases/{bot}/{id}": { get: operations["smallTalkGet"]; put: operations["smallTalkUpdate"] };
+  "/synonyms/reset/{bot}/{id}": { post: operations["synonymGroupReset"] };
   "/bots/state/{bot}": { get: operations["botStateGet"]; put: operations["botStateUpdate"] };
   "/admin/{bot}": { get: operations["teamList"]; post: operations["teamInvite"] };
   "/admin/{bot}/{user_id}": { delete: operations["teamRemove"] };
@@ -399,6 +402,14 @@ export interface paths {
   };
   "/groups/trash/{bot}": { get: operations["contactGroupDeletedList"] };
   "/groups/restore/{bot}/{id}": { post: operations["contactGroupRestore"] };
+  "/synonyms/{bot}": { get: operations["synonymGroupList"]; post: operations["synonymGroupCreate"] };
+  "/synonyms/{bot}/{id}": {
+    get: operations["synonymGroupGet"];
+    put: operations["synonymGroupUpdate"];
+    delete: operations["synonymGroupDelete"];
+  };
+  "/synonyms/trash/{bot}": { get: operations["synonymGroupDeletedList"] };
+  "/synonyms/restore/{bot}/{id}": { post: operations["synonymGroupRestore"] };
 }
 export interface webhooks {
   message: {
@@ -2441,7 +2452,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -3140,9 +3151,9 @@ export interface components {
       views: components["schemas"]["ChatViewCount"][];
     };
     /** Motivo de la derivación */
-    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword";
+    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "secondary" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "secondary" | "no_response" | "fallback" | "handed";
     /** Derivación */
     ChatHandoff: {
       /** Fecha. Format: date-time */
@@ -3161,6 +3172,8 @@ export interface components {
       /** Mensaje */
       text: string;
       rule: components["schemas"]["BotRule"];
+      /** Qué decidió */
+      by: string | null;
       /** Intenciones */
       intents: components["schemas"]["TestIntent"][];
       /** Entidades */
@@ -5556,7 +5569,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "timeout" | "blocked" | "error";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -5792,6 +5805,63 @@ export interface components {
     ResponseLead: {
       /** Lleva a */
       leads_to: string | null;
+    };
+    /** Además */
+    SmallTalkEffect: "none" | "closing" | "menu" | "person" | "question" | "handoff";
+    SmallTalkInput: {
+      /** Activa. Si la apagas, estos mensajes se leen como cualquier otro. */
+      enabled: boolean;
+      /** Tu respuesta. Si la dejas vacía, el chatbot usa la suya, con el trato que elegiste. */
+      answer?: string;
+      /** Otras frases. Lo que escriben tus clientes cuando quieren decir esto. */
+      phrases?: string[];
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Frase común */
+    SmallTalk: {
+      /** Activa. Si la apagas, estos mensajes se leen como cualquier otro. */
+      enabled: boolean;
+      /** Tu respuesta. Si la dejas vacía, el chatbot usa la suya, con el trato que elegiste. */
+      answer: string;
+      /** Otras frases. Lo que escriben tus clientes cuando quieren decir esto. */
+      phrases: string[];
+      version: components["schemas"]["EntityVersion"];
+      id: components["schemas"]["Id"];
+      /** Tema */
+      readonly name: string;
+      /** Frases */
+      readonly samples: string[];
+      /** Qué contesta */
+      readonly said: string;
+      readonly effect: components["schemas"]["SmallTalkEffect"];
+      /** Editada el. Format: date-time */
+      readonly updated_at: string | null;
+    };
+    /** Tema. @default other */
+    SynonymTheme: "delivery" | "payment" | "shopping" | "service" | "time" | "food" | "clothes" | "health" | "home" | "tools" | "housing" | "vehicles" | "technology" | "people" | "other";
+    /** Origen */
+    SynonymOrigin: "shipped" | "changed" | "own";
+    /** Grupo de sinónimos */
+    SynonymGroup: {
+      id: components["schemas"]["Id"];
+      /** Palabras. Significan lo mismo para tus clientes: lo que aprende de una vale para todas. */
+      words: string[];
+      theme: components["schemas"]["SynonymTheme"];
+      /** Activo. @default true */
+      enabled: boolean;
+      readonly origin: components["schemas"]["SynonymOrigin"];
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+      version: components["schemas"]["EntityVersion"];
+    };
+    /** Grupo de sinónimos */
+    SynonymGroupInput: {
+      /** Palabras. Significan lo mismo para tus clientes: lo que aprende de una vale para todas. */
+      words: string[];
+      theme?: components["schemas"]["SynonymTheme"];
+      /** Activo. @default true */
+      enabled?: boolean;
+      version?: components["schemas"]["EntityVersion"];
     };
     /** Estado */
     BotSpecialState: "chatbot_on" | "chatbot_off";
@@ -6546,7 +6616,7 @@ export interface components {
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "test_case" | "message" | "settings";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
@@ -8717,7 +8787,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -12824,7 +12894,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "timeout" | "blocked" | "error";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };
@@ -13339,6 +13409,69 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  smallTalkList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SmallTalk"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  smallTalkGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SmallTalk"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  smallTalkUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SmallTalkInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SmallTalk"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupReset: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14310,6 +14443,137 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["ContactGroup"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SynonymGroupInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["SynonymGroupInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupDeletedList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["DeletedContent"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  synonymGroupRestore: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SynonymGroup"] };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];

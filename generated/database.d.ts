@@ -1,4 +1,4 @@
-// seal e6e49156caaa0f3fece54db1
+// seal 947e53394810d4b7f988ebfb
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -564,6 +564,7 @@ export interface MessageFact {
   resolution: string | null
   resolved_by: number | null
   resolved_at: Timestamp | null
+  decided_by: string | null
 }
 
 export interface MessageFile {
@@ -712,6 +713,32 @@ export interface Session {
   user_agent: string | null
 }
 
+export interface SmallTalk {
+  bot_id: number
+  topic: Columns['small_talk.topic']
+  enabled: Generated<boolean>
+  answer: Generated<string>
+  phrases: Generated<Json<Columns['small_talk.phrases']>>
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface SynonymGroup {
+  id: Generated<number>
+  bot_id: number
+  shipped: number | null
+  words: Json<Columns['synonym_group.words']>
+  theme: Generated<Columns['synonym_group.theme']>
+  enabled: Generated<boolean>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface TestCase {
   id: Generated<number>
   bot_id: number
@@ -850,6 +877,8 @@ export interface Database {
   response_category: ResponseCategory
   secondary_response: SecondaryResponse
   session: Session
+  small_talk: SmallTalk
+  synonym_group: SynonymGroup
   test_case: TestCase
   test_session: TestSession
   training_run: TrainingRun
@@ -944,6 +973,9 @@ export type UniqueIndex =
   | 'secondary_response_pkey'
   | 'session_pkey'
   | 'session_token_id_key'
+  | 'small_talk_pkey'
+  | 'synonym_group_pkey'
+  | 'synonym_group_shipped'
   | 'test_case_name'
   | 'test_case_pkey'
   | 'test_session_pkey'

@@ -711,6 +711,10 @@ export const ResponseImportInputLimits = { content: { maxLength: 10000000 } } as
 
 export const ResponseLeadInputLimits = { title: { maxLength: 80 } } as const
 
+export const SmallTalkInputLimits = { answer: { maxLength: 1024 }, phrases: { maxItems: 100, items: { maxLength: 80 } }, version: { minimum: 1 } } as const
+
+export const SynonymGroupInputLimits = { words: { minItems: 2, maxItems: 30, items: { maxLength: 40 } }, version: { minimum: 1 } } as const
+
 export const BotStateInputLimits = { message: { maxLength: 1024 } } as const
 
 export const TeamUserEditLimits = { area_ids: { maxItems: 200 } } as const

@@ -305,8 +305,10 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'response', label: 'Respuesta' },
   { value: 'session', label: 'Sesión' },
   { value: 'settings', label: 'Configuración' },
+  { value: 'small_talk', label: 'Frase común' },
   { value: 'subscription', label: 'Suscripción' },
   { value: 'survey', label: 'Encuesta' },
+  { value: 'synonym_group', label: 'Grupo de sinónimos' },
   { value: 'template', label: 'Plantilla' },
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'training', label: 'Entrenamiento' },
@@ -452,6 +454,7 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'button', label: 'Tocó un botón' },
   { value: 'response', label: 'Lo pide la respuesta' },
   { value: 'keyword', label: 'Lo pide la palabra clave' },
+  { value: 'upset', label: 'Escribió con enojo' },
 ]
 
 export const BotRuleOptions: readonly Option[] = [
@@ -462,6 +465,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'media', label: 'Archivo recibido', tone: 'neutral' },
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
+  { value: 'small_talk', label: 'Frase común', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
   { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
@@ -934,12 +938,60 @@ export const SecondaryKindOptions: readonly Option[] = [
   { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
   { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
   {
+    value: 'voice_received',
+    label: 'Audio recibido',
+    help: 'Cuando el cliente envía solo un audio y no tenemos cómo transcribirlo.',
+  },
+  { value: 'link_received', label: 'Enlace recibido', help: 'Cuando el cliente envía solo un enlace.' },
+  {
+    value: 'location_received',
+    label: 'Ubicación recibida',
+    help: 'Cuando el cliente envía solo su ubicación.',
+  },
+  {
     value: 'timeout',
     label: 'Sin actividad',
     help: 'Una vez, tras unos 30 minutos de silencio. Si no la escribes, solo avisa a quien quedó por elegir una opción.',
   },
   { value: 'blocked', label: 'Contacto bloqueado', help: 'Una vez, cuando escribe un contacto bloqueado.' },
   { value: 'error', label: 'Error', help: 'Cuando algo falla y no puede contestar.' },
+  {
+    value: 'unanswered',
+    label: 'Tema sin respuesta',
+    help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
+  },
+  {
+    value: 'fallback_last',
+    label: 'Última vez sin entender',
+    help: 'Cuando se acaban los intentos y pregunta si pasar a una persona. Agrega los botones Sí y No.',
+  },
+  {
+    value: 'confirm',
+    label: 'Pregunta antes de derivar',
+    help: 'Cuando el cliente pide una persona y elegiste preguntar antes. Agrega los botones Sí y No.',
+  },
+  {
+    value: 'declined',
+    label: 'Sigue el chatbot',
+    help: 'Cuando el cliente responde que no quiere pasar a una persona.',
+  },
+  {
+    value: 'queue',
+    label: 'Lugar en la fila',
+    help: 'Después de pedir una persona, si elegiste decirlo. Usa la variable «Lugar en la fila».',
+  },
+  { value: 'queue_next', label: 'Próximo en la fila', help: 'Lo mismo, cuando nadie espera antes.' },
+  {
+    value: 'waited',
+    label: 'Nadie atendió a tiempo',
+    help: 'Cuando pidió una persona y nadie lo atendió en el plazo que elegiste.',
+  },
+  { value: 'restart', label: 'Vuelve a empezar', help: 'Cuando el cliente elige volver a empezar.' },
+  {
+    value: 'options',
+    label: 'Arriba de las opciones',
+    help: 'Cuando los botones siguen a un archivo, una tarjeta o una ubicación.',
+  },
 ]
 
 export const KeywordMatchOptions: readonly Option[] = [
@@ -952,6 +1004,44 @@ export const QuickResponseActionOptions: readonly Option[] = [
   { value: 'none', label: 'Solo responder' },
   { value: 'contact_form', label: 'Formulario de contacto' },
   { value: 'handoff', label: 'Pasar a una persona' },
+]
+
+export const SmallTalkEffectOptions: readonly Option[] = [
+  { value: 'none', label: 'Nada más', tone: 'neutral' },
+  {
+    value: 'closing',
+    label: 'Cierra el tema',
+    tone: 'neutral',
+    help: 'Si el cliente repite, el chatbot no contesta otra vez.',
+  },
+  { value: 'menu', label: 'Ofrece tus respuestas', tone: 'info' },
+  { value: 'person', label: 'Ofrece una persona', tone: 'info' },
+  { value: 'question', label: 'Pregunta si pasar a una persona', tone: 'warning' },
+  { value: 'handoff', label: 'Pasa a una persona', tone: 'warning' },
+]
+
+export const SynonymThemeOptions: readonly Option[] = [
+  { value: 'delivery', label: 'Envíos' },
+  { value: 'payment', label: 'Pagos' },
+  { value: 'shopping', label: 'Compras' },
+  { value: 'service', label: 'Servicios' },
+  { value: 'time', label: 'Tiempo y turnos' },
+  { value: 'food', label: 'Comida' },
+  { value: 'clothes', label: 'Ropa' },
+  { value: 'health', label: 'Salud y belleza' },
+  { value: 'home', label: 'Hogar' },
+  { value: 'tools', label: 'Herramientas' },
+  { value: 'housing', label: 'Vivienda' },
+  { value: 'vehicles', label: 'Vehículos' },
+  { value: 'technology', label: 'Tecnología' },
+  { value: 'people', label: 'Personas y mascotas' },
+  { value: 'other', label: 'Otros' },
+]
+
+export const SynonymOriginOptions: readonly Option[] = [
+  { value: 'shipped', label: 'Incluido', tone: 'neutral' },
+  { value: 'changed', label: 'Incluido y cambiado', tone: 'info' },
+  { value: 'own', label: 'Propio', tone: 'success' },
 ]
 
 export const BotSpecialStateOptions: readonly Option[] = [
@@ -1081,6 +1171,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'example', label: 'Ejemplo' },
   { value: 'entity', label: 'Entidad' },
   { value: 'response', label: 'Respuesta' },
+  { value: 'synonym_group', label: 'Grupo de sinónimos' },
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },
   { value: 'settings', label: 'Configuración' },

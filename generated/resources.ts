@@ -576,6 +576,16 @@ export const resources: Record<string, Resource> = {
     update: 'responseCategoryUpdate',
     delete: 'responseCategoryDelete',
   },
+  'responses/phrases': {
+    list: 'smallTalkList',
+    dialect: 'whole',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    one: 'smallTalkGet',
+    update: 'smallTalkUpdate',
+    kind: 'small_talk',
+  },
   'settings/admin': {
     list: 'teamList',
     dialect: 'whole',
@@ -639,5 +649,16 @@ export const resources: Record<string, Resource> = {
     one: 'contactGroupGet',
     update: 'contactGroupUpdate',
     delete: 'contactGroupDelete',
+  },
+  'advanced/synonyms': {
+    list: 'synonymGroupList',
+    dialect: 'whole',
+    items: '',
+    id: 'id',
+    create: 'synonymGroupCreate',
+    kind: 'synonym_group',
+    one: 'synonymGroupGet',
+    update: 'synonymGroupUpdate',
+    delete: 'synonymGroupDelete',
   },
 }

@@ -50,6 +50,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/advanced.misunderstood.ts'),
   },
   {
+    ...{
+      path: '/advanced/synonyms',
+      title: 'Entrenamiento Avanzado',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/advanced.synonyms.ts'),
+  },
+  {
     ...{ path: '/analytics', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
     load: () => import('./screens/analytics.ts'),
   },
@@ -405,6 +414,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       kind: 'table',
     },
     load: () => import('./screens/responses.ts'),
+  },
+  {
+    ...{
+      path: '/responses/phrases',
+      title: 'Respuestas',
+      gate: { who: 'member', rule: { permission: 'responses' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/responses.phrases.ts'),
   },
   {
     ...{

@@ -93,6 +93,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Respuestas Principales', route: '/responses' },
       { label: 'Respuestas Secundarias', route: '/responses/secondary' },
       { label: 'Palabras Clave', route: '/responses/quick' },
+      { label: 'Frases Comunes', route: '/responses/phrases' },
     ],
   },
   product: {
@@ -138,6 +139,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Ejemplos', route: '/advanced/examples' },
       { label: 'Entidades', route: '/advanced/entities' },
       { label: 'Intenciones', route: '/advanced/intents' },
+      { label: 'Sinónimos', route: '/advanced/synonyms' },
     ],
   },
   campaign: {

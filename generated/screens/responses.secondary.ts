@@ -45,6 +45,21 @@ const screen: Screen = {
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {
+            value: 'voice_received',
+            label: 'Audio recibido',
+            help: 'Cuando el cliente envía solo un audio y no tenemos cómo transcribirlo.',
+          },
+          {
+            value: 'link_received',
+            label: 'Enlace recibido',
+            help: 'Cuando el cliente envía solo un enlace.',
+          },
+          {
+            value: 'location_received',
+            label: 'Ubicación recibida',
+            help: 'Cuando el cliente envía solo su ubicación.',
+          },
+          {
             value: 'timeout',
             label: 'Sin actividad',
             help: 'Una vez, tras unos 30 minutos de silencio. Si no la escribes, solo avisa a quien quedó por elegir una opción.',
@@ -55,6 +70,43 @@ const screen: Screen = {
             help: 'Una vez, cuando escribe un contacto bloqueado.',
           },
           { value: 'error', label: 'Error', help: 'Cuando algo falla y no puede contestar.' },
+          {
+            value: 'unanswered',
+            label: 'Tema sin respuesta',
+            help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'fallback_last',
+            label: 'Última vez sin entender',
+            help: 'Cuando se acaban los intentos y pregunta si pasar a una persona. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'confirm',
+            label: 'Pregunta antes de derivar',
+            help: 'Cuando el cliente pide una persona y elegiste preguntar antes. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'declined',
+            label: 'Sigue el chatbot',
+            help: 'Cuando el cliente responde que no quiere pasar a una persona.',
+          },
+          {
+            value: 'queue',
+            label: 'Lugar en la fila',
+            help: 'Después de pedir una persona, si elegiste decirlo. Usa la variable «Lugar en la fila».',
+          },
+          { value: 'queue_next', label: 'Próximo en la fila', help: 'Lo mismo, cuando nadie espera antes.' },
+          {
+            value: 'waited',
+            label: 'Nadie atendió a tiempo',
+            help: 'Cuando pidió una persona y nadie lo atendió en el plazo que elegiste.',
+          },
+          { value: 'restart', label: 'Vuelve a empezar', help: 'Cuando el cliente elige volver a empezar.' },
+          {
+            value: 'options',
+            label: 'Arriba de las opciones',
+            help: 'Cuando los botones siguen a un archivo, una tarjeta o una ubicación.',
+          },
         ],
         sortable: true,
       },
@@ -99,6 +151,21 @@ const screen: Screen = {
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {
+            value: 'voice_received',
+            label: 'Audio recibido',
+            help: 'Cuando el cliente envía solo un audio y no tenemos cómo transcribirlo.',
+          },
+          {
+            value: 'link_received',
+            label: 'Enlace recibido',
+            help: 'Cuando el cliente envía solo un enlace.',
+          },
+          {
+            value: 'location_received',
+            label: 'Ubicación recibida',
+            help: 'Cuando el cliente envía solo su ubicación.',
+          },
+          {
             value: 'timeout',
             label: 'Sin actividad',
             help: 'Una vez, tras unos 30 minutos de silencio. Si no la escribes, solo avisa a quien quedó por elegir una opción.',
@@ -109,6 +176,43 @@ const screen: Screen = {
             help: 'Una vez, cuando escribe un contacto bloqueado.',
           },
           { value: 'error', label: 'Error', help: 'Cuando algo falla y no puede contestar.' },
+          {
+            value: 'unanswered',
+            label: 'Tema sin respuesta',
+            help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'fallback_last',
+            label: 'Última vez sin entender',
+            help: 'Cuando se acaban los intentos y pregunta si pasar a una persona. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'confirm',
+            label: 'Pregunta antes de derivar',
+            help: 'Cuando el cliente pide una persona y elegiste preguntar antes. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'declined',
+            label: 'Sigue el chatbot',
+            help: 'Cuando el cliente responde que no quiere pasar a una persona.',
+          },
+          {
+            value: 'queue',
+            label: 'Lugar en la fila',
+            help: 'Después de pedir una persona, si elegiste decirlo. Usa la variable «Lugar en la fila».',
+          },
+          { value: 'queue_next', label: 'Próximo en la fila', help: 'Lo mismo, cuando nadie espera antes.' },
+          {
+            value: 'waited',
+            label: 'Nadie atendió a tiempo',
+            help: 'Cuando pidió una persona y nadie lo atendió en el plazo que elegiste.',
+          },
+          { value: 'restart', label: 'Vuelve a empezar', help: 'Cuando el cliente elige volver a empezar.' },
+          {
+            value: 'options',
+            label: 'Arriba de las opciones',
+            help: 'Cuando los botones siguen a un archivo, una tarjeta o una ubicación.',
+          },
         ],
         key: 'kind',
         always: false,

@@ -8,7 +8,6 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
     // foundation serves all features and the demo uses all of them, so neither is listed
     folders: /^src\/server\/(?:people|knowledge|conversation|channels)\/([^/]+)\//,
     exceptions: {
-      spanish: 'the Spanish that every bot understands',
       nlu: 'the language model, used by trainings, test chat and examples',
       models: 'trained models, cached in memory',
       dialogue: 'the dialogue engine, which has no operations',
@@ -48,6 +47,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
 
 /** Screens are named by their route. Routes from the specification may not contain a feature's name. */
 const routes: Exceptions = {
+  'advanced/synonyms': 'feature spanish; customers and owners call its tab by its content',
   'admin/users': 'feature platform; the specification defines the route',
   billings: 'feature billing; the specification defines the route',
   campaign: 'feature campaigns; the specification defines the route',

@@ -17,10 +17,10 @@ const FLOOR = 'src/server/conversation/'
 // The API's terms, one word per concept. A chat is everything with one customer over one channel; a conversation is the
 // part of it between a first message and its resolution, as the analytics count it. A change is an action of a person
 // that is recorded; the history is the list of all changes. One execution of a training is a run; a message broadcast
-// to consoles is an event.
+// to consoles is an event. "Small talk" is the field's term for thanks, greetings and the like.
 const words: readonly Word[] = [
   {
-    other: /conversation|talk/,
+    other: /conversation|(?<!small_)talk/,
     say: 'chat',
     exceptions: {
       'src/server/demo/conversation.ts': 'one conversation; a chat of the demo has several',

@@ -24,6 +24,7 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
 const CUSTOMERS = [
   'src/widget/',
   'src/server/knowledge/dialogue/',
+  'src/server/knowledge/spanish/answers.ts',
   'src/server/conversation/answering/',
   'src/server/conversation/chats/core/blocked.ts',
   'src/server/conversation/budgets/page.ts',

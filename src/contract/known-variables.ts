@@ -5,6 +5,7 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'usuario.nombre', label: 'Nombre de quien atiende', sample: 'Lucía' },
   { name: 'area.nombre', label: 'Nombre del área', sample: 'Ventas' },
   { name: 'negocio.nombre', label: 'Nombre del negocio', sample: 'El negocio' },
+  { name: 'lugar', label: 'Lugar en la fila', sample: '3' },
 ]
 
 const WRITTEN = /\{\{([^{}]*)\}\}/g

@@ -8,6 +8,7 @@ import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
 import type { BotSettings, DialogueState } from './knowledge/dialogue/types.ts'
 import type { Knowledge } from './knowledge/models/knowledge.ts'
+import type { TopicKey } from './knowledge/spanish/topics.ts'
 import type { TestSession } from './knowledge/testbot/chat.ts'
 import type { StageTime } from './knowledge/training/estimate.ts'
 import type { StoredReport } from './knowledge/training/evaluate.ts'
@@ -112,6 +113,10 @@ export interface Columns {
   'secondary_response.kind': Schemas['SecondaryKind']
   'secondary_response.messages': Schemas['ResponseMessage'][]
   'secondary_response.questions': string[]
+  'small_talk.phrases': string[]
+  'small_talk.topic': TopicKey
+  'synonym_group.theme': Schemas['SynonymTheme']
+  'synonym_group.words': string[]
   'test_case.last_outcome': object
   'test_case.last_result': Field<'TestCase', 'last_result'>
   'test_case.steps': Field<'TestCase', 'steps'>

@@ -18,6 +18,7 @@ import { intentHandlers } from './knowledge/intents/handlers.ts'
 import { misunderstood } from './knowledge/misunderstood/handlers.ts'
 import { responses } from './knowledge/responses/handlers.ts'
 import { responsesOfIntents } from './knowledge/responses/main/of-intent.ts'
+import { spanish } from './knowledge/spanish/handlers.ts'
 import { testbot } from './knowledge/testbot/handlers.ts'
 import { training } from './knowledge/training/handlers.ts'
 import { account } from './people/account/handlers.ts'
@@ -42,6 +43,7 @@ export const handlers = {
   ...media,
   ...platform,
   ...responses,
+  ...spanish,
   ...state,
   ...team,
   ...testbot,

@@ -77,6 +77,11 @@ const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise
     remove: (id) => remove(`/groups/${bot}`)(id),
     restore: () => `/groups/restore/${bot}`,
   },
+  synonym_group: {
+    make: () => post(`/synonyms/${bot}`, { words: [`palabra ${++serial}`, `otra ${serial}`] }),
+    remove: (id) => remove(`/synonyms/${bot}`)(id),
+    restore: () => `/synonyms/restore/${bot}`,
+  },
   response: {
     make: async () => post(`/responses/${bot}`, mainResponseBody(await intent(), `Respuesta ${++serial}`)),
     remove: (id) => remove(`/responses/${bot}`)(id),

@@ -3,6 +3,8 @@ import type { Channel } from '../../../contract/channels.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { toOutgoingMessages } from '../../knowledge/dialogue/outgoing.ts'
+import { secondaryOf } from '../../knowledge/dialogue/snapshot.ts'
+import { supportsChannel } from '../../knowledge/dialogue/system.ts'
 import { systemText } from '../../knowledge/dialogue/texts.ts'
 import type { Reply } from '../../knowledge/dialogue/types.ts'
 import { putIntoArea, requestPerson } from '../chats/core/bot-changes.ts'
@@ -36,7 +38,7 @@ export interface Delivery {
  */
 export async function deliver(delivery: Delivery, now: Date): Promise<void> {
   const { botId, chatId, channel, form, answerTo, replies, part = 0 } = delivery
-  const options = systemText(form, 'options')
+  const options = (await optionsText(botId, channel, replies)) ?? systemText(form, 'options')
   for (const [place, reply] of replies.entries()) {
     if (reply.kind === 'labels') await label(botId, chatId, reply.ids)
     if (reply.kind === 'area') await putIntoArea(botId, chatId, reply.id)
@@ -65,6 +67,13 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       if (id === undefined) return
     }
   }
+}
+
+/** Returns the bot's own text above buttons that follow no text, if these replies have such buttons and the bot has one. */
+async function optionsText(botId: number, channel: Channel, replies: readonly Reply[]): Promise<string | undefined> {
+  const bare = replies.some((one) => one.kind === 'say' && one.buttons.length > 0 && one.message.kind !== 'text')
+  const own = bare ? (await secondaryOf(botId)).find((one) => one.kind === 'options') : undefined
+  return own && supportsChannel(own, channel) ? own.messages[0]?.text : undefined
 }
 
 /** Returns the media ids of files. Files deleted since the reply was written are skipped. */

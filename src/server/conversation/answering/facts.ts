@@ -28,7 +28,7 @@ export async function recordExplanation({
   milliseconds,
   explanation,
 }: Read): Promise<void> {
-  const { rule, intentId, confidence, ranking, entities, responseId } = explanation
+  const { rule, by, intentId, confidence, ranking, entities, responseId } = explanation
   const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')
@@ -38,6 +38,7 @@ export async function recordExplanation({
       chat_id: chatId,
       at,
       rule,
+      decided_by: by ?? null,
       intent_id: known,
       confidence,
       ranking: json(ranking.map(({ intentId: intent_id, name, confidence }) => ({ intent_id, name, confidence }))),

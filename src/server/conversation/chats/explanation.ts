@@ -51,7 +51,7 @@ async function readings(chatId: number): Promise<Reading[]> {
   const rows = await db()
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
-    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.ranking', 'f.entities', 'f.milliseconds'])
+    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.decided_by', 'f.ranking', 'f.entities', 'f.milliseconds'])
     .where('f.chat_id', '=', chatId)
     .orderBy('f.message_id', 'desc')
     .limit(SHOWN)
@@ -61,6 +61,7 @@ async function readings(chatId: number): Promise<Reading[]> {
     at: row.at,
     text: row.body,
     rule: row.rule,
+    by: row.decided_by,
     intents: row.ranking,
     entities: row.entities.map(({ entity, value, start, end }) => ({
       entity,

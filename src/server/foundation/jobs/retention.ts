@@ -42,6 +42,7 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
   quick_response: {},
   entity: {},
   contact_group: {},
+  synonym_group: {},
   intent: { example: 'intent_id', response: 'intent_id' },
 }
 

@@ -6,9 +6,11 @@ import { isFarewell, isGreeting } from './courtesies.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse, mainResponseOutcome } from './main-response.ts'
+import { applyMediaRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
 import { remember, stateNow } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
@@ -18,11 +20,13 @@ import { understand } from './understand.ts'
 const rules: readonly RuleOf[] = [
   applyButtonRule,
   confirmed,
+  asksIfPerson,
   byWords,
   applyQuickResponseRule,
-  mediaAlone,
+  applyMediaRule,
   greeted,
   left,
+  applySmallTalkRule,
   byQuestion,
   byIntent,
 ]
@@ -67,7 +71,7 @@ function firstOf(deciding: RuleContext): Outcome | undefined {
 function stateAfter({ turn, state, variants }: RuleContext, { replies, next }: Outcome): DialogueState {
   const all = buttonsOf(replies)
   const offered = choiceButtonsOf(turn.channel, all)
-  const { choice, asked: _asked, offered: _offered, silent: _silent, ...kept } = state
+  const { choice, asked: _asked, offered: _offered, silent: _silent, closing: _closing, ...kept } = state
   const handed = replies.some(({ kind }) => kind === 'person')
   const buttons = remember(state.buttons, all)
   // Agents take over temporarily: keep the pending choice so that the bot can resume it.
@@ -119,14 +123,6 @@ function byWords({ turn, bot, variants }: RuleContext): Outcome | undefined {
   if (bot.settings.handoff?.confirmation)
     return { replies: [buildHandoffQuestion(bot, turn, 'confirm')], explanation, next: { asked: handoff } }
   return { replies: buildHandoffReplies(bot, turn, handoff, variants), explanation }
-}
-
-function mediaAlone({ turn, bot, variants }: RuleContext): Outcome | undefined {
-  if (turn.text.trim() !== '' || !turn.hasFiles) return undefined
-  return {
-    replies: buildSystemReplies('media_received', bot, turn, variants, [personButton(turn)]),
-    explanation: { rule: 'media' },
-  }
 }
 
 /** Whether the text is a training example of an intent that has an available response. */

@@ -1,8 +1,13 @@
 import { buildTextReply } from './build-replies.ts'
 import { isOpen } from './hours.ts'
 import type { SystemTexts } from './situations.ts'
-import { buildSecondaryReplies, buildSystemReplies, personButton, systemResponse } from './system.ts'
-import { systemText } from './texts.ts'
+import {
+  buildSecondaryReplies,
+  buildSituationReply,
+  buildSystemReplies,
+  personButton,
+  systemResponse,
+} from './system.ts'
 import type { BotSnapshot, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
 
 const choices: readonly ResponseButton[] = [
@@ -15,11 +20,11 @@ export const buildHandoffQuestion = (
   bot: BotSnapshot,
   turn: Turn,
   situation: keyof Pick<SystemTexts, 'confirm' | 'unanswered' | 'fallback_last'>,
-): Reply => buildTextReply(systemText(bot.form, situation), turn, choices)
+): Reply => buildSituationReply(bot, turn, situation, choices)
 
 /** The reply when the customer declines an agent. */
 export const buildHandoffDeclinedReply = (bot: BotSnapshot, turn: Turn): Reply =>
-  buildTextReply(systemText(bot.form, 'declined'), turn)
+  buildSituationReply(bot, turn, 'declined')
 
 /**
  * Returns the replies of a handoff: the announcement to the customer, then the request for an agent in an area that
@@ -59,8 +64,8 @@ function announced(bot: BotSnapshot, turn: Turn, variants: Record<string, number
   const said = wait_message ? [buildTextReply(wait_message, turn)] : buildSystemReplies('transfer', bot, turn, variants)
   if (!queue_position || bot.waiting === undefined) return said
   const place = { ...turn.variables, lugar: String(bot.waiting + 1) }
-  const text = systemText(bot.form, bot.waiting === 0 ? 'queue_next' : 'queue')
-  return [...said, buildTextReply(text, { ...turn, variables: place })]
+  const situation = bot.waiting === 0 ? 'queue_next' : 'queue'
+  return [...said, buildSituationReply(bot, { ...turn, variables: place }, situation)]
 }
 
 /** Whether the bot has its own transfer text or response. */
@@ -72,7 +77,7 @@ const hasTransfer = (bot: BotSnapshot, turn: Turn): boolean =>
  * the default text.
  */
 export function buildNobodyAvailableReplies(bot: BotSnapshot, turn: Turn, variants: Record<string, number>): Reply[] {
-  const own = nobody(bot, turn)
+  const own = systemResponse(bot, 'waited', turn) ?? nobody(bot, turn)
   if (own) return buildSecondaryReplies(own, turn, variants)
   return buildSystemReplies('no_agents', bot, turn, variants, [personButton(turn)], 'waited')
 }

@@ -1,4 +1,4 @@
-/** Situations whose text a bot may replace (`settings.texts`), or answer with a secondary response. */
+/** Situations whose text a bot may replace in its settings (`settings.texts`). */
 export interface Texts {
   greeting: string
   fallback: string
@@ -12,8 +12,17 @@ export interface Texts {
   error: string
 }
 
-/** Everything that a bot says on its own. `{{lugar}}` is the customer's place in the queue. */
+/**
+ * Everything that a bot says on its own; each situation is a kind of secondary response that replaces the text.
+ * `{{lugar}}` is the customer's place in the queue.
+ */
 export interface SystemTexts extends Texts {
+  /** only an audio, which cannot be transcribed */
+  voice_received: string
+  /** only a link */
+  link_received: string
+  /** only a place on a map */
+  location_received: string
   /** asks for confirmation after the last message that was not understood */
   fallback_last: string
   /** an intent was understood but has no answer */

@@ -3,6 +3,7 @@ import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { onlineUserIds } from '../../foundation/realtime/presence.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { smallTalkChanges } from '../spanish/owner-topics.ts'
 import { quickResponsesOf } from './quick-responses.ts'
 import type { BotSettings, BotSnapshot, Secondary } from './types.ts'
 
@@ -34,6 +35,7 @@ export async function botSnapshot(
   return {
     settings,
     form,
+    smallTalk: await smallTalkChanges(botId),
     quick,
     secondary,
     areas,

@@ -1,5 +1,5 @@
 import { buildContentReplies, buildTextReply } from './build-replies.ts'
-import type { SystemTexts, Texts } from './situations.ts'
+import type { SystemTexts } from './situations.ts'
 import { PERSON, PERSON_SHORT, systemText } from './texts.ts'
 import type { BotSnapshot, Reply, ResponseButton, Secondary, SecondaryKind, Turn } from './types.ts'
 
@@ -28,16 +28,30 @@ export const supportsChannel = ({ channels }: { channels: readonly string[] }, c
  * @param situation the situation of the default text, where it is more specific than the kind
  */
 export function buildSystemReplies(
-  kind: keyof Texts,
+  kind: keyof SystemTexts,
   bot: BotSnapshot,
   turn: Turn,
   variants: Record<string, number>,
   buttons: readonly ResponseButton[] = [],
   situation: keyof SystemTexts = kind,
 ): Reply[] {
-  const own = systemResponse(bot, kind, turn)
+  const own = systemResponse(bot, situation, turn) ?? systemResponse(bot, kind, turn)
   if (own) return buildSecondaryReplies(own, turn, variants)
-  return [buildTextReply(bot.settings.texts?.[kind] || systemText(bot.form, situation), turn, buttons)]
+  const texts: Partial<SystemTexts> = bot.settings.texts ?? {}
+  return [buildTextReply(texts[kind] || systemText(bot.form, situation), turn, buttons)]
+}
+
+/** Returns a text that the bot says on its own, with buttons that it always adds: the bot's own text or the default. */
+export function buildSituationReply(
+  bot: BotSnapshot,
+  turn: Turn,
+  situation: keyof SystemTexts,
+  buttons: readonly ResponseButton[] = [],
+): Reply {
+  const [first] = systemResponse(bot, situation, turn)?.messages ?? []
+  if (!first?.text) return buildTextReply(systemText(bot.form, situation), turn, buttons)
+  const [said] = buildContentReplies({ key: situation, messages: [first], buttons }, turn, {})
+  return said ?? buildTextReply(first.text, turn, buttons)
 }
 
 /** Sends a secondary response. */

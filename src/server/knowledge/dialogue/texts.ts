@@ -17,6 +17,10 @@ export const systemSources: Readonly<SystemTexts> = {
   queue_next: '{Tu/Su} turno es el próximo.',
   waited: 'Perdón por la demora. Guardé {tu/su} mensaje para el equipo. ¿{Te/Le} ayudo mientras tanto?',
   media_received: 'Recibí {tu/su} archivo. ¿Con qué {te/le} ayudo?',
+  voice_received:
+    'No puedo escuchar audios. ¿Me lo {escribís/escribes/escribe}? Si {preferís/prefieres/prefiere}, {te/le} paso con una persona.',
+  link_received: 'Recibí el enlace, pero no puedo abrirlo. ¿Con qué {te/le} ayudo?',
+  location_received: 'Recibí {tu/su} ubicación. ¿Con qué {te/le} ayudo?',
   timeout: 'Dejo la conversación en pausa. Cuando {quieras/quiera}, seguimos.',
   restart: 'Empezamos de nuevo. ¿Con qué {te/le} ayudo?',
   goodbye: '¡Gracias por escribirnos! Hasta pronto.',

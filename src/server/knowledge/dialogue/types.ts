@@ -3,6 +3,7 @@ import type { FormOfAddress } from '../../../contract/address-form.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Interpretation } from '../nlu/types.ts'
+import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
 
@@ -14,6 +15,8 @@ export type SecondaryKind = components['schemas']['SecondaryKind']
 export interface Turn {
   text: string
   hasFiles: boolean
+  /** all of its files are audios */
+  isVoice?: boolean
   channel: Channel
   now: Date
   /** values of the variables that answers may use */
@@ -75,6 +78,8 @@ export interface BotSnapshot {
   /** how the bot's own texts address the customer; without one, they are the earlier texts */
   form?: FormOfAddress | null
   quick: readonly QuickResponse[]
+  /** what the owner changed of the small talk that every bot understands */
+  smallTalk?: SmallTalkChanges
   secondary: readonly Secondary[]
   areas: readonly HandoffArea[]
   /** the trained model; absent until the bot has been trained */
@@ -124,6 +129,8 @@ export interface DialogueState {
   choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
   /** do not react to a silence: already done, or the customer said goodbye */
   silent?: boolean
+  /** the bot's last reply closed the conversation ("¡De nada!") */
+  closing?: boolean
   /** the customer was asked to confirm this handoff */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */

@@ -43,6 +43,7 @@ export function variables({ name, phone, custom, business, area, person }: Known
     'usuario.nombre': person ?? '',
     'area.nombre': area ?? '',
     'negocio.nombre': business,
+    lugar: '',
     ...Object.fromEntries(
       Object.entries(custom ?? {}).map(([key, value]) => [`contacto.campo.${key}`, String(value ?? '')]),
     ),

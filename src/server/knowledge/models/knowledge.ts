@@ -3,6 +3,7 @@ import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
 import { toCodeUnits } from '../../../contract/tagging.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { Calibration, EntityDefinition, TaggedSpan, TrainingSet } from '../nlu/types.ts'
+import { synonymsOf } from '../spanish/synonyms.ts'
 
 type MainResponse = components['schemas']['MainResponse']
 
@@ -65,6 +66,8 @@ export interface Knowledge {
   responses: readonly KnownResponse[]
   /** secondary responses that have questions of their own; absent in older stored models */
   follow_ups?: readonly KnownFollowUp[]
+  /** groups of words that mean the same; absent in older stored models */
+  synonyms?: readonly (readonly string[])[]
   /** the minimum confidence to answer, 0 to 1 */
   threshold: number
   /** fitted by cross-validation, together with the threshold; absent until validated, and in older stored models */
@@ -88,14 +91,14 @@ export const tuningOf = ({ threshold, calibration }: Tuning): Tuning =>
  * Returns the training set: the examples labeled with their intent IDs, then the questions of secondary responses with
  * labels of their own, and the entities. The order is stable.
  */
-export function trainingSetOf({ examples, entities, follow_ups = [] }: Knowledge): TrainingSet {
+export function trainingSetOf({ examples, entities, follow_ups = [], synonyms = [] }: Knowledge): TrainingSet {
   const phrases = examples.map(({ id, intent_id, text, entities }) => ({
     ...{ id, intent: String(intent_id), text, entities },
   }))
   const questions = follow_ups.flatMap(({ id, questions }) =>
     questions.map((text) => ({ intent: formatTarget({ kind: 'secondary', id }), text, entities: [] })),
   )
-  return { examples: [...phrases, ...questions], entities }
+  return { examples: [...phrases, ...questions], entities, synonyms }
 }
 
 /** Returns the secondary response for a label of the training set. */
@@ -116,7 +119,8 @@ export async function knowledgeOf(botId: number): Promise<Knowledge> {
     await responsesOf(botId),
   ]
   const follow_ups = await followUpsOf(botId)
-  return { intents, examples, entities, responses, follow_ups, threshold: DEFAULT_THRESHOLD }
+  const synonyms = await synonymsOf(botId)
+  return { intents, examples, entities, responses, follow_ups, synonyms, threshold: DEFAULT_THRESHOLD }
 }
 
 async function followUpsOf(botId: number): Promise<KnownFollowUp[]> {

@@ -36,7 +36,10 @@ export interface EntityDefinition {
 export interface TrainingSet {
   examples: readonly TrainingExample[]
   entities: readonly EntityDefinition[]
-  /** groups of words or phrases that mean the same; only words that no example has are replaced */
+  /**
+   * Groups of words or phrases that mean the same; no word is in two of them. Only words that no example has are
+   * replaced.
+   */
   synonyms?: readonly (readonly string[])[]
 }
 

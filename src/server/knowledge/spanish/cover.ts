@@ -1,8 +1,5 @@
 import { tokensOf } from './tokens.ts'
 
-/** Phrases by their tokens, with what each of them says. */
-type Phrases<Said> = ReadonlyMap<string, Said>
-
 /** Indexes lists of phrases by what they say. A list separates its phrases by commas or line breaks. */
 export function phrasesOf<Said extends string>(lists: Readonly<Record<Said, string>>): Map<string, Said> {
   const index = new Map<string, Said>()
@@ -18,16 +15,19 @@ export function phrasesOf<Said extends string>(lists: Readonly<Record<Said, stri
 const LONGEST = 8
 
 /**
- * Reads a text as a sequence of phrases and returns what each of them says, in order. Undefined if the phrases do not
+ * Reads a text as a sequence of phrases and returns what each of them says, in order. `meaningOf` knows the phrases. Undefined if the phrases do not
  * cover the whole text. With several readings, the one of fewest phrases is taken: "claro que no" is one phrase, not
  * "claro" and two others.
  */
-export function coverOf<Said>(tokens: readonly string[], phrases: Phrases<Said>): Said[] | undefined {
+export function coverOf<Said>(
+  tokens: readonly string[],
+  meaningOf: (phrase: string) => Said | undefined,
+): Said[] | undefined {
   const best: (Said[] | undefined)[] = [[]]
   for (let end = 1; end <= tokens.length; end++)
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {
       const before = best[start]
-      const said = before && phrases.get(tokens.slice(start, end).join(' '))
+      const said = before && meaningOf(tokens.slice(start, end).join(' '))
       if (!before || said === undefined) continue
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, said]
     }

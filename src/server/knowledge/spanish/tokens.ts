@@ -19,7 +19,7 @@ const EMOJI = /^\p{Extended_Pictographic}/u
 const LAUGHTER = /^(?:a?([jh])+([aeiou])+(?:[js]*\1[js]*\2+)+[jhs]*|j[ae][js]{2,}a?[js]*|k{3,}|x+d+|lo+l)$/u
 
 /** Returns whether a token is an emoji. */
-const isEmoji = (token: string): boolean => EMOJI.test(token)
+export const isEmoji = (token: string): boolean => EMOJI.test(token)
 
 /**
  * Splits a text into folded words and emojis; punctuation is dropped. Letters that customers repeat are written once

@@ -9,7 +9,7 @@ const phrases = phrasesOf(yesNoPhrases)
  * else: "sí, pero mañana", "no sé", a question, thanks alone.
  */
 export function yesOrNo(text: string): boolean | undefined {
-  const said = coverOf(tokensOf(text), phrases)
+  const said = coverOf(tokensOf(text), (phrase) => phrases.get(phrase))
   if (!said) return undefined
   const says = (what: (typeof said)[number]) => said.includes(what)
   if (!says('no')) return says('yes') || says('agreed') || undefined

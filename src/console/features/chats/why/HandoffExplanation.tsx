@@ -58,7 +58,7 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   )
 }
 
-function Read({ reading: { text, at, rule, intents, entities } }: { reading: Reading }) {
+function Read({ reading: { text, at, rule, by, intents, entities } }: { reading: Reading }) {
   const option = BotRuleOptions.find(({ value }) => value === rule)
   return (
     <li>
@@ -66,6 +66,7 @@ function Read({ reading: { text, at, rule, intents, entities } }: { reading: Rea
         {text || 'Archivo'}
       </span>
       <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? rule}</Badge>
+      {by && <span className="why-intent">«{by}»</span>}
       {intents.slice(0, 3).map(({ intent_id, name, confidence }) => (
         <span key={intent_id} className="why-intent">
           {name} <span className="num">{formatShare(confidence)}</span>

@@ -46,6 +46,7 @@ export const secondaryResponses = resource('secondaryResponse', {
 
 async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResponse): Promise<void> {
   checkContent(input)
+  checkSituation(input)
   await checkQuestions(scope, input.questions ?? [])
   if (input.kind === FOLLOW_UP || input.enabled === false) return
   const other = await db()
@@ -59,6 +60,19 @@ async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResp
     .executeTakeFirst()
   const label = SecondaryKindOptions.find(({ value }) => value === input.kind)?.label
   if (other) throw takenProblem('kind', `«${other.name}» ya está activa como ${label}. Desactívala primero o edítala.`)
+}
+
+/** Situations that the bot completes itself: with its buttons, or with the reply that the text belongs to. */
+const SINGLE_TEXT: ReadonlySet<SecondaryInput['kind']> = new Set([
+  ...(['unanswered', 'fallback_last', 'confirm', 'declined', 'queue', 'queue_next', 'options'] as const),
+])
+
+function checkSituation({ kind, messages, buttons = [] }: SecondaryInput): void {
+  if (!SINGLE_TEXT.has(kind)) return
+  if (messages.length > 1 || messages[0]?.kind !== 'text')
+    throw invalidProblem('messages', 'En esta situación va un solo mensaje de texto. Quita los demás.')
+  if (buttons.length > 0)
+    throw invalidProblem('buttons', 'En esta situación el chatbot agrega sus propios botones. Quita los tuyos.')
 }
 
 /** Rejects questions that are examples of an intent: the model would understand them as that intent. */

@@ -1,0 +1,102 @@
+import { type SmallTalkChanges, smallTalkOf } from '../spanish/small-talk.ts'
+import { shippedAnswers, type Topic } from '../spanish/topics.ts'
+import { buildContentReplies } from './build-replies.ts'
+import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
+import { findMainResponse } from './main-response.ts'
+import { helpWithoutMenu, menuButtons } from './menu.ts'
+import { matchQuickResponse } from './quick-responses.ts'
+import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { buildSystemReplies, personButton } from './system.ts'
+import type { BotSnapshot, DialogueState, Handoff, Reply, ResponseButton } from './types.ts'
+import { foldWords } from './words.ts'
+
+/**
+ * Answers a message that is nothing but small talk: thanks, "ok", an insult, a request for help. The bot's own examples
+ * take precedence, word for word, and for some topics also whatever its model understands.
+ */
+export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
+  const { turn, bot, variants, understood } = deciding
+  const found = smallTalkOf(turn.text, bot.smallTalk)
+  if (!found || isOwnPhrase(deciding)) return undefined
+  if (found === 'goodbye') {
+    const replies = buildSystemReplies('goodbye', bot, turn, variants)
+    return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
+  }
+  if (found.yields && (understood.followUp || findMainResponse(deciding))) return undefined
+  return outcomeOf(found, deciding)
+}
+
+/** Answers the question whether a person or a bot is writing, which would otherwise be read as a request for a person. */
+export const asksIfPerson: RuleOf = (deciding) => {
+  const { turn, bot } = deciding
+  if (!/\?|^\s*(?:estoy|es|sos|eres)\s/iu.test(turn.text) || matchQuickResponse(bot.quick, turn.text)) return undefined
+  const found = smallTalkOf(turn.text, bot.smallTalk)
+  return found !== 'goodbye' && found?.key === 'bot' ? applySmallTalkRule(deciding) : undefined
+}
+
+/** Whether the text is, word for word, an example or a question of something that the bot can answer. */
+function isOwnPhrase(deciding: RuleContext): boolean {
+  const { turn, bot, understood } = deciding
+  if (understood.example) return findMainResponse(deciding) !== undefined
+  const folded = foldWords(turn.text)
+  const { questions = [] } = bot.trained?.follow_ups?.find(({ id }) => id === understood.followUp?.id) ?? {}
+  return folded !== '' && questions.some((question) => foldWords(question) === folded)
+}
+
+function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
+  const { turn, bot, state, variants } = deciding
+  const explanation = { rule: 'small_talk', by: topic.name } as const
+  // Small talk is neither an answer to a pending question nor a failure to answer it.
+  const pending = pendingOf(state)
+  switch (topic.effect) {
+    case 'closing': {
+      const replies = state.closing ? [] : said(topic, deciding)
+      return { replies, explanation, next: { ...pending, closing: true, silent: true } }
+    }
+    case 'menu': {
+      const buttons = menuButtons(bot, turn)
+      const replies = said(topic, deciding, [...buttons, personButton(turn)], buttons.length === 0)
+      return { replies, explanation, next: { choice: { buttons, attempts: 1, repeated: 0 } } }
+    }
+    case 'handoff':
+    case 'question': {
+      const handoff: Handoff = { reason: 'upset', areaId: null, by: turn.text.trim().slice(0, 80) }
+      const asks = topic.effect === 'question' || bot.settings.handoff?.confirmation
+      const replies = said(topic, deciding)
+      if (asks)
+        return {
+          replies: [...replies, buildHandoffQuestion(bot, turn, 'confirm')],
+          explanation,
+          next: { asked: handoff },
+        }
+      return { replies: [...replies, ...buildHandoffReplies(bot, turn, handoff, variants)], explanation }
+    }
+    case 'person':
+      return { replies: said(topic, deciding, [personButton(turn)]), explanation, next: pending }
+    default:
+      return { replies: said(topic, deciding), explanation, next: pending }
+  }
+}
+
+function said(
+  { key }: Topic,
+  { turn, bot, variants }: RuleContext,
+  buttons: readonly ResponseButton[] = [],
+  hasNoMenu = false,
+): Reply[] {
+  const [text = '', ...others] = answersOf(bot, key, hasNoMenu)
+  const messages = [{ kind: 'text', text, variants: others } as const]
+  return buildContentReplies({ key: `small_talk.${key}`, messages, buttons }, turn, variants)
+}
+
+/** Returns the owner's answer to a topic, or the shipped ones. */
+function answersOf({ smallTalk, form }: BotSnapshot, key: keyof SmallTalkChanges, hasNoMenu: boolean): string[] {
+  const own = smallTalk?.[key]?.answer
+  if (own) return [own]
+  return hasNoMenu ? [helpWithoutMenu(form)] : shippedAnswers(key, form)
+}
+
+/** The part of a state that small talk leaves as it is. */
+function pendingOf({ choice, asked, offered, misses }: DialogueState): Partial<DialogueState> {
+  return { misses, ...(choice && { choice }), ...(asked && { asked }), ...(offered && { offered }) }
+}

@@ -1,0 +1,61 @@
+import { coverOf, phrasesOf } from './cover.ts'
+import { fillers, insultGlue, smallTalkPhrases } from './phrases/small-talk.ts'
+import { isEmoji, tokensOf } from './tokens.ts'
+import { type Topic, type TopicKey, topics } from './topics.ts'
+
+/** What a bot's owner changed of a topic. */
+interface TopicChange {
+  enabled: boolean
+  /** replaces the shipped answer; empty for the shipped one */
+  answer: string
+  /** further phrases of the owner's customers */
+  phrases: readonly string[]
+}
+
+/** The changed topics of a bot; the others are as shipped. */
+export type SmallTalkChanges = Partial<Record<TopicKey, TopicChange>>
+
+/** What a text says: a topic, or a farewell, which has a text of its own. */
+type Said = TopicKey | 'goodbye'
+
+const FILLER = 'filler'
+const GLUE = 'glue'
+
+// A phrase of several topics belongs to the last list, hence the least specific ones come first.
+const index: ReadonlyMap<string, Said | typeof FILLER | typeof GLUE> = new Map<string, Said | 'filler' | 'glue'>([
+  ...phrasesOf({ [GLUE]: insultGlue } as const),
+  ...phrasesOf({ [FILLER]: fillers } as const),
+  ...phrasesOf(smallTalkPhrases),
+])
+
+/**
+ * Returns the topic of a text that contains nothing but small talk: of several topics the one with the highest
+ * precedence. Undefined for any other text, and for topics that the bot's owner switched off.
+ */
+export function smallTalkOf(text: string, changes: SmallTalkChanges = {}): Topic | 'goodbye' | undefined {
+  const said = readingOf(text, changes)
+  const found = topics.find(({ key }) => said.has(key) && changes[key]?.enabled !== false)
+  if (found && (found.key === 'insult' || !said.has('goodbye'))) return found
+  return said.has('goodbye') ? 'goodbye' : undefined
+}
+
+/** Returns everything that a text says; empty if it says more than small talk. */
+function readingOf(text: string, changes: SmallTalkChanges): ReadonlySet<Said> {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return new Set(/\S/.test(text) ? ['emoji'] : [])
+  const own = ownPhrases(changes)
+  const cover = coverOf(tokens, (phrase) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)) ?? []
+  const said = new Set(cover.filter((one): one is Said => one !== FILLER && one !== GLUE))
+  // Words such as "es una" only belong to an insult; beside other topics they are part of a question.
+  return cover.includes(GLUE) && !said.has('insult') ? new Set() : said
+}
+
+const otherEmoji = (phrase: string): Said | undefined =>
+  isEmoji(phrase) && !phrase.includes(' ') ? 'emoji' : undefined
+
+function ownPhrases(changes: SmallTalkChanges): Map<string, TopicKey> {
+  const own = new Map<string, TopicKey>()
+  for (const { key } of topics)
+    for (const phrase of changes[key]?.phrases ?? []) own.set(tokensOf(phrase).join(' '), key)
+  return own
+}
