@@ -3151,9 +3151,9 @@ export interface components {
       views: components["schemas"]["ChatViewCount"][];
     };
     /** Motivo de la derivación */
-    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset";
+    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "slot" | "webhook";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "secondary" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "no_response" | "fallback" | "handed";
     /** Derivación */
     ChatHandoff: {
       /** Fecha. Format: date-time */
@@ -3163,6 +3163,39 @@ export interface components {
       text: string;
       /** Área */
       area: string | null;
+    };
+    /** Dato que dejó */
+    CollectedValue: {
+      /** Dato */
+      label: string;
+      /** Valor */
+      value: string;
+      /** Fecha. Format: date-time */
+      at: string;
+    };
+    /** Dato */
+    SlotValue: {
+      /** Dato */
+      label: string;
+      /** Valor */
+      value: string;
+    };
+    /** Resultado de la consulta */
+    WebhookOutcome: "ok" | "not_found" | "failed";
+    /** Datos de la conversación */
+    SlotExplanation: {
+      /** Pide */
+      asking: string | null;
+      /** Datos que tiene */
+      filled: components["schemas"]["SlotValue"][];
+      /** Según el dato */
+      condition: string | null;
+      /** Consulta a tu sistema */
+      webhook: components["schemas"]["WebhookOutcome"] | null;
+      /** Detalle de la consulta */
+      webhook_detail: string | null;
+      /** Demora de la consulta (ms) */
+      webhook_milliseconds: number | null;
     };
     /** Mensaje leído por el chatbot */
     ChatReading: {
@@ -3178,6 +3211,8 @@ export interface components {
       intents: components["schemas"]["TestIntent"][];
       /** Entidades */
       entities: components["schemas"]["TestEntity"][];
+      /** Datos de la conversación */
+      slots: components["schemas"]["SlotExplanation"] | null;
       /** Demora (ms) */
       milliseconds: number;
     };
@@ -3186,6 +3221,8 @@ export interface components {
       handoff: components["schemas"]["ChatHandoff"] | null;
       /** Mensajes leídos */
       messages: components["schemas"]["ChatReading"][];
+      /** Datos que dejó */
+      collected: components["schemas"]["CollectedValue"][];
     };
     /** Cuerpo de toda respuesta de error */
     Error: {
@@ -3405,6 +3442,8 @@ export interface components {
       last_seen_at: string;
       /** Conversaciones */
       conversations_count: number;
+      /** Datos que dejó. Lo que le pidió el chatbot. */
+      collected?: components["schemas"]["CollectedValue"][];
       /** Conversaciones a la vista */
       chats?: components["schemas"]["ContactChat"][];
       /** Puede ser la misma persona. Otros contactos con el mismo teléfono, documento o correo */
@@ -3645,6 +3684,8 @@ export interface components {
       sensitive?: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
+      /** Ejemplo de respuesta. Se lo decimos a quien contesta algo que no sirve. */
+      prompt_example?: string;
       version?: components["schemas"]["EntityVersion"];
     };
     Entity: {
@@ -3666,6 +3707,8 @@ export interface components {
       sensitive: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
+      /** Ejemplo de respuesta. Se lo decimos a quien contesta algo que no sirve. */
+      prompt_example?: string;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
       /** Ejemplos */
@@ -5479,6 +5522,61 @@ export interface components {
       /** Nombre */
       label: string;
     };
+    /** Dato */
+    ResponseSlot: {
+      /** Entidad */
+      entity_id: number;
+      /** Pregunta. Si la dejas vacía, usa la pregunta de la entidad. */
+      question?: string;
+    };
+    /** Comparación */
+    ConditionOperator: "is" | "is_not" | "present" | "missing";
+    /** Condición */
+    ResponseCondition: {
+      /** Entidad */
+      entity_id: number;
+      operator: components["schemas"]["ConditionOperator"];
+      /** Valor */
+      value?: string;
+      /** Mensajes */
+      messages: components["schemas"]["ResponseMessage"][];
+      /** Botones */
+      buttons?: components["schemas"]["ResponseButton"][];
+    };
+    /** Método */
+    WebhookMethod: "GET" | "POST";
+    /** Encabezado */
+    WebhookHeader: {
+      /** Nombre */
+      name: string;
+      /** Valor. Lo guardamos cifrado. Si lo dejas vacío, queda el de antes. */
+      value?: string;
+      /** Termina en */
+      readonly last4?: string;
+    };
+    /** Dato de la respuesta */
+    WebhookField: {
+      /** Variable. En los textos: {{consulta.estado}}. */
+      name: string;
+      /** Campo. Dónde está en el JSON: pedido.estado o envios.0.fecha. */
+      path: string;
+    };
+    /** Consulta a tu sistema */
+    ResponseWebhook: {
+      method: components["schemas"]["WebhookMethod"];
+      /** Dirección. Puede llevar datos: https://tienda.com/pedidos/{{entidad.pedido}}. */
+      url: string;
+      /** Encabezados */
+      headers?: components["schemas"]["WebhookHeader"][];
+      /** Espera (segundos). @default 5 */
+      timeout_seconds?: number;
+      /** Datos de la respuesta */
+      fields?: components["schemas"]["WebhookField"][];
+      /** Si no lo encuentra. Cuando tu sistema responde 404. Después vuelve a pedir el último dato. */
+      not_found_text?: string;
+      /** Si no responde. Lo dice antes de pasar la conversación a una persona con los datos. */
+      fallback_text?: string;
+    };
     MainResponseInput: {
       /** Intención */
       intent_id: number;
@@ -5505,6 +5603,14 @@ export interface components {
       assign_area_id?: number | null;
       /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
       attempts?: number;
+      /** Datos que pide. Antes de contestar pide, en orden, los que falten. */
+      required_entities?: components["schemas"]["ResponseSlot"][];
+      /** Intentos por dato. Cuántas veces pide un dato antes de pasar a una persona. @default 2 */
+      ask_attempts?: number;
+      /** Según el dato. Vale la primera que se cumple. Si no se cumple ninguna, envía los mensajes de arriba. */
+      conditions?: components["schemas"]["ResponseCondition"][];
+      /** Consulta a tu sistema */
+      webhook?: components["schemas"]["ResponseWebhook"] | null;
       /** Activa. @default true */
       enabled?: boolean;
       /** Vigente desde. Format: date-time */
@@ -5541,6 +5647,14 @@ export interface components {
       assign_area_id?: number | null;
       /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
       attempts?: number;
+      /** Datos que pide. Antes de contestar pide, en orden, los que falten. */
+      required_entities?: components["schemas"]["ResponseSlot"][];
+      /** Intentos por dato. Cuántas veces pide un dato antes de pasar a una persona. @default 2 */
+      ask_attempts?: number;
+      /** Según el dato. Vale la primera que se cumple. Si no se cumple ninguna, envía los mensajes de arriba. */
+      conditions?: components["schemas"]["ResponseCondition"][];
+      /** Consulta a tu sistema */
+      webhook?: components["schemas"]["ResponseWebhook"] | null;
       /** Activa. @default true */
       enabled: boolean;
       /** Vigente desde. Format: date-time */
@@ -6082,6 +6196,8 @@ export interface components {
       threshold: number | null;
       /** Entidades */
       entities: components["schemas"]["TestEntity"][];
+      /** Datos de la conversación */
+      slots: components["schemas"]["SlotExplanation"] | null;
       /** Intención */
       intent_id: number | null;
       /** Respuesta */

@@ -1,4 +1,4 @@
-// seal 947e53394810d4b7f988ebfb
+// seal d0ca521412efb1aba7d8b3a7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -353,6 +353,17 @@ export interface ContactNote {
   at: Generated<Timestamp>
 }
 
+export interface ContactValue {
+  id: Generated<number>
+  bot_id: number
+  contact_id: number
+  chat_id: number | null
+  name: string
+  label: string
+  value: string
+  at: Timestamp
+}
+
 export interface ContactWords {
   contact_id: number
   bot_id: number
@@ -390,6 +401,7 @@ export interface Entity {
   updated_by: number | null
   deleted_at: Timestamp | null
   version: Generated<number>
+  prompt_example: Generated<string>
 }
 
 export interface Event {
@@ -565,6 +577,7 @@ export interface MessageFact {
   resolved_by: number | null
   resolved_at: Timestamp | null
   decided_by: string | null
+  slots: Json<Columns['message_fact.slots']> | null
 }
 
 export interface MessageFile {
@@ -667,6 +680,10 @@ export interface Response {
   updated_by: number | null
   version: Generated<number>
   deleted_at: Timestamp | null
+  required_entities: Generated<Json<Columns['response.required_entities']>>
+  ask_attempts: Generated<number>
+  conditions: Generated<Json<Columns['response.conditions']>>
+  webhook: Json<Columns['response.webhook']> | null
 }
 
 export interface ResponseCategory {
@@ -822,6 +839,14 @@ export interface WebchatVisitor {
   restarted_at_message: Generated<number>
 }
 
+export interface WebhookSecret {
+  response_id: number
+  bot_id: number
+  name: string
+  origin: string
+  sealed: string
+}
+
 export interface Database {
   app_user: AppUser
   area: Area
@@ -851,6 +876,7 @@ export interface Database {
   contact_group_member: ContactGroupMember
   contact_label: ContactLabel
   contact_note: ContactNote
+  contact_value: ContactValue
   contact_words: ContactWords
   daily_count: DailyCount
   entity: Entity
@@ -886,6 +912,7 @@ export interface Database {
   user_connection: UserConnection
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
+  webhook_secret: WebhookSecret
 }
 
 /** Names of unique indexes and primary keys, which unique violations report. */
@@ -930,6 +957,8 @@ export type UniqueIndex =
   | 'contact_label_pkey'
   | 'contact_note_pkey'
   | 'contact_pkey'
+  | 'contact_value_name'
+  | 'contact_value_pkey'
   | 'contact_words_pkey'
   | 'daily_count_pkey'
   | 'entity_name'
@@ -988,3 +1017,4 @@ export type UniqueIndex =
   | 'webchat_visitor_pkey'
   | 'webchat_visitor_secret_hash_key'
   | 'webchat_visitor_sender'
+  | 'webhook_secret_pkey'

@@ -394,6 +394,7 @@ export const EntityInputLimits = {
   pattern: { maxLength: 255 },
   fuzzy: { minimum: 0, maximum: 1 },
   prompt_question: { maxLength: 255 },
+  prompt_example: { maxLength: 60 },
   version: { minimum: 1 },
 } as const
 
@@ -665,6 +666,23 @@ export const ResponseMessageLimits = {
   cards: { minItems: 1, maxItems: 10 },
 } as const
 
+export const ResponseSlotLimits = { question: { maxLength: 255 } } as const
+
+export const ResponseConditionLimits = { value: { maxLength: 60 }, messages: { minItems: 1, maxItems: 5 }, buttons: { maxItems: 10 } } as const
+
+export const WebhookHeaderLimits = { value: { maxLength: 1000 }, last4: { maxLength: 4 } } as const
+
+export const WebhookFieldLimits = { path: { maxLength: 120 } } as const
+
+export const ResponseWebhookLimits = {
+  url: { maxLength: 500 },
+  headers: { maxItems: 5 },
+  timeout_seconds: { minimum: 1, maximum: 10 },
+  fields: { maxItems: 20 },
+  not_found_text: { maxLength: 1024 },
+  fallback_text: { maxLength: 1024 },
+} as const
+
 export const MainResponseInputLimits = {
   category_id: { minimum: 1 },
   title: { maxLength: 50 },
@@ -675,6 +693,9 @@ export const MainResponseInputLimits = {
   assign_labels: { maxItems: 20 },
   assign_area_id: { minimum: 1 },
   attempts: { minimum: 0, maximum: 5 },
+  required_entities: { maxItems: 10 },
+  ask_attempts: { minimum: 1, maximum: 5 },
+  conditions: { maxItems: 20 },
   version: { minimum: 1 },
   known_questions: { maxItems: 10000, items: { maxLength: 255 } },
 } as const

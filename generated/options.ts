@@ -455,6 +455,8 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'response', label: 'Lo pide la respuesta' },
   { value: 'keyword', label: 'Lo pide la palabra clave' },
   { value: 'upset', label: 'Escribió con enojo' },
+  { value: 'slot', label: 'No pudo dar un dato' },
+  { value: 'webhook', label: 'Tu sistema no respondió' },
 ]
 
 export const BotRuleOptions: readonly Option[] = [
@@ -467,10 +469,17 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'small_talk', label: 'Frase común', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'slot', label: 'Dato pedido', tone: 'success' },
   { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
   { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },
+]
+
+export const WebhookOutcomeOptions: readonly Option[] = [
+  { value: 'ok', label: 'Respondió' },
+  { value: 'not_found', label: 'No lo encontró' },
+  { value: 'failed', label: 'No respondió' },
 ]
 
 export const ChannelOptions: readonly Option[] = [
@@ -915,6 +924,15 @@ export const ResponseNextOptions: readonly Option[] = [
   { value: 'handoff', label: 'Pasar a una persona' },
   { value: 'restart', label: 'Volver a empezar' },
 ]
+
+export const ConditionOperatorOptions: readonly Option[] = [
+  { value: 'is', label: 'es' },
+  { value: 'is_not', label: 'no es' },
+  { value: 'present', label: 'está' },
+  { value: 'missing', label: 'falta' },
+]
+
+export const WebhookMethodOptions: readonly Option[] = [{ value: 'GET', label: 'GET' }, { value: 'POST', label: 'POST' }]
 
 export const SecondaryKindOptions: readonly Option[] = [
   {

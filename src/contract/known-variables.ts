@@ -1,4 +1,7 @@
-/** Variables available in outgoing texts, with their labels. Custom fields of a contact are `contacto.campo.<key>`. */
+/**
+ * Variables available in outgoing texts, with their labels. Custom fields of a contact are `contacto.campo.<key>`, values
+ * of entities `entidad.<name>`, and fields that a webhook returned `consulta.<name>`.
+ */
 export const knownVariables: readonly { name: string; label: string; sample: string }[] = [
   { name: 'contacto.nombre', label: 'Nombre del contacto', sample: 'Ana' },
   { name: 'contacto.telefono', label: 'Teléfono del contacto', sample: '+54 9 351 555-0100' },
@@ -10,7 +13,8 @@ export const knownVariables: readonly { name: string; label: string; sample: str
 
 const WRITTEN = /\{\{([^{}]*)\}\}/g
 const NAME = /^\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?$/u
-const FIELD = /^contacto\.campo\.[a-z0-9_]{1,40}$/
+/** A custom field of a contact, an entity's value, or a field that a webhook returned. */
+const FIELD = /^(?:contacto\.campo\.[a-z0-9_]{1,40}|entidad\.[a-z][a-z0-9_]{1,39}|consulta\.[a-z][a-z0-9_]{0,39})$/
 
 /** Returns the unknown variables in a text, as written. */
 export function unknownVariables(text: string): string[] {

@@ -1,6 +1,7 @@
 /**
  * Replaces the variables of a text: `{{contacto.nombre}}`, or `{{contacto.nombre|"cliente"}}` with a fallback for an
- * empty value. Unknown variables are kept as written. When the replacement is empty, the space before a punctuation
+ * empty value. Unknown variables are kept as written, except those of the conversation (`entidad.…`, `consulta.…`), which
+ * are empty until they have a value. When the replacement is empty, the space before a punctuation
  * mark is removed.
  * @param values values by variable name
  */
@@ -9,7 +10,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
     /( ?)\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"([^"]*)"\s*)?\}\}(?=([,.;:!?])?)/gu,
     (whole, space: string, name: string, otherwise?: string, sign?: string) => {
       const value = values[name]
-      if (value === undefined && !otherwise) return whole
+      if (value === undefined && !otherwise && !/^(?:entidad|consulta)\./.test(name)) return whole
       const said = value || otherwise || ''
       return said === '' && sign ? '' : space + said
     },

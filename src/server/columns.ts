@@ -92,6 +92,7 @@ export interface Columns {
   'message_fact.entities': Schemas['ChatUnderstanding']['messages'][number]['entities']
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']
   'message_fact.rule': Schemas['BotRule']
+  'message_fact.slots': Schemas['SlotExplanation']
   'plan.features': Field<'Plan', 'features'>
   'plan.limits': Field<'Plan', 'limits'>
   'quick_reply.area_ids': number[]
@@ -106,8 +107,11 @@ export interface Columns {
   'response.assign_labels': number[]
   'response.buttons': Schemas['ResponseButton'][]
   'response.channels': Channel[]
+  'response.conditions': Schemas['ResponseCondition'][]
   'response.messages': Schemas['ResponseMessage'][]
   'response.next': Field<'MainResponse', 'next'>
+  'response.required_entities': Schemas['ResponseSlot'][]
+  'response.webhook': Schemas['ResponseWebhook']
   'secondary_response.buttons': Schemas['ResponseButton'][]
   'secondary_response.channels': Channel[]
   'secondary_response.kind': Schemas['SecondaryKind']

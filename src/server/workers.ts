@@ -1,6 +1,7 @@
 import { outboundJobs } from './channels/outbound/outbound.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
+import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
@@ -37,7 +38,7 @@ const LOCK_SECONDS = 15
 
 /**
  * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
- * one training at a time per process, and messages do not wait for them.
+ * one training at a time per process, and messages do not wait for them. Nor do they wait for the systems of businesses.
  */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
@@ -49,8 +50,13 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await enqueueReturns()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
-    const others = Object.fromEntries(Object.entries(handlers).filter(([queue]) => !(queue in trainings)))
+    const { [BOT_WEBHOOK]: callSystem, ...rest } = handlers
+    const others = Object.fromEntries(Object.entries(rest).filter(([queue]) => !(queue in trainings)))
     const workers = [
+      startWorker(
+        { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
+        { report, concurrency: 8, lockSeconds: LOCK_SECONDS },
+      ),
       startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
     ]

@@ -7,7 +7,10 @@ import type {
   Secondary,
 } from '../../src/server/knowledge/dialogue/types.ts'
 import { foldWords } from '../../src/server/knowledge/dialogue/words.ts'
-import type { KnownResponse } from '../../src/server/knowledge/models/knowledge.ts'
+import type { KnownEntity, KnownResponse } from '../../src/server/knowledge/models/knowledge.ts'
+import { findEntities } from '../../src/server/knowledge/nlu/index.ts'
+
+type ConditionOperator = NonNullable<KnownResponse['conditions']>[number]['operator']
 
 /** A button as files define it: only its title, or with its action. */
 type ButtonText = string | (Partial<ResponseButton> & { title: string })
@@ -26,6 +29,10 @@ export interface BotFile {
   attended?: boolean
   waiting?: number
   variables?: Record<string, string>
+  /** what is known of the contact */
+  known?: Record<string, string>
+  /** entities by name; the label is the name unless given */
+  entities?: Record<string, Partial<KnownEntity>>
   quick?: readonly (SpokenContent & { keywords: string[]; area?: string; hands_over?: boolean })[]
   secondary?: Record<
     string,
@@ -35,8 +42,11 @@ export interface BotFile {
   intents?: Record<
     string,
     SpokenContent & { understands: Record<string, number>; examples?: string[] } & Partial<
-        Omit<KnownResponse, 'buttons' | 'next_id'>
+        Omit<KnownResponse, 'buttons' | 'next_id' | 'required_entities' | 'conditions'>
       > & {
+        /** the names of the entities it asks for, or with their own question */
+        asks?: readonly (string | { entity: string; question: string })[]
+        conditions?: readonly (SpokenContent & { entity: string; operator: ConditionOperator; value?: string })[]
         follow?: string
         area?: string
         unanswered?: boolean
@@ -51,6 +61,12 @@ export function botFromFile(file: BotFile): BotSnapshot {
     takesHandoff: true,
     ...(typeof given === 'string' ? { name: given } : given),
   }))
+  const entities = Object.entries(file.entities ?? {}).map(
+    ([name, given], place): KnownEntity => ({
+      ...{ id: place + 1, name, label: name, type: 'free', sensitive: false, prompt_question: '', ...given },
+    }),
+  )
+  const entityId = (name: string) => entities.find((one) => one.name === name)?.id ?? 0
   const areaId = (name: string | undefined) => areas.find((one) => one.name === name)?.id ?? null
   const secondaryNames = Object.keys(file.secondary ?? {})
   const intents = Object.entries(file.intents ?? {})
@@ -89,7 +105,7 @@ export function botFromFile(file: BotFile): BotSnapshot {
         runId: 1,
         number: 1,
         threshold: 0.5,
-        entities: [],
+        entities,
         intents: intents.map(([name], place) => ({ id: place + 1, name })),
         examples: intents.flatMap(([, { examples = [] }], place) =>
           examples.map((text, id) => ({ id, intent_id: place + 1, text, entities: [] })),
@@ -114,14 +130,30 @@ export function botFromFile(file: BotFile): BotSnapshot {
                   enabled: one.enabled ?? true,
                   valid_from: one.valid_from ?? null,
                   valid_until: one.valid_until ?? null,
+                  ...(one.asks && {
+                    required_entities: one.asks.map((asked) =>
+                      typeof asked === 'string'
+                        ? { entity_id: entityId(asked) }
+                        : { entity_id: entityId(asked.entity), question: asked.question },
+                    ),
+                  }),
+                  ...(one.ask_attempts && { ask_attempts: one.ask_attempts }),
+                  ...(one.conditions && {
+                    conditions: one.conditions.map(({ entity, operator, value, says, buttons: offered }) => ({
+                      ...{ entity_id: entityId(entity), operator, messages: messages(says) },
+                      ...(value !== undefined && { value }),
+                      ...(offered && { buttons: buttons(offered) }),
+                    })),
+                  }),
+                  ...(one.webhook && { webhook: one.webhook }),
                 },
               ],
         ),
-        understand: (text) => ({
+        understand: (text, now) => ({
           ranking: intents
             .map(([, one], place) => ({ intent: String(place + 1), confidence: sure(one.understands, text) }))
             .sort((a, b) => b.confidence - a.confidence),
-          entities: [],
+          entities: findEntities(text, entities, now),
           known: true,
         }),
       },

@@ -34,7 +34,8 @@ export async function insertIntents({ db }: TestApp, botId: number, lessons: rea
         .insertInto('example')
         .values({ bot_id: botId, intent_id: intent.id, text, folded: text, signature: text })
         .execute()
-    const { messages, buttons = [], channels = [], assign_labels = [], ...rest } = response ?? { messages: [] }
+    const { messages, buttons = [], channels = [], assign_labels = [], ...other } = response ?? { messages: [] }
+    const { required_entities = [], conditions = [], webhook = null, ...rest } = other
     const made = response
       ? await db
           .insertInto('response')
@@ -47,6 +48,9 @@ export async function insertIntents({ db }: TestApp, botId: number, lessons: rea
             buttons: json(buttons),
             channels: json(channels),
             assign_labels: json(assign_labels),
+            required_entities: json(required_entities),
+            conditions: json(conditions),
+            ...(webhook && { webhook: json(webhook) }),
           })
           .returning('id')
           .executeTakeFirstOrThrow()

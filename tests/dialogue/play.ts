@@ -1,4 +1,6 @@
 import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
+import type { WebhookResult } from '../../src/server/knowledge/dialogue/slots/types.ts'
+import { handleWebhookResult } from '../../src/server/knowledge/dialogue/slots/webhook.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
 import { handleAnswerError, handleInactivity } from '../../src/server/knowledge/dialogue/unprompted-reply.ts'
@@ -9,7 +11,7 @@ export interface ConversationFile {
   bot: BotFile
   /**
    * Conversations by title. Lines are `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`,
-   * `canal:`, `atendió una persona`, `silencio:`, `falla`.
+   * `canal:`, `atendió una persona`, `silencio:`, `falla`, `guarda:`, `consulta:`, `sistema:`.
    */
   conversations: Record<string, string>
 }
@@ -39,6 +41,20 @@ export function play(file: ConversationFile, script: string): string {
       lines.push(line, ...own.replies.map((reply) => lineOf(reply, bot)))
       continue
     }
+    if (kind === 'sistema') {
+      const turn: Turn = {
+        text: '',
+        hasFiles: false,
+        channel,
+        now,
+        variables: file.bot.variables ?? {},
+        seed: seed - 1,
+      }
+      const own = handleWebhookResult(turn, state, bot, seed - 1, { milliseconds: 1, ...systemResult(said) })
+      state = own.state
+      lines.push(line, ...own.replies.map((reply) => lineOf(reply, bot)))
+      continue
+    }
     if (['reloj', 'canal', 'atendió una persona', ''].includes(kind) || line.startsWith('#')) {
       lines.push(line)
       continue
@@ -51,6 +67,7 @@ export function play(file: ConversationFile, script: string): string {
       channel,
       now,
       variables: file.bot.variables ?? {},
+      ...(file.bot.known && { known: file.bot.known }),
       seed: seed++,
     }
     const before = structuredClone(state)
@@ -61,6 +78,13 @@ export function play(file: ConversationFile, script: string): string {
     lines.push(line, ...describeDecision(decision, bot, wanted.slice(place + 1)))
   }
   return lines.join('\n').trim()
+}
+
+/** Parses `ok estado=en camino`, `not_found` or `failed`. */
+function systemResult(said: string): Pick<WebhookResult, 'outcome' | 'fields'> {
+  const [, outcome = '', rest = ''] = /^(\w+)\s*(.*)$/.exec(said) ?? []
+  const fields = Object.fromEntries(rest.split(/\s*,\s*/).flatMap((one) => (one ? [one.split('=')] : [])))
+  return { outcome: outcome as WebhookResult['outcome'], fields }
 }
 
 function moved(now: Date, said: string): Date {
@@ -91,6 +115,12 @@ function lineOf(reply: Reply, bot: BotSnapshot): string {
     const why = [reply.reason, reply.misses, reply.by].filter((one) => one !== undefined).join(', ')
     return `persona: ${nameOf(bot, reply.areaId)} (${why})`
   }
+  if (reply.kind === 'collect')
+    return `guarda: ${reply.values.map(({ label, value }) => `${label} = ${value}`).join(', ')}`
+  if (reply.kind === 'webhook')
+    return `consulta: ${Object.entries(reply.values)
+      .map(([name, value]) => `${name} = ${value}`)
+      .join(', ')}`
   const { message, buttons } = reply
   const file = message.kind === 'text' ? '' : `<${message.kind}> `
   const pause = message.delay_ms ? `(${message.delay_ms} ms) ` : ''

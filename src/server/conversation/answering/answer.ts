@@ -9,15 +9,17 @@ import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
+import { knownOf } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
-import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
+import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
+import { answerFromWebhook, type LookUp } from './webhook.ts'
 
 /** Number of attempts, over a few seconds, before the customer gets an error message. */
 const TRIES = 3
@@ -43,6 +45,7 @@ export function botJobs(services: Services): JobHandlers {
         }
       }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
+    [BOT_WEBHOOK]: (payload) => inCall({ services }, () => answerFromWebhook(payload as LookUp, at())),
     [BOT_BLOCKED]: (payload) => inCall({ services }, () => notifyBlocked(payload as Blocked, at())),
   }
 }
@@ -74,6 +77,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       channel,
       now,
       variables: await variablesOf(botId, chat_id),
+      known: await knownOf(botId, chat_id),
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
@@ -87,7 +91,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       explanation: decision.explanation,
     })
     await saveDialogueState(chat_id, decision.state, now)
-    if (decision.explanation.responseId !== null) await countUse(botId, decision.explanation.responseId, now)
+    const { rule, responseId } = decision.explanation
+    // An answer that a response asked for continues a use that was counted already.
+    if (responseId !== null && rule !== 'slot') await countUse(botId, responseId, now)
     const { form_of_address: form } = message
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
   })

@@ -9,6 +9,7 @@ import { systemText } from '../../knowledge/dialogue/texts.ts'
 import type { Reply } from '../../knowledge/dialogue/types.ts'
 import { putIntoArea, requestPerson } from '../chats/core/bot-changes.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
+import { keepCollected } from '../chats/core/collected.ts'
 import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
@@ -17,6 +18,9 @@ import { recordHandoff } from './facts.ts'
 
 /** The queue of replies that are sent after a pause. */
 export const BOT_SAY = 'bot-say'
+
+/** The queue of calls to a business's system. */
+export const BOT_WEBHOOK = 'bot-webhook'
 
 /** Replies to send, in order. Plain data, because they may be stored in a job. */
 export interface Delivery {
@@ -46,6 +50,9 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       await requestPerson(botId, chatId, reply.areaId)
       await recordHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
+    if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values)
+    if (reply.kind === 'webhook' && answerTo !== undefined)
+      await enqueue(BOT_WEBHOOK, { bot_id: botId, chat_id: chatId, message_id: answerTo })
     if (reply.kind !== 'say') continue
     const pause = reply.message.delay_ms ?? 0
     if (pause > 0 && answerTo !== undefined && !(part > 0 && place === 0)) {

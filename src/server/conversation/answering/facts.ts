@@ -1,9 +1,8 @@
 import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
+import { storedSlots } from '../../knowledge/dialogue/slots/ask.ts'
+import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import type { Explanation, Handoff, NamedEntity } from '../../knowledge/dialogue/types.ts'
-
-/** Placeholder for a value that must not be stored. */
-const MASK = '•••'
 
 /** A message and how the bot understood it. */
 interface Read {
@@ -28,7 +27,7 @@ export async function recordExplanation({
   milliseconds,
   explanation,
 }: Read): Promise<void> {
-  const { rule, by, intentId, confidence, ranking, entities, responseId } = explanation
+  const { rule, by, intentId, confidence, ranking, entities, responseId, slots } = explanation
   const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')
@@ -46,6 +45,7 @@ export async function recordExplanation({
       response_id: responseId,
       run_id: runId,
       milliseconds,
+      slots: slots ? json(storedSlots(slots)) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -84,5 +84,14 @@ export async function recordHandoff(
       area_id: areaId,
       detail: json({ ...(misses !== undefined && { misses }), ...(by !== undefined && { by }) }),
     })
+    .execute()
+}
+
+/** Adds the result of a webhook to the explanation of the message that it answers. */
+export async function recordWebhook(messageId: number, slots: NonNullable<Explanation['slots']>): Promise<void> {
+  await db()
+    .updateTable('message_fact')
+    .set({ slots: json(storedSlots(slots)) })
+    .where('message_id', '=', messageId)
     .execute()
 }

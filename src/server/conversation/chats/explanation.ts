@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { formatHandoffReason } from '../../knowledge/dialogue/format-handoff-reason.ts'
+import { collectedFrom } from './core/collected.ts'
 import { visibleChat } from './core/lock.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
@@ -11,12 +12,16 @@ type Reading = ChatExplanation['messages'][number]
 const SHOWN = 20
 
 /**
- * Returns why a chat was handed over to people, unless the bot continued since, and what the bot understood of its last
- * messages.
+ * Returns why a chat was handed over to people, unless the bot continued since, what the bot understood of its last
+ * messages, and what it asked the contact for.
  */
 export async function explanationOf(scope: Scope, chatId: number): Promise<ChatExplanation> {
-  await visibleChat(scope, chatId)
-  return { handoff: await handoffOf(chatId), messages: await readings(chatId) }
+  const { contact_id } = await visibleChat(scope, chatId)
+  return {
+    handoff: await handoffOf(chatId),
+    messages: await readings(chatId),
+    collected: await collectedFrom(scope, contact_id),
+  }
 }
 
 async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
@@ -51,7 +56,8 @@ async function readings(chatId: number): Promise<Reading[]> {
   const rows = await db()
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
-    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.decided_by', 'f.ranking', 'f.entities', 'f.milliseconds'])
+    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.decided_by', 'f.ranking', 'f.entities', 'f.slots'])
+    .select('f.milliseconds')
     .where('f.chat_id', '=', chatId)
     .orderBy('f.message_id', 'desc')
     .limit(SHOWN)
@@ -69,6 +75,7 @@ async function readings(chatId: number): Promise<Reading[]> {
       start,
       end,
     })),
+    slots: row.slots,
     milliseconds: row.milliseconds,
   }))
 }

@@ -5,6 +5,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { collectedFrom } from '../chats/core/collected.ts'
 
 /** A contact as in the API. */
 export type Contact = components['schemas']['Contact']
@@ -15,6 +16,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   if (!row) throw commonProblems.notFound()
   return {
     ...toContact(row),
+    collected: await collectedFrom(scope, row.id),
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
     similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
   }

@@ -1,39 +1,17 @@
 import dns from 'node:dns'
+import http from 'node:http'
 import https from 'node:https'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
-
-/** Internal addresses: a customer's settings must not make this server call them. */
-const inside = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  inside.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  inside.addSubnet(net, bits, 'ipv6')
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 const TIMEOUT_MS = 10_000
 
-/** Returns true for a public IP address. */
+/**
+ * Returns true for a public IP address. Addresses that embed an IPv4 address (mapped, NAT64, 6to4) are not public: they
+ * could reach an internal one.
+ */
 export function isPublic(address: string): boolean {
-  const family = isIP(address)
-  return family !== 0 && !inside.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
 }
 
 /**
@@ -44,35 +22,98 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
     const first = addresses.every(({ address }) => isPublic(address)) ? addresses[0] : undefined
-    if (!first) return callback(new Error('The address is not public'), '', 0)
+    if (!first) return callback(refused(), '', 0)
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 }
 
+/** A request to an address from a customer's settings. */
+interface OutsideRequest {
+  method: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  /** sent as JSON */
+  body?: object
+  timeoutMs?: number
+  /** a longer response is an error; without a limit the body is not read */
+  maxBytes?: number
+  /** allows private addresses and plain http, as the operator decided */
+  allowPrivate?: boolean
+}
+
+interface OutsideResponse {
+  status: number
+  body: string
+}
+
+/** Why a request to an address from a customer's settings failed. */
+export class OutsideError extends Error {
+  readonly why: 'refused' | 'timeout' | 'too_large' | 'unreachable'
+  constructor(why: OutsideError['why'], message: string) {
+    super(message)
+    this.why = why
+  }
+}
+
+const refused = () => new OutsideError('refused', 'The address is not public')
+
+/** Throws if a URL must not be called: only https, and no address that is written as a private one. */
+export function assertCallable(url: URL, allowPrivate = false): void {
+  if (allowPrivate && url.protocol === 'http:') return
+  if (url.protocol !== 'https:') throw new OutsideError('refused', 'Only https')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(host) && !isPublic(host)) throw refused()
+}
+
 /**
- * Posts JSON to an address from a customer's settings. Only https, only public addresses, no redirects. Rejects unless
- * the response has a 2xx status.
+ * Calls an address from a customer's settings. Only https, only public addresses, no redirects. The address is resolved
+ * once, checked, and that one is connected to. Rejects with an {@link OutsideError}; any status is a response.
  */
-export function postOutside(address: string, body: object): Promise<void> {
+export async function callOutside(address: string, request: OutsideRequest): Promise<OutsideResponse> {
+  const { method, headers = {}, body, timeoutMs = TIMEOUT_MS, maxBytes = 0, allowPrivate = false } = request
   const url = new URL(address)
-  if (url.protocol !== 'https:') return Promise.reject(new Error('Only https'))
-  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) && !isPublic(url.hostname.replace(/^\[|\]$/g, '')))
-    return Promise.reject(new Error('The address is not public'))
-  const text = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+  assertCallable(url, allowPrivate)
+  const text = body && JSON.stringify(body)
+  const sent = {
+    ...headers,
+    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+  }
+  const options = {
+    ...{ method, headers: sent, signal: AbortSignal.timeout(timeoutMs), agent: false },
+    ...(!allowPrivate && { lookup: publicLookup }),
+  }
   return new Promise((resolve, reject) => {
-    const request = https.request(
-      url,
-      { method: 'POST', headers, lookup: publicLookup, timeout: TIMEOUT_MS },
-      (answer) => {
+    const fail = (error: Error) => {
+      if (error instanceof OutsideError) return reject(error)
+      if (error.name === 'TimeoutError' || error.name === 'AbortError')
+        return reject(new OutsideError('timeout', 'The address did not respond in time'))
+      reject(new OutsideError('unreachable', error.message))
+    }
+    const calling = (url.protocol === 'http:' ? http : https).request(url, options, (answer) => {
+      const status = answer.statusCode ?? 0
+      if (maxBytes === 0) {
         answer.resume()
-        const { statusCode = 0 } = answer
-        if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`The address responded with status ${statusCode}`))
-      },
-    )
-    request.on('timeout', () => request.destroy(new Error('The address did not respond in time')))
-    request.on('error', reject)
-    request.end(text)
+        return resolve({ status, body: '' })
+      }
+      const chunks: Buffer[] = []
+      let size = 0
+      answer.on('data', (chunk: Buffer) => {
+        size += chunk.length
+        if (size > maxBytes) return calling.destroy(new OutsideError('too_large', 'The response is too large'))
+        chunks.push(chunk)
+      })
+      answer.on('error', fail)
+      answer.on('end', () => resolve({ status, body: Buffer.concat(chunks).toString('utf8') }))
+    })
+    calling.on('error', fail)
+    calling.end(text)
   })
+}
+
+/**
+ * Posts JSON to an address from a customer's settings, under the rules of {@link callOutside}. Rejects unless the
+ * response has a 2xx status.
+ */
+export async function postOutside(address: string, body: object): Promise<void> {
+  const { status } = await callOutside(address, { method: 'POST', body })
+  if (status < 200 || status >= 300) throw new Error(`The address responded with status ${status}`)
 }

@@ -1,8 +1,8 @@
 import { enqueue } from '../jobs/queue.ts'
 import type { JobHandlers } from '../jobs/run-job.ts'
+import { seal, unseal } from '../secrets/seal.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Mail, Mailer, Transport } from './mailer.ts'
-import { seal, unseal } from './seal.ts'
 
 const QUEUE = 'mail'
 

@@ -52,7 +52,8 @@ export const settingsTable = [
     kind: 'text',
     required: true,
     secret: true,
-    description: 'Key that signs sessions and encrypts queued mails, at least 32 characters. A demo generates its own',
+    description:
+      'Key that signs sessions and encrypts queued mails and the keys of webhooks, at least 32 characters. A demo generates its own',
   },
   {
     name: 'DATA_DIR',
@@ -90,6 +91,13 @@ export const settingsTable = [
     kind: 'text',
     default: '',
     description: 'Trusted reverse proxies: their number, or their addresses separated by commas',
+  },
+  {
+    name: 'WEBHOOK_PRIVATE_ADDRESSES',
+    kind: 'boolean',
+    default: 'false',
+    description:
+      'Lets the webhooks of responses call private addresses and plain http, for a system in the same network. Everyone who may edit responses can then reach that network',
   },
   {
     name: 'SESSION_HOURS',
@@ -131,6 +139,8 @@ export interface Settings {
   /** Fastify's `trustProxy`: number of proxies, addresses, or false for none */
   readonly trustProxy: false | number | string[]
   readonly sessionHours: number
+  /** webhooks may call private addresses and plain http */
+  readonly webhookPrivateAddresses?: boolean
   readonly logLevel: string
   readonly validateAnswers: boolean
   /** folder of the built console; the console is not served if absent */
@@ -182,6 +192,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     mailFrom: value.MAIL_FROM,
     trustProxy: proxies(value.TRUST_PROXY),
     sessionHours: Number(value.SESSION_HOURS),
+    webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
     logLevel: value.LOG_LEVEL,
     validateAnswers: value.VALIDATE_ANSWERS === 'true',
     consoleDir: path.join(root, 'dist/console'),

@@ -10,6 +10,8 @@ import { applyMediaRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { applySlotRule, resumeAsking } from './slots/rule.ts'
+import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
 import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
 import { remember, stateNow } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
@@ -18,6 +20,7 @@ import { understand } from './understand.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
 const rules: readonly RuleOf[] = [
+  applySlotRule,
   applyButtonRule,
   confirmed,
   asksIfPerson,
@@ -39,14 +42,16 @@ const rules: readonly RuleOf[] = [
  */
 export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, continues = false): Decision {
   const state = stateNow(given, turn.now, bot.settings.session_timeout_minutes, continues)
+  const understood = understand(bot, turn)
+  const values = { ...rememberedValues(state), ...valuesIn(understood.entities) }
   const deciding: RuleContext = {
-    turn,
+    turn: withValues(turn, bot, values),
     bot,
     state,
     variants: { ...state.variants },
-    understood: understand(bot, turn),
+    understood,
   }
-  const outcome = firstOf(deciding) ?? applyFallbackRule(withoutFailed(deciding))
+  const outcome = resumeAsking(deciding, firstOf(deciding) ?? applyFallbackRule(withoutFailed(deciding)))
   return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
 }
 
@@ -68,16 +73,28 @@ function firstOf(deciding: RuleContext): Outcome | undefined {
   return undefined
 }
 
-function stateAfter({ turn, state, variants }: RuleContext, { replies, next }: Outcome): DialogueState {
+function stateAfter({ turn, state, variants, understood }: RuleContext, { replies, next }: Outcome): DialogueState {
   const all = buttonsOf(replies)
   const offered = choiceButtonsOf(turn.channel, all)
-  const { choice, asked: _asked, offered: _offered, silent: _silent, closing: _closing, ...kept } = state
+  const {
+    choice,
+    asked: _asked,
+    offered: _offered,
+    silent: _silent,
+    closing: _closing,
+    filled: _filled,
+    ...rest
+  } = state
+  const { filling, ...kept } = rest
   const handed = replies.some(({ kind }) => kind === 'person')
+  const found = valuesIn(understood.entities)
   const buttons = remember(state.buttons, all)
   // Agents take over temporarily: keep the pending choice so that the bot can resume it.
   return {
     ...kept,
     ...(handed && choice && { choice }),
+    ...(!handed && filling && { filling }),
+    ...(Object.keys(found).length > 0 && { values: rememberValues(state.values, found, turn.now) }),
     ...(offered.length > 0 && { offered }),
     misses: 0,
     ...next,

@@ -2,6 +2,10 @@ import type { KnownResponse } from '../models/knowledge.ts'
 import { buildContentReplies, buttonsOf } from './build-replies.ts'
 import { buildHandoffReplies } from './handoff.ts'
 import type { Outcome, RuleContext } from './rule.ts'
+import { askOutcome, collectReplies, explainSlots, slotsState } from './slots/ask.ts'
+import { contentFor } from './slots/conditions.ts'
+import type { SlotValues } from './slots/types.ts'
+import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
 import { freshState } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { Reply, Turn } from './types.ts'
@@ -21,25 +25,72 @@ export function available({ enabled, channels = [], valid_from, valid_until }: K
 export const findMainResponse = ({ bot, turn, understood: { best } }: RuleContext): KnownResponse | undefined =>
   best && bot.trained?.responses.find((one) => one.intent_id === best.intentId && available(one, turn))
 
-/** Sends a main response: its assignments, its messages and its next step. */
+/** Values with which a response goes on after it asked for one. */
+interface Given {
+  values: SlotValues
+  /** the slot that was filled last */
+  last: string
+}
+
+/**
+ * Sends a main response: its assignments, its messages and its next step. A response that needs data asks for what is
+ * missing first, and one with a webhook looks up its answer.
+ */
 export function mainResponseOutcome(
   deciding: RuleContext,
   response: KnownResponse,
   explanation: Outcome['explanation'],
+  given?: Given,
 ): Outcome {
-  const { turn, variants } = deciding
-  const { id, messages, buttons, randomize_variants: randomize } = response
-  const said = buildContentReplies({ key: `main${id}`, messages, buttons, randomize }, turn, variants)
-  const after = following(deciding, response)
-  const offered = buttonsOf([...said, ...after])
+  const { id } = response
+  const { slots, values, missing } = slotsState(deciding, response, given?.values)
+  if (missing)
+    return askOutcome(deciding, response, { slots, values }, missing, {
+      explanation,
+      ...(given && { last: given.last }),
+    })
+  const { bot, state, turn, understood } = deciding
+  const all = { ...rememberedValues(state), ...valuesIn(understood.entities), ...values }
+  const collected = collectReplies(slots, values)
+  const done = slots.length > 0 && { filling: undefined, filled: { responseId: id, values, last: given?.last ?? '' } }
+  const remembered = slots.length > 0 && { values: rememberValues(state.values, all, turn.now) }
+  if (response.webhook) {
+    const attempts = state.filling?.responseId === id ? state.filling.attempts : 0
+    return {
+      replies: [...assigned(response), ...collected, { kind: 'webhook', responseId: id, values: all }],
+      explanation: { responseId: id, slots: explainSlots(slots, values), ...explanation },
+      next: { ...done, ...remembered, calling: { id: turn.seed, responseId: id, values, attempts } },
+    }
+  }
+  const { replies, condition } = responseReplies({ ...deciding, turn: withValues(turn, bot, all) }, response, all)
+  const offered = buttonsOf(replies)
+  const explains = slots.length > 0 || condition !== undefined
   return {
-    replies: [...assigned(response), ...said, ...after],
-    explanation: { responseId: id, ...explanation },
+    replies: [...assigned(response), ...collected, ...replies],
+    explanation: {
+      responseId: id,
+      ...(explains && { slots: explainSlots(slots, values, condition === undefined ? {} : { condition }) }),
+      ...explanation,
+    },
     next: {
       ...(response.next === 'restart' && freshState()),
+      ...done,
+      ...remembered,
       ...(offered.length > 0 && { choice: { buttons: offered, attempts: response.attempts, repeated: 0 } }),
     },
   }
+}
+
+/** Returns the messages of a response for these values, and its next step. */
+export function responseReplies(
+  deciding: Pick<RuleContext, 'bot' | 'turn' | 'variants'>,
+  response: KnownResponse,
+  values: SlotValues,
+): { replies: Reply[]; condition?: string } {
+  const { bot, turn, variants } = deciding
+  const { condition, ...content } = contentFor(bot, response, values)
+  const said = buildContentReplies({ ...content, randomize: response.randomize_variants }, turn, variants)
+  return { replies: [...said, ...following(deciding, response)], ...(condition !== undefined && { condition }) }
 }
 
 function assigned({ assign_labels, assign_area_id, next }: KnownResponse): Reply[] {
@@ -51,7 +102,7 @@ function assigned({ assign_labels, assign_area_id, next }: KnownResponse): Reply
 }
 
 function following(
-  { bot, turn, variants }: RuleContext,
+  { bot, turn, variants }: Pick<RuleContext, 'bot' | 'turn' | 'variants'>,
   { next, next_id, title, assign_area_id }: KnownResponse,
 ): Reply[] {
   if (next === 'handoff')

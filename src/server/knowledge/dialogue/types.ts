@@ -6,6 +6,7 @@ import type { Interpretation } from '../nlu/types.ts'
 import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
+import type { Filling, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
@@ -21,6 +22,8 @@ export interface Turn {
   now: Date
   /** values of the variables that answers may use */
   variables: Readonly<Record<string, string>>
+  /** what is known of the contact: `kind:email`, `kind:phone` …, and `name:<entity>` for what they told before */
+  known?: Readonly<Record<string, string>>
   /** selects among variants; the same turn with the same seed gets the same answer */
   seed: number
   /** The pressed button, if the channel reports it; otherwise it is looked up by title or number. */
@@ -135,6 +138,14 @@ export interface DialogueState {
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */
   at?: string
+  /** the entity values of this conversation, by the entity's name */
+  values?: Readonly<Record<string, RememberedValue>>
+  /** what is being asked for */
+  filling?: Filling | undefined
+  /** the values of the last answer, which a correction in the next message changes */
+  filled?: { responseId: number; values: SlotValues; last: string } | undefined
+  /** the webhook whose result is awaited; `id` is the seed of the turn that called it */
+  calling?: { id: number; responseId: number; values: SlotValues; attempts: number }
 }
 
 /** One action of an answer; they run in order. */
@@ -143,6 +154,18 @@ export type Reply =
   | { kind: 'labels'; ids: readonly number[] }
   | { kind: 'area'; id: number }
   | ({ kind: 'person' } & Handoff)
+  /** keeps what the customer told with the contact; sensitive values are masked already */
+  | { kind: 'collect'; values: readonly CollectedValue[] }
+  /** looks up the answer in the business's system; the caller passes the result to `handleWebhookResult` */
+  | { kind: 'webhook'; responseId: number; values: SlotValues }
+
+/** A value that a customer told when asked. */
+export interface CollectedValue {
+  /** the entity's name */
+  name: string
+  label: string
+  value: string
+}
 
 /** An intent of a ranking, which is sorted by descending confidence. */
 export interface RankedIntent {
@@ -178,6 +201,15 @@ export interface Explanation {
   /** what decided, as text: the button's title, the keyword or the secondary response */
   by?: string
   handoff?: Handoff
+  /** what was asked, filled, chosen by a condition and looked up */
+  slots?: {
+    asking: string | null
+    filled: readonly { label: string; value: string }[]
+    condition: string | null
+    webhook?: WebhookResult['outcome']
+    webhook_detail?: string | null
+    webhook_milliseconds?: number
+  }
 }
 
 /** The result of a turn. */

@@ -6,7 +6,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { json } from '../../foundation/store/db.ts'
 import { patternRefusal } from './pattern.ts'
-import { annotationCounts, type Entity, loadEntityUses } from './queries.ts'
+import { annotationCounts, type Entity, loadEntityUses, responsesNeeding } from './queries.ts'
 import { removeAnnotations, updateAnnotationValues } from './update-annotations.ts'
 import { collisionOf, replacements, storedValues } from './values.ts'
 
@@ -61,6 +61,15 @@ export function deleteEntity(scope: Scope, id: number, unmarking: boolean): Prom
     if (count > 0 && !unmarking) {
       const used = count === 1 ? 'un ejemplo la marca' : `${count} ejemplos la marcan`
       throw problem(409, 'in_use', `No podemos eliminar la entidad «${label}»: ${used}. Quita antes esas marcas.`)
+    }
+    const [first, ...others] = await responsesNeeding(scope, id)
+    if (first !== undefined) {
+      const more = others.length > 0 ? ` y en ${others.length} más` : ''
+      throw problem(
+        409,
+        'in_use',
+        `«${label}» se usa en la respuesta «${first}»${more}. Quítala de ahí y luego elimínala.`,
+      )
     }
     await removeAnnotations(scope, id)
     return undefined

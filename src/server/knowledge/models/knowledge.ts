@@ -34,6 +34,8 @@ export interface KnownEntity extends EntityDefinition {
   /** its values are masked wherever they are stored */
   sensitive: boolean
   prompt_question: string
+  /** an answer to that question, shown after one that could not be used; absent in older stored models */
+  prompt_example?: string
 }
 
 /** A main response of the API, without its questions (which are examples) and statistics. */
@@ -56,7 +58,10 @@ export type KnownResponse = Required<
     | 'valid_from'
     | 'valid_until'
   >
->
+> &
+  /** Absent in older stored models. */ Partial<
+    Pick<MainResponse, 'required_entities' | 'ask_attempts' | 'conditions' | 'webhook'>
+  >
 
 /** All bot content that only changes with a training. Stored as JSON with each model. */
 export interface Knowledge {
@@ -166,6 +171,7 @@ async function entitiesOf(botId: number): Promise<KnownEntity[]> {
     matchCase: row.match_case,
     sensitive: row.sensitive,
     prompt_question: row.prompt_question,
+    prompt_example: row.prompt_example,
   }))
 }
 
@@ -213,6 +219,10 @@ async function responsesOf(botId: number): Promise<KnownResponse[]> {
       'r.enabled',
       'r.valid_from',
       'r.valid_until',
+      'r.required_entities',
+      'r.ask_attempts',
+      'r.conditions',
+      'r.webhook',
     ])
     .where('r.bot_id', '=', botId)
     .where('r.deleted_at', 'is', null)

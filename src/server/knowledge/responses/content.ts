@@ -27,18 +27,22 @@ export function checkContent(said: ResponseContent): void {
   throw problem(422, 'invalid', problems[0]?.text ?? '', fields)
 }
 
-/** Rejects files and button targets that the bot does not have, each at its field. */
+/**
+ * Rejects files and button targets that the bot does not have, each at its field.
+ * @param prefix path of the content in the body
+ */
 export async function checkLeads(
   scope: Scope,
   { messages = [], buttons = [] }: Partial<ResponseContent>,
+  prefix = '',
 ): Promise<void> {
-  for (const [at, button] of buttons.entries()) await checkTarget(scope, button, `buttons.${at}.target`)
+  for (const [at, button] of buttons.entries()) await checkTarget(scope, button, `${prefix}buttons.${at}.target`)
   for (const [at, { media_id, cards = [] }] of messages.entries()) {
-    await checkMedia(scope, media_id, `messages.${at}.media_id`)
+    await checkMedia(scope, media_id, `${prefix}messages.${at}.media_id`)
     for (const [place, card] of cards.entries()) {
-      await checkMedia(scope, card.image, `messages.${at}.cards.${place}.image`)
+      await checkMedia(scope, card.image, `${prefix}messages.${at}.cards.${place}.image`)
       for (const [which, button] of (card.buttons ?? []).entries())
-        await checkTarget(scope, button, `messages.${at}.cards.${place}.buttons.${which}.target`)
+        await checkTarget(scope, button, `${prefix}messages.${at}.cards.${place}.buttons.${which}.target`)
     }
   }
 }

@@ -3,16 +3,18 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { deletable } from '../../foundation/jobs/retention.ts'
 import { type BotTable, changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
-import type { ResponseButton, ResponseMessage } from './types.ts'
+import type { MainResponse, ResponseButton, ResponseMessage } from './types.ts'
 
 /** The existing IDs of everything that responses may refer to. */
-type Known = Record<'area' | 'label' | 'response' | 'secondary_response', ReadonlySet<number>>
+type Known = Record<'area' | 'entity' | 'label' | 'response' | 'secondary_response', ReadonlySet<number>>
 
 /** The parts of a response that may refer to something that was deleted meanwhile. */
 interface Naming {
   buttons?: readonly ResponseButton[]
   messages?: readonly ResponseMessage[]
   assign_labels?: readonly number[]
+  required_entities?: MainResponse['required_entities']
+  conditions?: MainResponse['conditions']
   next?: string
   next_id?: number | null
 }
@@ -23,6 +25,8 @@ interface Left {
     buttons?: ResponseButton[]
     messages?: ResponseMessage[]
     assign_labels?: number[]
+    required_entities?: NonNullable<MainResponse['required_entities']>
+    conditions?: NonNullable<MainResponse['conditions']>
     next?: 'none'
     next_id?: null
   }
@@ -37,6 +41,7 @@ interface Left {
 export async function dropMissingReferences(scope: Scope, responses: readonly Naming[]): Promise<Left[]> {
   const known = {
     area: await idsOf(scope, 'area'),
+    entity: await idsOf(scope, 'entity'),
     label: await idsOf(scope, 'label'),
     response: await idsOf(scope, 'response'),
     secondary_response: await idsOf(scope, 'secondary_response'),
@@ -50,7 +55,8 @@ export async function withoutMissingReferences(scope: Scope, response: Naming): 
   return left
 }
 
-function leftOf({ buttons, messages, assign_labels, next, next_id }: Naming, known: Known): Left {
+function leftOf(response: Naming, known: Known): Left {
+  const { buttons, messages, assign_labels, required_entities, conditions, next, next_id } = response
   const lost: string[] = []
   const leading = (all: readonly ResponseButton[] = []) => {
     const gone = all.filter((button) => !leads(button, known))
@@ -75,6 +81,16 @@ function leftOf({ buttons, messages, assign_labels, next, next_id }: Naming, kno
     }),
   }
   if ((kept.assign_labels?.length ?? 0) < (assign_labels?.length ?? 0)) lost.push('etiquetas')
+  const exists = ({ entity_id }: { entity_id: number }) => known.entity.has(entity_id)
+  if (required_entities) kept.required_entities = required_entities.filter(exists)
+  if ((kept.required_entities?.length ?? 0) < (required_entities?.length ?? 0)) lost.push('datos que pide')
+  if (conditions)
+    kept.conditions = conditions.filter(exists).map((one) => ({
+      ...one,
+      messages: one.messages.map(within),
+      ...(one.buttons && { buttons: leading(one.buttons) }),
+    }))
+  if ((kept.conditions?.length ?? 0) < (conditions?.length ?? 0)) lost.push('condiciones')
   if (next !== 'secondary' || known.secondary_response.has(next_id ?? 0)) return { kept, lost }
   return {
     kept: { ...kept, next: 'none', next_id: null },

@@ -77,7 +77,7 @@ export async function usesOfArea({ botId }: Pick<Scope, 'botId'>, id: number): P
 async function leading(botId: number): Promise<Leading[]> {
   const main = await db()
     .selectFrom('response')
-    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id', 'assign_area_id as area_id'])
+    .select(['id', 'title', 'messages', 'buttons', 'conditions', 'next', 'next_id', 'assign_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -106,18 +106,19 @@ async function leading(botId: number): Promise<Leading[]> {
   ]
 }
 
+interface ResponseParts {
+  messages: readonly ResponseMessage[]
+  buttons?: readonly ResponseButton[]
+}
+
 function leads(
   type: Leading['type'],
-  row: {
-    id: number
-    messages: readonly ResponseMessage[]
-    buttons: readonly ResponseButton[]
-    area_id: number | null
-  },
+  row: ResponseParts & { id: number; area_id: number | null; conditions?: readonly ResponseParts[] },
   title: string,
 ): Leading {
-  const cards = row.messages.flatMap((message) => message.cards ?? [])
-  const buttons = [...row.buttons, ...cards.flatMap((card) => card.buttons ?? [])]
+  const parts = [row, ...(row.conditions ?? [])]
+  const cards = parts.flatMap(({ messages }) => messages.flatMap((message) => message.cards ?? []))
+  const buttons = [...parts.flatMap(({ buttons = [] }) => buttons), ...cards.flatMap((card) => card.buttons ?? [])]
   return { type, id: row.id, title, buttons, nextId: null, areaId: row.area_id }
 }
 

@@ -4,14 +4,16 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
-import { decide, staySilent } from '../dialogue/decide.ts'
+import { staySilent } from '../dialogue/decide.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
+import { storedSlots } from '../dialogue/slots/ask.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState } from '../dialogue/state.ts'
 import { publishedTraining, toTrained } from '../dialogue/trained.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
 import { draftModel } from '../models/models.ts'
+import { decideWithWebhook } from './webhook.ts'
 
 type Input = components['schemas']['TestMessageInput']
 type Answer = components['schemas']['TestTurn']
@@ -46,10 +48,13 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     channel: input.channel ?? 'webchat',
     now,
     variables: await variablesFor(scope, bot.name, input.contact_id ?? null),
+    known: await knownFor(scope, input.contact_id ?? null),
     seed: 0,
   }
   const { state, turns, handed = false } = await stateOf(scope, input.session)
-  const decision = handed ? staySilent(state) : decide({ ...turn, seed: turns }, state, snapshot)
+  const decision = handed
+    ? staySilent(state)
+    : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
   const gone = handed || decision.explanation.handoff !== undefined
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
   return answered(decision, snapshot, {
@@ -96,6 +101,18 @@ async function variablesFor({ botId }: Scope, business: string, contactId: numbe
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
   return variables({ ...nobody, ...row, custom: row.custom })
+}
+
+/** What is known of a contact, as {@link Turn.known}. What customers told the bot is not used in tests. */
+async function knownFor({ botId }: Scope, contactId: number | null): Promise<Record<string, string>> {
+  if (contactId === null) return {}
+  const row = await db()
+    .selectFrom('contact')
+    .select(['phone', 'email'])
+    .where('bot_id', '=', botId)
+    .where('id', '=', contactId)
+    .executeTakeFirst()
+  return row ? { 'kind:phone': row.phone, 'kind:email': row.email ?? '' } : {}
 }
 
 /** The stored state of a user's test chat. */
@@ -152,7 +169,7 @@ export async function cleanTestSessions(now: Date): Promise<void> {
 type Timings = Pick<Answer, 'milliseconds' | 'understanding_milliseconds'>
 
 function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, timings: Timings): Answer {
-  const { rule, by = null, ranking, threshold, entities, intentId, responseId, handoff } = explanation
+  const { rule, by = null, ranking, threshold, entities, intentId, responseId, handoff, slots } = explanation
   return {
     replies: replies.flatMap((reply) =>
       reply.kind === 'say' ? [{ message: reply.message, buttons: [...reply.buttons] }] : [],
@@ -162,6 +179,7 @@ function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, tim
     intents: ranking.map(({ intentId: intent_id, name, confidence }) => ({ intent_id, name, confidence })),
     threshold,
     entities: entities.map(({ label, value, start, end }) => ({ entity: label, value, start, end })),
+    slots: slots ? storedSlots(slots) : null,
     intent_id: intentId,
     response_id: responseId,
     response: snapshot.trained?.responses.find(({ id }) => id === responseId)?.title ?? null,

@@ -1,8 +1,10 @@
-import { decide, staySilent } from '../dialogue/decide.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { staySilent } from '../dialogue/decide.ts'
 import { freshState } from '../dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
 import type { TestCase } from './cases.ts'
+import { decideWithWebhook } from './webhook.ts'
 
 type Step = TestCase['steps'][number]
 
@@ -20,6 +22,7 @@ interface StepOutcome {
  * Yields to the event loop between steps.
  */
 export async function playCase(
+  scope: Pick<Scope, 'botId'>,
   steps: readonly Step[],
   bot: BotSnapshot,
   business: string,
@@ -31,7 +34,7 @@ export async function playCase(
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision: Decision = handed ? staySilent(state) : decide(turn, state, bot)
+    const decision: Decision = handed ? staySilent(state) : await decideWithWebhook(scope, turn, state, bot)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
     handed ||= handoff !== undefined

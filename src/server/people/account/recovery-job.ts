@@ -1,7 +1,7 @@
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
-import { seal, unseal } from '../../foundation/mail/seal.ts'
+import { seal, unseal } from '../../foundation/secrets/seal.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { sendRecovery } from './recovery.ts'
 

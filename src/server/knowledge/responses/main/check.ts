@@ -6,6 +6,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { checkIntent } from '../../intents/queries.ts'
 import { checkContent, checkLeads } from '../content.ts'
 import type { Channel, MainInput, MainResponse } from '../types.ts'
+import { checkConditionLeads, checkData } from './data.ts'
 
 /** Rejects content that cannot be sent, and a second active response for the same intent, channel and time. */
 export async function checkMain(scope: Scope, input: MainInput, before?: MainResponse): Promise<void> {
@@ -14,6 +15,7 @@ export async function checkMain(scope: Scope, input: MainInput, before?: MainRes
   if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
     throw invalidProblem('valid_until', 'La vigencia debe terminar después de empezar.')
   if (next === 'secondary' && !next_id) throw invalidProblem('next_id', 'Elige la respuesta secundaria.')
+  await checkData(scope, input, before)
   if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
 }
 
@@ -21,6 +23,7 @@ export async function checkMain(scope: Scope, input: MainInput, before?: MainRes
 export async function checkMainReferences(scope: Scope, named: Partial<MainInput>, input: MainInput): Promise<void> {
   const { intent_id, category_id, assign_labels = [], assign_area_id } = named
   await checkLeads(scope, named)
+  await checkConditionLeads(scope, named)
   await checkIntent(scope, intent_id)
   await checkIds(scope, 'response_category', [category_id], {
     field: 'category_id',

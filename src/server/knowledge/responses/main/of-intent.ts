@@ -83,7 +83,7 @@ async function dropMissing(scope: Scope, ids: readonly number[]): Promise<string
   if (ids.length === 0) return []
   const rows = await db()
     .selectFrom('response')
-    .select(['id', 'messages', 'buttons', 'assign_labels', 'next', 'next_id'])
+    .select(['id', 'messages', 'buttons', 'assign_labels', 'required_entities', 'conditions', 'next', 'next_id'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()

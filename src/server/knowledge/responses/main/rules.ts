@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { resource, toColumns } from '../../../foundation/resource/resource.ts'
-import { contains } from '../../../foundation/store/db.ts'
+import { contains, json } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
+import { saveSecrets, withoutSecrets } from '../../dialogue/webhook/secrets.ts'
 import { replaceQuestions } from '../../examples/write.ts'
 import { messageTexts } from '../message-texts.ts'
 import { withoutMissingReferences } from '../missing-references.ts'
@@ -33,13 +34,19 @@ export const mainResponses = resource('response', {
     },
   },
   unique: { response_title: ['title', 'Ya existe una respuesta con ese título. Elige otro.'] },
-  columns: ({ questions: _, known_questions: __, next = 'none', next_id = null, ...input }) => ({
+  columns: (
+    { questions: _, known_questions: __, next = 'none', next_id = null, webhook, ...input },
+    _scope,
+    before,
+  ) => ({
     ...toColumns({ ...input, next }),
+    ...(webhook !== undefined && { webhook: webhook && json(withoutSecrets(webhook, before?.webhook)) }),
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
   check: checkMain,
   checkReferences: checkMainReferences,
-  saveRelated: async (scope, _, { questions, known_questions = [], ...named }, before) => {
+  saveRelated: async (scope, id, { questions, known_questions = [], webhook, ...named }, before) => {
+    if (webhook !== undefined) await saveSecrets(scope.botId, id, webhook)
     const intent_id = named.intent_id ?? before?.intent_id
     if (!questions || !intent_id) return
     // The response's version only covers the questions of its current intent. After a change of intent, compare with

@@ -1,0 +1,72 @@
+import { publishStaffTyping } from '../../foundation/realtime/typing.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import type { WebhookResult } from '../../knowledge/dialogue/slots/types.ts'
+import { rememberedValues } from '../../knowledge/dialogue/slots/values.ts'
+import { handleWebhookResult } from '../../knowledge/dialogue/slots/webhook.ts'
+import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
+import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
+import { variablesOf } from '../../knowledge/dialogue/variables.ts'
+import { callWebhook } from '../../knowledge/dialogue/webhook/call.ts'
+import { lockChat } from '../chats/core/lock.ts'
+import { deliver } from './deliver.ts'
+import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
+import { recordWebhook } from './facts.ts'
+
+/** A message whose answer is looked up in the business's system. */
+export interface LookUp {
+  bot_id: number
+  chat_id: number
+  message_id: number
+}
+
+/**
+ * Calls the webhook of a response and answers with its result. The call is made outside of a transaction; meanwhile the
+ * customer sees that the bot is writing. Does nothing when nobody waits for the result any more.
+ */
+export async function answerFromWebhook(
+  { bot_id: botId, chat_id: chatId, message_id }: LookUp,
+  now: Date,
+): Promise<void> {
+  const trained = await publishedTraining(botId)
+  const { state } = await loadDialogueState(chatId)
+  const { calling } = state
+  if (calling?.id !== message_id) return
+  const response = trained?.responses.find(({ id }) => id === calling.responseId)
+  const values = { ...rememberedValues(state), ...calling.values }
+  const typing = (typing: boolean) => publishStaffTyping({ botId, chatId, typing, name: '' })
+  typing(true)
+  try {
+    const result: WebhookResult = response
+      ? await callWebhook({ botId, response, values, key: `${botId}-${message_id}` })
+      : { outcome: 'failed', fields: {}, milliseconds: 0 }
+    await tx(() => answerWith({ botId, chatId, messageId: message_id }, trained, result, now))
+  } finally {
+    typing(false)
+  }
+}
+
+async function answerWith(
+  { botId, chatId, messageId }: { botId: number; chatId: number; messageId: number },
+  trained: Awaited<ReturnType<typeof publishedTraining>>,
+  result: WebhookResult,
+  now: Date,
+): Promise<void> {
+  const chat = await lockChat(botId, chatId)
+  const columns = await db()
+    .selectFrom('bot')
+    .select(['settings', 'form_of_address', 'special_state'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+  const { state } = await loadDialogueState(chatId)
+  if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on') return
+  const bot = await botSnapshot(botId, columns, trained)
+  const { channel } = chat
+  const variables = await variablesOf(botId, chatId)
+  const turn = { text: '', hasFiles: false, channel, now, variables, seed: messageId }
+  const said = handleWebhookResult(turn, state, bot, messageId, result)
+  if (said.state === state) return
+  await saveDialogueState(chatId, said.state, now)
+  if (said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
+  const { form_of_address: form } = columns
+  await deliver({ botId, chatId, channel, form, answerTo: messageId, replies: said.replies }, now)
+}

@@ -1,0 +1,62 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
+import type { CollectedValue } from '../../../knowledge/dialogue/types.ts'
+
+/** Returns what a contact told the bot when it asked, latest first. */
+export function collectedFrom(
+  { botId }: Pick<Scope, 'botId'>,
+  contactId: number,
+): Promise<components['schemas']['CollectedValue'][]> {
+  return db()
+    .selectFrom('contact_value')
+    .select(['label', 'value', 'at'])
+    .where('bot_id', '=', botId)
+    .where('contact_id', '=', contactId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Keeps what a contact told the bot. A newer value of the same entity replaces the one before. */
+export async function keepCollected(
+  { botId, chatId, at }: { botId: number; chatId: number; at: Date },
+  values: readonly CollectedValue[],
+): Promise<void> {
+  const { contact_id } = await db()
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chatId)
+    .executeTakeFirstOrThrow()
+  for (const { name, label, value } of values)
+    await db()
+      .insertInto('contact_value')
+      .values({ bot_id: botId, contact_id, chat_id: chatId, name, label, value, at })
+      .onConflict((conflict) =>
+        conflict.columns(['contact_id', 'name']).doUpdateSet({ label, value, at, chat_id: chatId }),
+      )
+      .execute()
+}
+
+/** Returns what the dialogue may use instead of asking: the contact's own data, and what they told before. */
+export async function knownOf(botId: number, chatId: number): Promise<Record<string, string>> {
+  const row = await db()
+    .selectFrom('chat as c')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .select(['k.id', 'k.phone', 'k.email', 'k.document'])
+    .where('c.bot_id', '=', botId)
+    .where('c.id', '=', chatId)
+    .executeTakeFirstOrThrow()
+  const told = await db()
+    .selectFrom('contact_value')
+    .select(['name', 'value'])
+    .where('contact_id', '=', row.id)
+    .execute()
+  return {
+    'kind:phone': row.phone,
+    'kind:email': row.email ?? '',
+    ...(row.document && { [`kind:${row.document.kind.toLowerCase()}`]: row.document.value }),
+    ...Object.fromEntries(told.flatMap(({ name, value }) => (value === MASK ? [] : [[`name:${name}`, value]]))),
+  }
+}

@@ -1,0 +1,98 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import type { KnownResponse } from '../../models/knowledge.ts'
+import { buildTextReply } from '../build-replies.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
+import type { Explanation, Reply } from '../types.ts'
+import { canonicalCode } from './read.ts'
+import { optionsOf, type Slot, slotsOf } from './slot.ts'
+import { slotText } from './texts.ts'
+import type { Filling, SlotValues } from './types.ts'
+import { knownValue, MASK, rememberedValues, shownValue, valuesIn, withValues } from './values.ts'
+
+/** The values of a response's slots, and the first slot without one. */
+interface SlotsState {
+  slots: readonly Slot[]
+  values: SlotValues
+  missing?: Slot
+}
+
+/**
+ * Returns the values for the slots of a response: from this message, from earlier in the conversation, or from the
+ * contact.
+ * @param given values that take precedence, of a filling in progress
+ */
+export function slotsState(deciding: RuleContext, response: KnownResponse, given: SlotValues = {}): SlotsState {
+  const { bot, state, turn, understood } = deciding
+  const slots = slotsOf(bot, response)
+  const known = { ...rememberedValues(state), ...valuesIn(understood.entities), ...given }
+  const filled = slots.flatMap((slot): [string, string][] => {
+    const value = known[slot.key] ?? knownValue(slot, turn)
+    return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
+  })
+  const values = Object.fromEntries(filled)
+  const missing = slots.find(({ key }) => values[key] === undefined)
+  return { slots, values, ...(missing && { missing }) }
+}
+
+/** Asks for a slot of a response. */
+export function askOutcome(
+  deciding: RuleContext,
+  response: KnownResponse,
+  { slots, values }: Pick<SlotsState, 'slots' | 'values'>,
+  slot: Slot,
+  more: { attempts?: number; last?: string; explanation: Outcome['explanation'] },
+): Outcome {
+  const { attempts = 0, last, explanation } = more
+  const filling: Filling = { responseId: response.id, asking: slot.key, attempts, values, ...(last && { last }) }
+  return {
+    replies: [askReply(deciding, slot, values)],
+    explanation: {
+      responseId: response.id,
+      ...explanation,
+      slots: explainSlots(slots, values, { asking: slot.label }),
+    },
+    next: { filling, filled: undefined },
+  }
+}
+
+/** Returns the question of a slot, with its values as buttons. */
+export function askReply({ bot, turn }: Pick<RuleContext, 'bot' | 'turn'>, slot: Slot, values: SlotValues): Reply {
+  const said = withValues(turn, bot, values)
+  const within = { ...said, variables: { ...said.variables, dato: slot.label } }
+  return buildTextReply(slot.question || slotText(bot, 'ask'), within, optionsOf(slot))
+}
+
+/** Returns the explanation of the values. Those of sensitive slots are masked. */
+export function explainSlots(
+  slots: readonly Slot[],
+  values: SlotValues,
+  more: Partial<NonNullable<Explanation['slots']>> = {},
+): NonNullable<Explanation['slots']> {
+  return {
+    asking: null,
+    filled: slots.flatMap((slot) => {
+      const value = values[slot.key]
+      return value === undefined ? [] : [{ label: slot.label, value: maskedValue(slot, value) }]
+    }),
+    condition: null,
+    ...more,
+  }
+}
+
+/** Returns the reply that keeps the values with the contact; none without values. */
+export function collectReplies(slots: readonly Slot[], values: SlotValues): Reply[] {
+  const collected = slots.flatMap((slot) => {
+    const value = values[slot.key]
+    return value === undefined ? [] : [{ name: slot.key, label: slot.label, value: maskedValue(slot, value) }]
+  })
+  return collected.length > 0 ? [{ kind: 'collect', values: collected }] : []
+}
+
+const maskedValue = ({ definition, sensitive }: Slot, value: string) =>
+  sensitive ? MASK : shownValue(definition, value)
+
+/** Returns the explanation of the values as in the API. */
+export function storedSlots(slots: NonNullable<Explanation['slots']>): components['schemas']['SlotExplanation'] {
+  const { asking, filled, condition, webhook = null, webhook_detail = null, webhook_milliseconds = null } = slots
+  return { asking, filled: [...filled], condition, webhook, webhook_detail, webhook_milliseconds }
+}

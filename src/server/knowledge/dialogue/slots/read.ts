@@ -1,0 +1,91 @@
+import { findEntities, matchPattern } from '../../nlu/index.ts'
+import type { EntityDefinition } from '../../nlu/types.ts'
+import { isCourtesy } from '../person-words.ts'
+import { foldWords } from '../words.ts'
+import { optionsOf, type Slot } from './slot.ts'
+
+/** A value read from an answer. */
+export interface Reading {
+  value: string
+  /** share of the meaningful words that the value takes up, 0 to 1 */
+  coverage: number
+}
+
+/** Most characters of a free answer. */
+const LONGEST = 255
+
+/** Minimum similarity of a misspelled list value: an answer to a question may be further off than a mention. */
+const FUZZY = 0.7
+
+/** Words around a value that say nothing more. */
+const FILLER = new Set(
+  `a al anda con cual creo de del digo el en era es esta este fue ha he la las lo los me mi mio no nro numero n o para
+  pedido perdon por pues que quise decir seria ser si son soy su tengo tu un una va y ya mejor sino cambio`.split(
+    /\s+/,
+  ),
+)
+
+const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'septim', 'octav', 'noven', 'decim']
+
+/**
+ * Reads an answer as the value of a slot; undefined if it is not one. The same rules as for entities in messages apply,
+ * but an answer may be written more loosely: with spaces between digits, "arroba" in an address, the number of an option.
+ */
+export function readSlot(slot: Slot, text: string, now: Date): Reading | undefined {
+  const said = text.trim()
+  if (said === '') return undefined
+  const { definition } = slot
+  if (definition.type === 'free') return readFree(said)
+  const loose =
+    definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
+  for (const form of formsOf(said)) {
+    const [found] = findEntities(form, [loose], now)
+    if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
+  }
+  const option = optionAt(slot, foldWords(said))
+  return option === undefined ? undefined : { value: option, coverage: 1 }
+}
+
+/** Returns a code as its pattern writes it: in capitals if only that matches exactly. */
+export function canonicalCode({ type, pattern }: EntityDefinition, value: string): string {
+  if (type !== 'regex' || !pattern || matchPattern(pattern, value, true).some(({ text }) => text === value))
+    return value
+  const capitals = value.toUpperCase()
+  return matchPattern(pattern, capitals, true).some(({ text }) => text === capitals) ? capitals : value
+}
+
+/** Returns the spellings to try, the written one first. */
+function formsOf(text: string): string[] {
+  const joined = text.replace(/(\d)[\s.-]+(?=\d)/g, '$1')
+  const address = text.replace(/\s*(?:\(?arroba\)?|\[at\])\s*/gi, '@').replace(/\s+punto\s+/gi, '.')
+  return [...new Set([text, joined, address, text.toUpperCase(), text.replace(/\s+/g, '').toUpperCase()])]
+}
+
+function optionAt(slot: Slot, folded: string): string | undefined {
+  const options = optionsOf(slot)
+  const number = /^(?:(?:la|el|opcion) )*(\d{1,2})$/.exec(folded)?.[1]
+  const named = ORDINALS.findIndex((stem) => folded.split(' ').some((word) => word.startsWith(stem)))
+  const last = /\bultim[ao]\b/.test(folded) ? options.length : 0
+  return options[(number ? Number(number) : named + 1 || last) - 1]?.title
+}
+
+/** Words that introduce a free answer: "mi nombre es", "soy", "el número es el". */
+const INTRODUCTION =
+  /^(?:(?:mi|el|la|es|soy|seria|sería|me llamo|n[uú]mero|nro\.?)\s+(?:[\p{L}]+\s+){0,3}?(?:es\s+)?(?:el\s+|la\s+)?)/iu
+
+function readFree(said: string): Reading | undefined {
+  const words = foldWords(said).split(' ')
+  if (said.length > LONGEST || words.every((word) => word === '' || isCourtesy(word))) return undefined
+  const introduced = /^(?:mi\s.*?\ses|soy|me llamo|es)\s/iu.test(said)
+  const value = introduced ? said.replace(INTRODUCTION, '').trim() || said : said
+  return { value, coverage: 1 }
+}
+
+function coverageOf(text: string, { start, end }: { start: number; end: number }): number {
+  const count = (part: string) =>
+    foldWords(part)
+      .split(' ')
+      .filter((word) => word !== '' && !isCourtesy(word) && !FILLER.has(word)).length
+  const own = Math.max(1, count(text.slice(start, end)))
+  return own / (own + count(text.slice(0, start)) + count(text.slice(end)))
+}

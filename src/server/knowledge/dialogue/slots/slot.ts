@@ -1,0 +1,62 @@
+import type { KnownEntity, KnownResponse } from '../../models/knowledge.ts'
+import type { EntityDefinition } from '../../nlu/types.ts'
+import type { BotSnapshot, ResponseButton } from '../types.ts'
+
+/**
+ * A datum that the bot asks for, one at a time. Independent of who needs it: the entity definition says how an answer is
+ * read, so anything that can be described as one can be asked.
+ */
+export interface Slot {
+  /** identifies its value in the state and in variables */
+  key: string
+  label: string
+  definition: EntityDefinition
+  question: string
+  /** an answer that would be accepted, shown after one that was not; may be empty */
+  example: string
+  /** its value is masked wherever it is shown or stored */
+  sensitive: boolean
+}
+
+/** Examples of the system kinds. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  number: '3',
+  date: '20/12',
+  time: '10:30',
+  money: '$ 5.000',
+  email: 'ana@correo.com',
+  phone: '351 555 0142',
+  location: 'Córdoba',
+  duration: '2 días',
+  dni: '30123456',
+  cuit: '20-12345678-6',
+  patente: 'AB123CD',
+}
+
+/** Returns the slot of an entity. An empty question means the entity's own one. */
+function slotOf(entity: KnownEntity, question = ''): Slot {
+  const { name: key, label, sensitive, prompt_question, prompt_example } = entity
+  return {
+    ...{ key, label, sensitive, definition: entity },
+    question: question || prompt_question,
+    example: prompt_example || EXAMPLES[entity.system ?? ''] || '',
+  }
+}
+
+/** Returns the slots of a response in the order they are asked. Entities that the model lacks are skipped. */
+export function slotsOf(bot: BotSnapshot, { required_entities = [] }: KnownResponse): Slot[] {
+  return required_entities.flatMap(({ entity_id, question }) => {
+    const entity = bot.trained?.entities.find(({ id }) => id === entity_id)
+    return entity ? [slotOf(entity, question)] : []
+  })
+}
+
+/** Most values that are offered as buttons, and the longest title that every channel shows. */
+const MOST_OPTIONS = 10
+const LONGEST_TITLE = 20
+
+/** Returns the values of a list as buttons; none if they do not fit. */
+export function optionsOf({ definition: { type, values = [] } }: Slot): ResponseButton[] {
+  const fits = values.length <= MOST_OPTIONS && values.every(({ value }) => value.length <= LONGEST_TITLE)
+  return type === 'list' && fits ? values.map(({ value }) => ({ title: value, type: 'response' })) : []
+}

@@ -1,0 +1,16 @@
+import { resolveFormOfAddress } from '../../../../contract/address-form.ts'
+import type { BotSnapshot } from '../types.ts'
+
+/** What the bot says while it asks for data. */
+const sources = {
+  /** for a datum without a question */
+  ask: 'Para seguir necesito un dato: {{dato}}.',
+  retry: 'No pude usar esa respuesta.',
+  retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
+  cancelled: 'Listo, lo dejamos ahí.',
+  webhook_failed: 'Ahora no puedo consultarlo.',
+} as const
+
+/** Returns what the bot says while it asks for data. Bots without a form of address say tú. */
+export const slotText = ({ form }: Pick<BotSnapshot, 'form'>, situation: keyof typeof sources): string =>
+  resolveFormOfAddress(sources[situation], form ?? 'tu')

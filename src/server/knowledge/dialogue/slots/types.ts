@@ -1,0 +1,32 @@
+/** Values by the key of their slot. */
+export type SlotValues = Readonly<Record<string, string>>
+
+/** A value that was read in a conversation, and when (ISO 8601). */
+export interface RememberedValue {
+  value: string
+  at: string
+}
+
+/** What is still asked for before something can be answered. Part of the dialogue state. */
+export interface Filling {
+  /** the main response that needs the values */
+  responseId: number
+  /** the slot whose question was asked last */
+  asking: string
+  /** how often its answer could not be used */
+  attempts: number
+  /** the values so far */
+  values: SlotValues
+  /** the slot that was filled last, which a correction changes */
+  last?: string
+}
+
+/** What a call of the business's system gave. */
+export interface WebhookResult {
+  outcome: 'ok' | 'not_found' | 'failed'
+  /** the mapped fields of the response, by variable name */
+  fields: Readonly<Record<string, string>>
+  /** why it failed, for staff */
+  detail?: string
+  milliseconds: number
+}

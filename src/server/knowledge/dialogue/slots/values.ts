@@ -1,0 +1,50 @@
+import type { KnownEntity } from '../../models/knowledge.ts'
+import type { BotSnapshot, DialogueState, NamedEntity, Turn } from '../types.ts'
+import type { Slot } from './slot.ts'
+import type { RememberedValue, SlotValues } from './types.ts'
+
+/** What replaces a value that must not be shown. */
+export const MASK = '•••'
+
+/** Kinds that belong to the person, so what is known of the contact is used instead of asking. An order number does not. */
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit'])
+
+/** Returns the values of this message: the first one of each entity. */
+export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>
+  Object.fromEntries([...entities].reverse().map(({ entity, value }) => [entity, value]))
+
+/** Returns the values of the conversation so far. */
+export const rememberedValues = ({ values = {} }: Pick<DialogueState, 'values'>): SlotValues =>
+  Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]))
+
+/** Returns the remembered values with those of a turn added. */
+export function rememberValues(
+  before: DialogueState['values'],
+  added: SlotValues,
+  now: Date,
+): Record<string, RememberedValue> {
+  const at = now.toISOString()
+  return { ...before, ...Object.fromEntries(Object.entries(added).map(([key, value]) => [key, { value, at }])) }
+}
+
+/** Returns what is known of the contact for a slot. */
+export function knownValue({ key, definition: { system = '' } }: Slot, { known = {} }: Turn): string | undefined {
+  if (!PERSONAL.has(system)) return undefined
+  return [known[`name:${key}`], known[`kind:${system}`]].find((value) => value !== undefined && value !== '')
+}
+
+/** Returns a value as customers and staff read it: dates as 20/12/2026. */
+export function shownValue(definition: Pick<KnownEntity, 'system'> | undefined, value: string): string {
+  const date = definition?.system === 'date' ? /^(\d{4})-(\d\d)-(\d\d)/.exec(value) : null
+  return date ? `${date[3]}/${date[2]}/${date[1]}` : value
+}
+
+/** Returns a turn whose texts may use the values as `{{entidad.<key>}}`. */
+export function withValues(turn: Turn, bot: BotSnapshot, values: SlotValues): Turn {
+  const entities = bot.trained?.entities ?? []
+  const own = Object.entries(values).map(([key, value]) => {
+    const definition = entities.find(({ name }) => name === key)
+    return [`entidad.${key}`, shownValue(definition, value)]
+  })
+  return { ...turn, variables: { ...turn.variables, ...Object.fromEntries(own) } }
+}

@@ -1,0 +1,34 @@
+import { foldWords } from '../words.ts'
+
+const CANCEL =
+  /^(?:no )?(?:(?:quiero |mejor |ya )*(?:cancel(?:ar|a|alo|emos|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue))$/
+
+const UNABLE =
+  /\bno (?:lo |la |los |me |se )*(?:tengo|se|recuerdo|acuerdo|encuentro|sabria|sabemos|conozco)\b|\b(?:ni idea|lo perdi|la perdi|no hay)\b/
+
+const BACK = /^(?:volver|atras|volver atras|anterior|la anterior)$/
+
+const CORRECTION =
+  /^[\s¡!]*(?:(?:no|perd[oó]n|disculp[aáe]\w*|uy|ay|ups|mejor|digo|corrijo|en realidad|me equivoqu[eé]|me confund[ií]|quise decir|quer[ií]a decir|cambialo|cambiá|c[aá]mbi[ae]\w*|sino)[\s,.:;!]+)+(?:quise decir\s+|es\s+|era\s+|mejor\s+)*/iu
+
+/** Whether an answer leaves the question: "cancelar", "dejalo", "olvidalo". */
+export const isCancel = (text: string): boolean => CANCEL.test(foldWords(text))
+
+/** Whether an answer says that the customer does not have the datum: "no lo tengo", "no me acuerdo". */
+export const isUnable = (text: string): boolean => UNABLE.test(foldWords(text))
+
+/** Whether an answer asks for the question before: "volver". */
+export const isBack = (text: string): boolean => BACK.test(foldWords(text))
+
+/** Returns the rest of a text that begins like a correction ("no, quise decir 3"); undefined for other texts. */
+export function correctionIn(text: string): string | undefined {
+  const found = CORRECTION.exec(text)?.[0]
+  return found === undefined ? undefined : text.slice(found.length).trim()
+}
+
+/** Whether a text is a question, by its marks or its first word. */
+export const isQuestion = (text: string): boolean =>
+  /[¿?]/.test(text) ||
+  /^(?:y )?(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|por que|para que)\b/.test(
+    foldWords(text),
+  )

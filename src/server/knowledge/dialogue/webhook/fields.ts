@@ -1,0 +1,28 @@
+type Field = { name: string; path: string }
+
+/** Longest value that a text may show. */
+const LONGEST = 200
+
+/** Returns the fields of a JSON response by variable name. Only texts, numbers and truth values; others are left out. */
+export function mappedFields(json: unknown, fields: readonly Field[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, path }): [string, string][] => {
+      const value = valueAt(json, path)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function valueAt(json: unknown, path: string): string | undefined {
+  let at: unknown = json
+  for (const key of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = Reflect.get(at, key)
+  }
+  if (typeof at === 'boolean') return at ? 'sí' : 'no'
+  if (typeof at !== 'string' && typeof at !== 'number') return undefined
+  const text = String(at)
+    .replace(/[\p{Cc}<>]+/gu, ' ')
+    .trim()
+  return text.slice(0, LONGEST)
+}
