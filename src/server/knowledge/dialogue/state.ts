@@ -12,13 +12,17 @@ export function freshState(): DialogueState {
 }
 
 /**
- * Returns the state to use for a new message. After a long silence, the pending question is dropped, but the buttons on
- * the customer's screen keep working.
+ * Returns the state to use for a new message. After a long silence, the pending question and the values of the
+ * conversation are dropped, but the buttons on the customer's screen keep working.
  * @param continues an agent handled the conversation meanwhile: the bot continues where it was
  */
 export function stateNow(state: DialogueState, now: Date, minutes = SESSION_MINUTES, continues = false): DialogueState {
-  if (continues) return { ...state, misses: 0 }
-  if (state.at === undefined || now.getTime() - Date.parse(state.at) <= minutes * 60_000) return state
+  const isOver = state.at !== undefined && now.getTime() - Date.parse(state.at) > minutes * 60_000
+  if (continues) {
+    const { values, ...rest } = state
+    return { ...rest, misses: 0, ...(!isOver && values && { values }) }
+  }
+  if (!isOver) return state
   const { buttons, variants } = state
   return { ...freshState(), buttons, variants }
 }

@@ -1,0 +1,228 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
+
+let open: TestApp
+let closed: TestApp
+let system: Server
+let calls: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[]
+let respond: (response: ServerResponse) => void
+beforeAll(async () => {
+  open = await startApp({ settings: { webhookPrivateAddresses: true } })
+  closed = await startApp()
+  system = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      calls.push({ method: request.method, url: request.url, headers: request.headers, body })
+      respond(response)
+    })
+  })
+  await new Promise<void>((resolve) => system.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  calls = []
+  respond = send(200, { pedido: { estado: 'en camino', dias: 2 }, secreto: 'no se muestra' })
+})
+afterAll(async () => {
+  system.closeAllConnections()
+  system.close()
+  await Promise.all([open.stop(), closed.stop()])
+})
+
+const send =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+
+interface Bot {
+  app: TestApp
+  on: WidgetFixture
+  visitor: TestVisitor
+  response: number
+}
+
+/** Creates a bot that asks for an order number and looks the order up in the local system. */
+async function shop(app: TestApp, more: object = {}): Promise<Bot> {
+  const on = await createWidgetFixture(app)
+  const entity = await app.db
+    .insertInto('entity')
+    .values({
+      ...{ bot_id: on.botId, name: 'pedido', label: 'Número de pedido', type: 'regex', pattern: '\\d{4,6}' },
+      ...{ prompt_question: '¿Cuál es el número?', entity_values: json([]) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { port } = system.address() as AddressInfo
+  const ids = await insertIntents(app, on.botId, [
+    ...shopIntents,
+    {
+      intent: 'Mi pedido',
+      examples: [
+        'dónde está mi pedido',
+        'cuándo llega lo que compré',
+        'qué pasó con mi compra',
+        'seguimiento del pedido',
+      ],
+      response: {
+        messages: [{ kind: 'text', text: 'Está {{consulta.estado|"en preparación"}}: {{consulta.dias}} días.' }],
+        required_entities: [{ entity_id: entity.id }],
+        webhook: {
+          method: 'GET',
+          url: `http://127.0.0.1:${port}/pedidos/{{entidad.pedido}}?n={{entidad.pedido}}`,
+          fields: [
+            { name: 'estado', path: 'pedido.estado' },
+            { name: 'dias', path: 'pedido.dias' },
+            { name: 'otro', path: 'pedido' },
+          ],
+          timeout_seconds: 1,
+          not_found_text: 'No encontré el {{entidad.pedido}}.',
+          fallback_text: 'Ahora no puedo verlo.',
+          ...more,
+        },
+      },
+    },
+  ])
+  await publishModel(app, on.botId)
+  return { app, on, visitor: await on.visitor(), response: ids.get('Mi pedido')?.response ?? 0 }
+}
+
+async function ask({ app, on, visitor }: Bot, text: string): Promise<string[]> {
+  app.clock.advance(1)
+  const { id } = (await visitor.say(text)).body
+  await on.answer()
+  const { data } = (await visitor.call('GET', `/messages?after=${id}`)).body
+  return data.map((one: { text: string }) => one.text)
+}
+
+async function staff({ app, on }: Bot): Promise<SignedIn> {
+  const user = await app.user()
+  await app.member(on.botId, user, 2)
+  return app.as(user)
+}
+
+const understanding = async (bot: Bot) => {
+  const { id } = await bot.on.chat()
+  return (await (await staff(bot)).call('GET', `/chats/understanding/${bot.on.botId}/${id}`)).body
+}
+
+describe('a webhook', () => {
+  test('answers with what the system says about the value that was asked for', async () => {
+    const bot = await shop(open)
+    expect(await ask(bot, '¿dónde está mi pedido?')).toEqual(['¿Cuál es el número?'])
+    expect(await ask(bot, 'es el 4567')).toEqual(['Está en camino: 2 días.'])
+    expect(calls).toMatchObject([{ method: 'GET', url: '/pedidos/4567?n=4567', body: '' }])
+    const { messages, collected, handoff } = await understanding(bot)
+    expect(collected).toMatchObject([{ label: 'Número de pedido', value: '4567' }])
+    expect([messages[0].rule, messages[0].slots]).toMatchObject([
+      'slot',
+      { filled: [{ label: 'Número de pedido', value: '4567' }], webhook: 'ok', webhook_detail: null },
+    ])
+    expect(handoff).toBeNull()
+  })
+
+  test('with POST sends the data as JSON, with the stored header and a key against repetition', async () => {
+    const bot = await shop(open)
+    const url = `http://127.0.0.1:${(system.address() as AddressInfo).port}/consulta`
+    const webhook = { method: 'POST', url, headers: [{ name: 'X-Clave', value: 'clave-de-prueba-9f2b' }], fields: [] }
+    const editor = await staff(bot)
+    const path = `/responses/${bot.on.botId}/${bot.response}`
+    const messages = [{ kind: 'text', text: 'Listo.' }]
+    const { intent_id, title } = (await editor.call('GET', path)).body
+    const body = { intent_id, title, webhook, messages }
+    expect((await editor.call('PUT', path, { body })).status).toBe(200)
+    await publishModel(bot.app, bot.on.botId)
+    await ask(bot, '¿dónde está mi pedido?')
+    expect(await ask(bot, '4567')).toEqual(['Listo.'])
+    expect(calls).toMatchObject([
+      { method: 'POST', url: '/consulta', headers: { 'x-clave': 'clave-de-prueba-9f2b', 'idempotency-key': /./ } },
+    ])
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ pedido: '4567' })
+  })
+
+  test('that does not find it asks again, then hands over', async () => {
+    const bot = await shop(open)
+    respond = send(404, {})
+    await ask(bot, '¿dónde está mi pedido?')
+    expect(await ask(bot, '4567')).toEqual(['No encontré el 4567.', '¿Cuál es el número?'])
+    respond = send(200, { pedido: { estado: 'entregado', dias: 0 } })
+    expect(await ask(bot, 'perdón, 4568')).toEqual(['Está entregado: 0 días.'])
+  })
+
+  test.each([
+    ['fails', () => send(500, {}), 'Respondió 500'],
+    ['redirects', () => send(302, '', { location: 'https://example.com/' }), 'Respondió 302'],
+    ['is not JSON', () => send(200, '<html>'), 'La respuesta no es JSON'],
+    ['is too large', () => send(200, { todo: 'x'.repeat(70_000) }), 'La respuesta supera 64 kB'],
+    ['does not respond in time', () => () => {}, 'No respondió a tiempo'],
+    ['hangs up', () => (response: ServerResponse) => void response.destroy(), 'No pudimos conectarnos'],
+  ])('that %s hands over with what was collected', async (_, responding, detail) => {
+    const bot = await shop(open)
+    respond = responding()
+    await ask(bot, '¿dónde está mi pedido?')
+    const said = await ask(bot, '4567')
+    expect(said[0]).toBe('Ahora no puedo verlo.')
+    expect(await bot.on.chat()).toMatchObject({ type: 'request' })
+    const { messages, collected, handoff } = await understanding(bot)
+    expect(messages[0].slots).toMatchObject({ webhook: 'failed', webhook_detail: detail })
+    expect([collected[0].value, handoff.reason]).toEqual(['4567', 'webhook'])
+  })
+
+  test('never reaches a private address, except where the operator allows it', async () => {
+    const bot = await shop(closed)
+    await ask(bot, '¿dónde está mi pedido?')
+    expect((await ask(bot, '4567'))[0]).toBe('Ahora no puedo verlo.')
+    const { messages } = await understanding(bot)
+    expect(messages[0].slots.webhook_detail).toBe('La dirección no es pública o no empieza con https')
+    expect(calls).toEqual([])
+  })
+
+  test('a missing field uses its fallback, and what is not a plain value is never shown', async () => {
+    const bot = await shop(open)
+    respond = send(200, { pedido: { dias: '<b>3</b>' } })
+    await ask(bot, '¿dónde está mi pedido?')
+    expect(await ask(bot, '4567')).toEqual(['Está en preparación: b 3 /b días.'])
+  })
+
+  test('runs in the test chat too, with its explanation', async () => {
+    const bot = await shop(open)
+    const editor = await staff(bot)
+    const test = (text: string) =>
+      editor.call('POST', `/testbot/message/${bot.on.botId}`, { body: { session: 'prueba-consulta', text } })
+    expect((await test('¿dónde está mi pedido?')).body).toMatchObject({
+      replies: [{ message: { text: '¿Cuál es el número?' } }],
+      slots: { asking: 'Número de pedido', filled: [] },
+    })
+    expect((await test('4567')).body).toMatchObject({
+      replies: [{ message: { text: 'Está en camino: 2 días.' } }],
+      slots: { asking: null, filled: [{ value: '4567' }], webhook: 'ok' },
+    })
+    expect(
+      await bot.app.db.selectFrom('contact_value').selectAll().where('bot_id', '=', bot.on.botId).execute(),
+    ).toEqual([])
+  })
+})
+
+test('what was collected stays with the contact after a handover and a new conversation', async () => {
+  const bot = await shop(open)
+  await ask(bot, '¿dónde está mi pedido?')
+  await ask(bot, '4567')
+  await ask(bot, 'quiero hablar con una persona')
+  const editor = await staff(bot)
+  const { id, contact_id } = await bot.on.chat()
+  const contact = () => editor.call('GET', `/contacts/${bot.on.botId}/${contact_id}`)
+  expect((await contact()).body.collected).toMatchObject([{ label: 'Número de pedido', value: '4567' }])
+  await editor.call('POST', `/chats/requests/reactivate/${bot.on.botId}`, { body: { id } })
+  bot.app.clock.advance(3 * 3_600_000)
+  expect(await ask(bot, '¿dónde está mi pedido?')).toEqual(['¿Cuál es el número?'])
+  await ask(bot, '9999')
+  const later = await (await staff(bot)).call('GET', `/contacts/${bot.on.botId}/${contact_id}`)
+  expect(later.body.collected).toMatchObject([{ label: 'Número de pedido', value: '9999' }])
+})
