@@ -5863,6 +5863,18 @@ export interface components {
       /** Nombre */
       name: string;
     };
+    /** Entidad */
+    ResponseEntity: {
+      id: components["schemas"]["Id"];
+      /** Clave */
+      name: string;
+      /** Nombre */
+      label: string;
+      /** Valores. Los de una lista. De las demás no hay. */
+      values: string[];
+      /** Pregunta para pedirla */
+      prompt_question: string;
+    };
     /** A qué puede llevar una respuesta de este chatbot */
     ResponseChoices: {
       /** Intenciones */
@@ -5877,6 +5889,8 @@ export interface components {
       labels: components["schemas"]["ResponseChoice"][];
       /** Formularios */
       forms: components["schemas"]["ResponseChoice"][];
+      /** Entidades */
+      entities: components["schemas"]["ResponseEntity"][];
       /** Respuestas por palabra clave. Las que quedaron de un plan sin intenciones; puedes convertirlas. */
       quick: number;
     };

@@ -4,6 +4,7 @@ import { mayOpen, useSession } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatNumber, formatShare } from '../../ui/format.ts'
+import { slotFacts } from '../responses/describe-slots.ts'
 import { CorrectIntent } from './CorrectIntent.tsx'
 import type { Answer, Intent, Turn } from './types.ts'
 
@@ -34,6 +35,7 @@ export function TurnExplanation({ bot, turn, intents, onCorrected, onIntentCreat
           <Decided answer={answer} />
           <Ranking answer={answer} />
           <Entities answer={answer} />
+          <Slots answer={answer} />
           {mayOpen('/advanced/examples', session) && (
             <CorrectIntent
               key={turn.id}
@@ -122,6 +124,25 @@ function Ranking({ answer: { intents, threshold } }: { answer: Answer }) {
         ))}
       </ol>
       {threshold !== null && <p className="soft">Contesta desde una confianza de {formatShare(threshold)}.</p>}
+    </>
+  )
+}
+
+/** What the bot asked for, knew and looked up. */
+function Slots({ answer: { slots } }: { answer: Answer }) {
+  const facts = slots ? slotFacts(slots) : []
+  if (facts.length === 0) return null
+  return (
+    <>
+      <h3>Datos de la conversación</h3>
+      <dl className="testbot-facts">
+        {facts.map(([term, text]) => (
+          <div key={term} className="testbot-fact">
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   )
 }

@@ -29,8 +29,23 @@ export async function choicesOf({ botId }: Scope): Promise<Choices> {
     areas: await all('area', 'name'),
     labels: await all('label', 'title'),
     forms: [],
+    entities: await entitiesOf(botId),
     quick: await leftFromBefore(botId),
   }
+}
+
+async function entitiesOf(botId: number): Promise<Choices['entities']> {
+  const rows = await db()
+    .selectFrom('entity')
+    .select(['id', 'name', 'label', 'type', 'entity_values', 'prompt_question'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy(spanishOrder(sql.ref('label')))
+    .execute()
+  return rows.map(({ entity_values, type, ...row }) => ({
+    ...row,
+    values: type === 'list' ? entity_values.map(({ value }) => value) : [],
+  }))
 }
 
 /** Returns the number of quick responses left over from an earlier plan on a bot that now uses intents. */

@@ -18,12 +18,28 @@ interface ChatsProps {
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
-/** Other chats of a contact, and contacts that may be the same person. */
+/** What a contact told the bot, their other chats, and contacts that may be the same person. */
 export function ContactChats({ contact, current, onOpen }: ChatsProps) {
+  const collected = contact.collected ?? []
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []
   return (
     <>
+      {collected.length > 0 && (
+        <section className="contact-part">
+          <h3>Datos que dejó</h3>
+          <ul className="contact-list">
+            {collected.map(({ label, value, at }) => (
+              <li key={label}>
+                <span>
+                  {label}: <bdi>{value}</bdi>
+                </span>
+                <small className="num">{formatDateTime(at)}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="contact-part">
         <h3>Otras conversaciones</h3>
         {others.length === 0 && <p className="soft">No tiene otras que puedas ver.</p>}

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { formatDateTime, formatShare } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
+import { slotFacts } from '../../responses/describe-slots.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -22,7 +23,7 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   const key = [chat.id, chat.type, chat.live, chat.last_message_at].join(' ')
   const { data } = useLoad(key, (signal) => fetchExplanation(botId, chat.id, signal))
   const handed = chat.type === 'bot' ? null : (data?.handoff ?? null)
-  if (!data || (!handed && data.messages.length === 0)) return null
+  if (!data || (!handed && data.messages.length === 0 && data.collected.length === 0)) return null
   const best = handed && bestOf(data.messages)
   return (
     <aside className="why" aria-label="Por qué llegó">
@@ -46,6 +47,15 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
           {open ? 'Ocultar' : 'Ver mensajes'}
         </button>
       </p>
+      {data.collected.length > 0 && (
+        <p className="why-line">
+          <Icon name="note" size={16} />
+          <span>
+            <strong>Datos que dejó:</strong>{' '}
+            {data.collected.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+          </span>
+        </p>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y qué entendió">
         <ul>
@@ -58,7 +68,7 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   )
 }
 
-function Read({ reading: { text, at, rule, by, intents, entities } }: { reading: Reading }) {
+function Read({ reading: { text, at, rule, by, intents, entities, slots } }: { reading: Reading }) {
   const option = BotRuleOptions.find(({ value }) => value === rule)
   return (
     <li>
@@ -77,6 +87,12 @@ function Read({ reading: { text, at, rule, by, intents, entities } }: { reading:
           {entity}: {value}
         </span>
       ))}
+      {slots &&
+        slotFacts(slots).map(([term, text]) => (
+          <span key={term} className="why-intent">
+            {term}: {text}
+          </span>
+        ))}
     </li>
   )
 }

@@ -17,6 +17,9 @@ import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useOperationCall } from '../../../engine/useOperationMutation.ts'
 import { useSession } from '../../../session/index.ts'
 import type { Choices, MainInput, MainResponse } from '../types.ts'
+import { ConditionsSection } from './data/ConditionsSection.tsx'
+import { SlotsSection } from './data/SlotsSection.tsx'
+import { WebhookSection } from './data/WebhookSection.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
 import { IntentField } from './IntentField.tsx'
 import { toOptions } from './lists.ts'
@@ -142,6 +145,9 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       <MessageFields of={form} choices={choices}>
         <CheckboxInput of={form} name="randomize_variants" />
       </MessageFields>
+      <SlotsSection form={form} choices={choices} />
+      <ConditionsSection form={form} choices={choices} />
+      <WebhookSection form={form} choices={choices} />
       <div className="response-row">
         <SelectInput of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
         {next === 'secondary' && (

@@ -99,7 +99,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
         options={MessageKindOptions}
         onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
       />
-      {kind === 'text' && <Wordings message={message} error={error} onChange={set} />}
+      {kind === 'text' && <Wordings message={message} choices={choices} error={error} onChange={set} />}
       {(kind === 'image' || kind === 'video' || kind === 'audio' || kind === 'document') && (
         <>
           <FileField
@@ -159,9 +159,10 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
 /** A text and its variants; a variable is appended to the end. */
 function Wordings({
   message,
+  choices,
   error,
   onChange,
-}: Omit<OneProps, 'choices' | 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
+}: Omit<OneProps, 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
   const { text = '', variants = [] } = message
   const change = (at: number, value: string) =>
     onChange({ variants: variants.map((one, i) => (i === at ? value : one)) })
@@ -179,7 +180,7 @@ function Wordings({
         label="Insertar una variable"
         className="response-variables menu"
         button="Insertar variable"
-        entries={knownVariables.map(({ name, label }) => ({
+        entries={[...knownVariables, ...entityVariables(choices)].map(({ name, label }) => ({
           label,
           onSelect: () => onChange({ text: `${text}{{${name}}}` }),
         }))}
@@ -209,6 +210,9 @@ function Wordings({
     </>
   )
 }
+
+const entityVariables = ({ entities }: Choices) =>
+  entities.map(({ name, label }) => ({ name: `entidad.${name}`, label }))
 
 /** Returns an empty message of another kind; keeps the text and the delay. */
 function blank(kind: ResponseMessage['kind'], { text, delay_ms }: ResponseMessage): ResponseMessage {

@@ -159,4 +159,5 @@ function Offered({
   )
 }
 
-const filled = (text: string) => fillIn(text, samples)
+/** Values of the conversation are shown by the name of their variable. */
+const filled = (text: string) => fillIn(text.replace(/\{\{\s*(?:entidad|consulta)\.(\w+)[^{}]*\}\}/g, '[$1]'), samples)
