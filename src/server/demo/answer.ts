@@ -4,6 +4,7 @@ import { hardware } from './answers/hardware.ts'
 import type { Answers, Leads } from './answers/types.ts'
 import { bulk } from './bulk.ts'
 import type { SeededBot } from './setup.ts'
+import { entityIdsOf } from './write-training-data.ts'
 
 /** In the order of the businesses. The one on plan 1 only answers by keyword. */
 const written: readonly (Answers | undefined)[] = [hardware, dental]
@@ -13,7 +14,7 @@ export async function writeAnswers(placed: readonly SeededBot[]): Promise<void> 
   const ids = { category: 0, response: 0, secondary: 0 }
   for (const [index, bot] of placed.entries()) {
     const content = written[index]
-    if (content) await writeBot(bot, content, ids)
+    if (content) await writeBot(bot, content, ids, entityIdsOf(index))
   }
 }
 
@@ -21,7 +22,13 @@ async function writeBot(
   bot: SeededBot,
   { answers, asides }: Answers,
   ids: Record<'category' | 'response' | 'secondary', number>,
+  entities: ReadonlyMap<string, number>,
 ) {
+  const entityOf = (name: string): number => {
+    const id = entities.get(name)
+    if (id === undefined) throw new Error(`${bot.business.name} has no entity ${name}`)
+    return id
+  }
   const names = [...new Set(Object.values(answers).flatMap(({ category }) => category ?? []))]
   const categories = new Map(names.map((name) => [name, ++ids.category]))
   const responses = new Map(Object.keys(answers).map((intent) => [intent, ++ids.response]))
@@ -51,39 +58,46 @@ async function writeBot(
   )
   await bulk(
     'response',
-    Object.entries(answers).map(([name, { says, buttons = [], follow, category, area }], place) => {
-      const intent = bot.intents.find((one) => one.name === name)
-      if (!intent) throw new Error(`${bot.business.name} has no intent ${name}`)
-      return {
-        ...{
-          id: responses.get(name),
-          bot_id: bot.id,
-          intent_id: intent.id,
-          category_id: categories.get(category ?? '') ?? null,
-        },
-        ...{
-          title: name,
-          messages: [message(says)],
-          randomize_variants: true,
-          buttons: buttons.map(button),
-          channels: [],
-        },
-        ...{
-          next: area ? 'handoff' : follow ? 'secondary' : 'none',
-          next_id: follow ? secondary.get(follow) : null,
-          assign_labels: [],
-          assign_area_id: area ? areaOf(bot, area) : null,
-          attempts: 1,
-        },
-        ...{
-          enabled: true,
-          used_count: ((place * 37) % 90) + 12,
-          feedback_up: (place * 5) % 17,
-          feedback_down: place % 3,
-        },
-        ...stamp(intent.created_at),
-      }
-    }),
+    Object.entries(answers).map(
+      ([name, { says, buttons = [], follow, category, area, asks = [], when = [] }], place) => {
+        const intent = bot.intents.find((one) => one.name === name)
+        if (!intent) throw new Error(`${bot.business.name} has no intent ${name}`)
+        return {
+          ...{
+            id: responses.get(name),
+            bot_id: bot.id,
+            intent_id: intent.id,
+            category_id: categories.get(category ?? '') ?? null,
+          },
+          ...{
+            title: name,
+            messages: [message(says)],
+            randomize_variants: true,
+            buttons: buttons.map(button),
+            channels: [],
+          },
+          ...{
+            next: area ? 'handoff' : follow ? 'secondary' : 'none',
+            next_id: follow ? secondary.get(follow) : null,
+            assign_labels: [],
+            assign_area_id: area ? areaOf(bot, area) : null,
+            attempts: 1,
+          },
+          required_entities: asks.map((name) => ({ entity_id: entityOf(name) })),
+          conditions: when.map(({ entity, is, says, buttons = [] }) => ({
+            ...{ entity_id: entityOf(entity), operator: 'is', value: is },
+            ...{ messages: [message(says)], buttons: buttons.map(button) },
+          })),
+          ...{
+            enabled: true,
+            used_count: ((place * 37) % 90) + 12,
+            feedback_up: (place * 5) % 17,
+            feedback_down: place % 3,
+          },
+          ...stamp(intent.created_at),
+        }
+      },
+    ),
   )
 }
 

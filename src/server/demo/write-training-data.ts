@@ -10,11 +10,11 @@ import { type TrainingData, valuesOf } from './training-data/types.ts'
 
 /** Writes the entities and examples of each demo bot. `placed` is in the order of the businesses. */
 export async function writeTrainingData(random: Random, now: number, placed: readonly SeededBot[]): Promise<void> {
-  let entityId = 0
   for (const [index, bot] of placed.entries()) {
     const training = trainingData[index]
     if (!training) throw new Error(`There are no examples for ${bot.business.name}`)
-    const numbered = training.entities.map((entity) => ({ id: ++entityId, entity }))
+    const ids = entityIdsOf(index)
+    const numbered = training.entities.map((entity) => ({ id: ids.get(entity.name) ?? 0, entity }))
     await bulk(
       'entity',
       numbered.map(({ id, entity }) => entityRow(id, bot, training, entity)),
@@ -32,6 +32,13 @@ export async function writeTrainingData(random: Random, now: number, placed: rea
   }
 }
 
+/** Returns the ids of a bot's entities by name. They are numbered across the bots, in the order of the businesses. */
+export function entityIdsOf(index: number): ReadonlyMap<string, number> {
+  const before = trainingData.slice(0, index).reduce((sum, { entities }) => sum + entities.length, 0)
+  const own = trainingData[index]?.entities ?? []
+  return new Map(own.map(({ name }, place) => [name, before + place + 1]))
+}
+
 function entityRow(id: number, bot: SeededBot, { values }: TrainingData, entity: TrainingData['entities'][number]) {
   const first = bot.intents[0]
   const at = { created_at: first?.created_at, created_by: first?.created_by }
@@ -44,6 +51,7 @@ function entityRow(id: number, bot: SeededBot, { values }: TrainingData, entity:
     match_case: false,
     sensitive: entity.sensitive ?? false,
     prompt_question: entity.prompt_question ?? '',
+    prompt_example: entity.prompt_example ?? '',
     ...{ ...at, updated_at: first?.created_at, updated_by: first?.created_by, version: 1 },
   }
 }

@@ -30,8 +30,9 @@ export const dental: Answers = {
     },
     'Cambiar un turno': {
       category: 'Turnos',
-      says: ['Podés cambiar tu turno hasta 24 horas antes. ¿Para qué día lo tenés?'],
-      buttons: [['Ir a Turnos', 'área: Turnos']],
+      says: ['Listo: Turnos te ofrece otro día en lugar del **{{entidad.fecha}}**.'],
+      asks: ['fecha'],
+      area: 'Turnos',
     },
     'Cancelar un turno': {
       category: 'Turnos',

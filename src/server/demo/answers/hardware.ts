@@ -26,6 +26,16 @@ export const hardware: Answers = {
         ['Horarios', 'Horarios de atención'],
         ['Estacionamiento', 'Estacionamiento'],
       ],
+      when: [
+        {
+          ...{ entity: 'sucursal', is: 'Centro', says: ['La sucursal **Centro** está en San Martín 450.'] },
+          buttons: [['Horarios', 'Horarios de atención']],
+        },
+        {
+          ...{ entity: 'sucursal', is: 'Norte', says: ['La sucursal **Norte** está en Av. Rafael Núñez 3900.'] },
+          buttons: [['Estacionamiento', 'Estacionamiento']],
+        },
+      ],
     },
     Teléfonos: {
       category: 'Atención',
@@ -99,7 +109,8 @@ export const hardware: Answers = {
     },
     'Seguimiento de un pedido': {
       category: 'Envíos',
-      says: ['Envíos te dice dónde está. Dejanos acá el número de pedido.'],
+      says: ['Gracias. Envíos busca el pedido **{{entidad.pedido}}** y te dice dónde está.'],
+      asks: ['pedido'],
       area: 'Envíos',
     },
     'Retiro en sucursal': {

@@ -12,6 +12,10 @@ export interface Answer {
   category?: string
   /** name of the area the chat is handed over to */
   area?: string
+  /** names of the entities that are asked for before it answers */
+  asks?: readonly string[]
+  /** other texts when an entity has a value; the first that holds counts */
+  when?: readonly { entity: string; is: string; says: readonly string[]; buttons?: readonly Leads[] }[]
 }
 
 /** A secondary response of a demo bot: a follow-up, or the response to a situation. */

@@ -6,7 +6,10 @@ export const dental: TrainingData = {
     { name: 'tratamiento', label: 'Tratamiento', type: 'list', prompt_question: '¿Para qué tratamiento?' },
     { name: 'cobertura', label: 'Cobertura', type: 'list', prompt_question: '¿Qué obra social o prepaga tenés?' },
     { name: 'profesional', label: 'Profesional', type: 'list' },
-    { name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date' },
+    {
+      ...{ name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date' },
+      ...{ prompt_question: '¿Para qué día tenés el turno?', prompt_example: '20/12' },
+    },
     { name: 'hora', label: 'Hora', type: 'system', system_kind: 'time' },
     { name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive: true },
   ],

@@ -6,7 +6,10 @@ export const hardware: TrainingData = {
     { name: 'producto', label: 'Producto', type: 'list', prompt_question: '¿Qué producto buscás?' },
     { name: 'marca', label: 'Marca', type: 'list', prompt_question: '¿De qué marca?' },
     { name: 'sucursal', label: 'Sucursal', type: 'list', prompt_question: '¿En qué sucursal?' },
-    { name: 'pedido', label: 'Número de pedido', type: 'regex', pattern: 'Q-[0-9]{4,6}' },
+    {
+      ...{ name: 'pedido', label: 'Número de pedido', type: 'regex', pattern: 'Q-[0-9]{4,6}' },
+      ...{ prompt_question: '¿Cuál es tu número de pedido?', prompt_example: 'Q-10452' },
+    },
     { name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date' },
     { name: 'cantidad', label: 'Cantidad', type: 'system', system_kind: 'number' },
     { name: 'documento', label: 'CUIT', type: 'system', system_kind: 'cuit', sensitive: true },

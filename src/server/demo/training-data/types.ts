@@ -4,7 +4,7 @@ import type { components } from '../../../../generated/api.d.ts'
 export interface TrainingData {
   entities: readonly Pick<
     components['schemas']['EntityInput'],
-    'name' | 'label' | 'type' | 'pattern' | 'system_kind' | 'sensitive' | 'prompt_question'
+    'name' | 'label' | 'type' | 'pattern' | 'system_kind' | 'sensitive' | 'prompt_question' | 'prompt_example'
   >[]
   /** `value: synonym, synonym | value`, by entity */
   values: Readonly<Record<string, string>>

@@ -38,12 +38,19 @@ export function readSlot(slot: Slot, text: string, now: Date): Reading | undefin
   if (definition.type === 'free') return readFree(said)
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
-  for (const form of formsOf(said)) {
+  for (const form of [...formsOf(said), ...codesIn(said, definition)]) {
     const [found] = findEntities(form, [loose], now)
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
   }
   const option = optionAt(slot, foldWords(said))
   return option === undefined ? undefined : { value: option, coverage: 1 }
+}
+
+/** Returns the spellings of a code whose letters or hyphen were left out: "10452" or "q 10452" for Q-10452. */
+function codesIn(text: string, { type, pattern = '' }: EntityDefinition): string[] {
+  const prefix = type === 'regex' ? /^[A-Za-z]{1,6}-?(?![?*+{])/.exec(pattern)?.[0] : undefined
+  const digits = /\d[\d\s.]*/.exec(text)?.[0].replace(/\D/g, '')
+  return prefix && digits ? [`${prefix}${digits}`] : []
 }
 
 /** Returns a code as its pattern writes it: in capitals if only that matches exactly. */
