@@ -46,7 +46,7 @@ const NO_REFUSALS = /\/(?:[\w-]*pages?|pdf|transcript|incoming|public|play|healt
 
 /** What the server says of itself is a refusal, where it is a sentence; what the chatbot says is its own. */
 function otherwise(file: string, text: string, audience: Audience): Role {
-  if (file.startsWith('src/server/knowledge/dialogue/') && audience === 'customer') return 'system'
+  if (/^src\/server\/knowledge\/(?:dialogue\/|spanish\/answers)/.test(file) && audience === 'customer') return 'system'
   const isRefusal = /^src\/(?:server|contract)\//.test(file) && !NO_REFUSALS.test(file)
   return isRefusal && /^[^\p{Ll}].*\.$/su.test(text) ? 'error' : 'text'
 }

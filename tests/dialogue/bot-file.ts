@@ -24,6 +24,7 @@ interface SpokenContent {
 export interface BotFile {
   settings?: BotSettings
   form?: BotSnapshot['form']
+  smallTalk?: BotSnapshot['smallTalk']
   /** Each is a name, or an area with its own hours and words. */
   areas?: readonly (string | (Pick<HandoffArea, 'name'> & Partial<HandoffArea>))[]
   attended?: boolean
@@ -75,6 +76,7 @@ export function botFromFile(file: BotFile): BotSnapshot {
   return {
     settings: file.settings ?? {},
     form: file.form ?? null,
+    ...(file.smallTalk && { smallTalk: file.smallTalk }),
     areas,
     ...(file.attended !== undefined && { attended: () => file.attended === true }),
     ...(file.waiting !== undefined && { waiting: file.waiting }),

@@ -60,10 +60,11 @@ export function play(file: ConversationFile, script: string): string {
       continue
     }
     if (kind !== 'cliente') continue
-    const text = said === '(archivo)' ? '' : said
+    const hasFiles = said === '(archivo)' || said === '(audio)'
     const turn: Turn = {
-      text,
-      hasFiles: said === '(archivo)',
+      text: hasFiles ? '' : said,
+      hasFiles,
+      isVoice: said === '(audio)',
       channel,
       now,
       variables: file.bot.variables ?? {},

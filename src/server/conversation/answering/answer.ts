@@ -19,6 +19,7 @@ import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
+import { voiceOf } from './voice.ts'
 import { answerFromWebhook, type LookUp } from './webhook.ts'
 
 /** Number of attempts, over a few seconds, before the customer gets an error message. */
@@ -61,6 +62,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id)
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
+  const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
   await tx(async () => {
     const chat = await lockChat(botId, chat_id)
     if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
@@ -72,8 +74,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const channel = chat.channel
     const { state, continues } = await loadDialogueState(chat_id)
     const turn: Turn = {
-      text: message.body,
+      text: message.body || voice?.transcript || '',
       hasFiles: message.has_files,
+      ...(voice && { isVoice: true }),
       channel,
       now,
       variables: await variablesOf(botId, chat_id),

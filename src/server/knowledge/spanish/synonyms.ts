@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { normalizePhrase } from '../../../contract/phrase.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
@@ -23,6 +24,9 @@ export const ownGroups = resource('synonymGroup', {
       .select(['id', 'words', 'theme', 'enabled', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version'])
       .select(({ val }) => val('own' as const).as('origin')),
   displayName: ({ words }) => words.join(', '),
+  trash: {
+    title: sql`(select string_agg(word, ', ' order by place) from jsonb_array_elements_text(words) with ordinality w(word, place))`,
+  },
   check: (scope, { words, enabled = true }, before) => checkWords(scope, words, enabled, before?.id),
 })
 
@@ -101,7 +105,8 @@ export function changeGroup(scope: Scope, id: number, changes: Changes): Promise
 export function resetGroup(scope: Scope, id: number): Promise<Group> {
   return changing(scope, id, async () => {
     const shipped = shippedGroups.find((group) => group.id === id)
-    if (shipped) await checkWords(scope, shipped.words, true, id)
+    if (!shipped) throw problem(422, 'invalid', 'Este grupo es tuyo: no tiene palabras originales. Edítalo.')
+    await checkWords(scope, shipped.words, true, id)
     await db().deleteFrom('synonym_group').where('bot_id', '=', scope.botId).where('shipped', '=', id).execute()
   })
 }
