@@ -5972,6 +5972,8 @@ export interface components {
     /** Grupo de sinónimos */
     SynonymGroup: {
       id: components["schemas"]["Id"];
+      /** Grupo */
+      readonly name: string;
       /** Palabras. Significan lo mismo para tus clientes: lo que aprende de una vale para todas. */
       words: string[];
       theme: components["schemas"]["SynonymTheme"];

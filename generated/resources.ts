@@ -655,6 +655,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '',
     id: 'id',
+    representation: 'name',
     create: 'synonymGroupCreate',
     kind: 'synonym_group',
     one: 'synonymGroupGet',

@@ -14,14 +14,7 @@ const screen: Screen = {
     operation: 'synonymGroupList',
     paging: 'browser',
     columns: [
-      {
-        source: 'words',
-        label: 'Palabras',
-        type: 'text-list',
-        help: 'Significan lo mismo para tus clientes: lo que aprende de una vale para todas.',
-        sortable: false,
-        priority: 'always',
-      },
+      { source: 'name', label: 'Grupo', type: 'text', sortable: true, priority: 'always' },
       {
         source: 'theme',
         label: 'Tema',
@@ -59,14 +52,7 @@ const screen: Screen = {
       { source: 'enabled', label: 'Activo', type: 'boolean', sortable: true },
     ],
     filters: [
-      {
-        source: 'words',
-        label: 'Palabras',
-        type: 'text-list',
-        help: 'Significan lo mismo para tus clientes: lo que aprende de una vale para todas.',
-        key: 'words',
-        always: true,
-      },
+      { source: 'name', label: 'Grupo', type: 'text', key: 'name', always: true },
       {
         source: 'theme',
         label: 'Tema',
@@ -219,7 +205,7 @@ const screen: Screen = {
         icon: 'refresh',
         confirm: {
           title: '¿Volver a las palabras originales?',
-          text: 'El grupo perderá tus cambios y quedará como vino incluido.',
+          text: 'El grupo «{name}» perderá tus cambios y quedará como vino incluido.',
           yes: 'Volver al original',
           no: 'Cancelar',
         },
@@ -231,7 +217,7 @@ const screen: Screen = {
         icon: 'delete',
         tone: 'danger',
         confirm: {
-          title: '¿Eliminar el grupo?',
+          title: '¿Eliminar el grupo «{name}»?',
           text: 'El chatbot dejará de tratarlas como la misma palabra en el próximo entrenamiento. Podrás recuperarlo por 30 días.',
           yes: 'Eliminar grupo',
           no: 'Cancelar',

@@ -37,7 +37,7 @@ test('an owner adds synonyms, switches shipped ones off, and returns a changed g
   await page.getByRole('link', { name: 'Sinónimos' }).click()
   const dialog = page.getByRole('dialog')
   const row = (words: string) => page.getByRole('row', { name: new RegExp(words) })
-  const find = (word: string) => page.getByLabel('Palabras').fill(word)
+  const find = (word: string) => page.getByLabel('Grupo', { exact: true }).fill(word)
   await find('aguacate')
   await expect(row('palta')).toContainText('Incluido')
   const found = await accessibilityProblems(page)

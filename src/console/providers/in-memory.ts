@@ -35,9 +35,8 @@ function passes(item: Row, key: string, wanted: unknown, rules: ClientListRules)
   if (key === 'q') return rules.search.some((source) => contains(shown(item, source, rules), wanted))
   const { source, as } = rules.match[key] ?? { source: key, as: 'equal' }
   const value = getPath(item, source)
-  // The input of a list of texts filters by a list.
-  if (as === 'contains') return [wanted].flat().every((one) => contains(shown(item, source, rules), one))
   if (Array.isArray(wanted)) return wanted.some((one) => same(value, one))
+  if (as === 'contains') return contains(shown(item, source, rules), wanted)
   if (as === 'from') return value !== null && value !== undefined && day(value) >= day(wanted)
   if (as === 'to') return value !== null && value !== undefined && day(value) <= day(wanted)
   return Array.isArray(value) ? value.some((one) => same(one, wanted)) : same(value, wanted)

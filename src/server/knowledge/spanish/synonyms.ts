@@ -15,6 +15,10 @@ import { isUsual, type ShippedGroup, shippedGroups } from './shipped-synonyms.ts
 type Group = components['schemas']['SynonymGroup']
 type Changes = Partial<components['schemas']['SynonymGroupInput']> & { version?: number }
 
+/** The words of a group in one text. */
+const JOINED = sql<string>`(select string_agg(word, ', ' order by place)
+  from jsonb_array_elements_text(words) with ordinality w(word, place))`
+
 /** The bot's own groups of synonyms. */
 export const ownGroups = resource('synonymGroup', {
   table: 'synonym_group',
@@ -22,11 +26,9 @@ export const ownGroups = resource('synonymGroup', {
     rows
       .where('shipped', 'is', null)
       .select(['id', 'words', 'theme', 'enabled', 'created_at', 'created_by', 'updated_at', 'updated_by', 'version'])
-      .select(({ val }) => val('own' as const).as('origin')),
-  displayName: ({ words }) => words.join(', '),
-  trash: {
-    title: sql`(select string_agg(word, ', ' order by place) from jsonb_array_elements_text(words) with ordinality w(word, place))`,
-  },
+      .select(({ val }) => [val('own' as const).as('origin'), JOINED.as('name')]),
+  displayName: 'name',
+  trash: { title: JOINED },
   check: (scope, { words, enabled = true }, before) => checkWords(scope, words, enabled, before?.id),
 })
 
@@ -52,6 +54,7 @@ async function shippedOf(botId: number): Promise<Group[]> {
     const same = words.join() === group.words.join() && theme === group.theme
     return {
       id: group.id,
+      name: nameOf(words),
       words,
       theme,
       enabled,
@@ -63,8 +66,16 @@ async function shippedOf(botId: number): Promise<Group[]> {
   })
 }
 
+const nameOf = (words: readonly string[]) => words.join(', ')
+
 const asShipped = (group: ShippedGroup, country: string | undefined, at: string): Group => ({
-  ...{ id: group.id, words: [...group.words], theme: group.theme, enabled: isUsual(group, country ?? 'AR') },
+  ...{
+    id: group.id,
+    name: nameOf(group.words),
+    words: [...group.words],
+    theme: group.theme,
+    enabled: isUsual(group, country ?? 'AR'),
+  },
   ...{ origin: 'shipped', created_at: at, updated_at: at, version: 1 },
 })
 
@@ -126,7 +137,7 @@ function changing(scope: Scope, id: number, work: (before: Group) => Promise<voi
     await work(before)
     const after = await oneGroup(scope, id)
     await currentCall().services.markUntrained(scope, { resource: 'synonym_group' })
-    await writeAudit({ id, label: after.words.join(', '), before: written(before), after: written(after) })
+    await writeAudit({ id, label: after.name, before: written(before), after: written(after) })
     return after
   })
 }
