@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.ts'
 /** Indexes lists of phrases by what they say. A list separates its phrases by commas or line breaks. */
 export function phrasesOf<Said extends string>(lists: Readonly<Record<Said, string>>): Map<string, Said> {
   const index = new Map<string, Said>()
-  for (const said of Object.keys(lists) as Said[])
+  for (const said in lists)
     for (const phrase of lists[said].split(/[,\n]/)) {
       const key = tokensOf(phrase).join(' ')
       if (key !== '') index.set(key, said)
