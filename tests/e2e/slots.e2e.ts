@@ -19,7 +19,8 @@ test('the widget asks for an order number, and the team sees it with the chat an
     await expect(chat.locator('.bubble', { hasText: answer }).last()).toBeVisible()
   }
   await say('¿dónde está mi pedido?', /^¿Cuál es tu número de pedido\?/)
-  await say('no sé qué poner', /Por ejemplo: Q-10452/)
+  await say('ahora lo busco', /^Sin apuro, te espero/)
+  await say('la de ayer', /Por ejemplo: Q-10452/)
   await say('¿a qué hora abren?', /lunes a viernes|en la semana/)
   await say('es el 10452', /busca el pedido Q-10452/)
 

@@ -12,7 +12,7 @@ import { type Reading, readSlot } from './read.ts'
 import { optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
-import { correctionIn, isBack, isCancel, isQuestion, isUnable } from './words.ts'
+import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Default number of answers that cannot be used before an agent is offered. */
 const ATTEMPTS = 2
@@ -49,6 +49,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
   if (isThanks(turn.text) || deciding.understood.best?.intentId === asked.response.intent_id) return askAgain(asked)
+  if (isWait(turn.text)) return waiting(asked)
   return isUnable(turn.text) ? givenUp(asked) : retried(asked)
 }
 
@@ -173,6 +174,18 @@ function cancelled({ bot, turn }: RuleContext): Outcome {
     replies: [buildTextReply(slotText(bot, 'cancelled'), turn)],
     explanation: { rule: 'slot' },
     next: { filling: undefined },
+  }
+}
+
+/** Waits for a customer who has to look the datum up. */
+function waiting({ deciding: { bot, turn }, filling, slots, slot }: Asked): Outcome {
+  return {
+    replies: [buildTextReply(slotText(bot, 'wait'), turn)],
+    explanation: {
+      ...{ rule: 'slot', by: slot.label },
+      slots: explainSlots(slots, filling.values, { asking: slot.label }),
+    },
+    next: { filling },
   }
 }
 

@@ -7,6 +7,7 @@ const sources = {
   ask: 'Para seguir necesito un dato: {{dato}}.',
   retry: 'No pude usar esa respuesta.',
   retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
+  wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',
   webhook_failed: 'Ahora no puedo consultarlo.',
 } as const

@@ -17,6 +17,12 @@ export const isCancel = (text: string): boolean => CANCEL.test(foldWords(text))
 /** Whether an answer says that the customer does not have the datum: "no lo tengo", "no me acuerdo". */
 export const isUnable = (text: string): boolean => UNABLE.test(foldWords(text))
 
+const WAIT =
+  /^(?:(?:un|una|dame un|deme un|aguantame un|espera(?:me)? un) )?(?:momento|momentito|minuto|minutito|segundo|ratito|toque)\b|^(?:espera|esperame|espere|aguarda|aguanta|pera)\b|\b(?:lo|la|los|te lo|se lo) (?:busco|paso|digo|fijo|averiguo)\b|\b(?:me fijo|deja que (?:mire|busque))\b/
+
+/** Whether an answer asks to wait: "un momento", "ahora lo busco". */
+export const isWait = (text: string): boolean => WAIT.test(foldWords(text))
+
 /** Whether an answer asks for the question before: "volver". */
 export const isBack = (text: string): boolean => BACK.test(foldWords(text))
 
