@@ -54,7 +54,14 @@ let counter = 0
 /** Intents whose phrases could be of either, so that a training finds another threshold than the usual one. */
 export const alikeIntents: Readonly<Record<string, readonly string[]>> = {
   Retirar: ['busco el pedido', 'el pedido de hoy', 'mi pedido por favor', 'voy por el pedido', 'vengo por mi pedido'],
-  Recibir: ['el pedido', 'mi pedido de hoy', 'traen el pedido', 'busco mi pedido hoy', 'llega el pedido', 'pedido de hoy'],
+  Recibir: [
+    'el pedido',
+    'mi pedido de hoy',
+    'traen el pedido',
+    'busco mi pedido hoy',
+    'llega el pedido',
+    'pedido de hoy',
+  ],
 }
 
 /** Inserts intents with examples directly into the store; returns the ids of the intents by name. */

@@ -3,8 +3,16 @@ import { type Answer, judge, type Verdict } from './judge.ts'
 import { readDialogue } from './vocabulary.ts'
 
 const silent: Answer = {
-  ...{ replies: [], rule: 'fallback', by: null, intents: [], threshold: 0.5, entities: [], intent_id: null },
-  ...{ response_id: null, response: null, form_step: null, handoff: false, handoff_reason: null, handoff_text: null },
+  ...{ replies: [], rule: 'fallback', by: null, intents: [], threshold: 0.5, entities: [], slots: null },
+  ...{
+    intent_id: null,
+    response_id: null,
+    response: null,
+    form_step: null,
+    handoff: false,
+    handoff_reason: null,
+    handoff_text: null,
+  },
   ...{ area: null, labels: 0, model: { run_id: 1, number: 1, trained: true }, milliseconds: 1 },
   understanding_milliseconds: 1,
 }

@@ -4,7 +4,7 @@ import { buttonsOf } from './build-replies.ts'
 import { applyButtonRule, withoutFailed } from './button.ts'
 import { isFarewell, isGreeting } from './courtesies.ts'
 import { applyFallbackRule } from './fallback.ts'
-import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
+import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, handoffIn } from './handoff.ts'
 import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { applyMediaRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
@@ -106,8 +106,7 @@ function stateAfter({ turn, state, variants, understood }: RuleContext, { replie
 
 function explained({ understood }: RuleContext, { replies, explanation }: Outcome): Explanation {
   const { ranking, entities, threshold, best } = understood
-  const person = replies.find((reply) => reply.kind === 'person')
-  const { kind: _, ...handoff } = person ?? { kind: undefined }
+  const handoff = handoffIn(replies)
   return {
     ranking,
     entities,
@@ -116,7 +115,7 @@ function explained({ understood }: RuleContext, { replies, explanation }: Outcom
     confidence: ranking[0]?.confidence ?? null,
     responseId: null,
     ...explanation,
-    ...(person && { handoff: handoff as Handoff }),
+    ...(handoff && { handoff }),
   }
 }
 

@@ -41,6 +41,14 @@ export function buildHandoffReplies(
   return [...announced(bot, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
 }
 
+/** Returns the handoff among the replies, if there is one. */
+export function handoffIn(replies: readonly Reply[]): Handoff | undefined {
+  const person = replies.find((reply) => reply.kind === 'person')
+  if (!person) return undefined
+  const { kind: _, ...handoff } = person
+  return handoff
+}
+
 function areaFor({ areas, settings }: BotSnapshot, given: Handoff): HandoffArea | undefined {
   return (
     areas.find(({ id }) => id === given.areaId) ??

@@ -1,6 +1,6 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
 import { buildTextReply } from '../build-replies.ts'
-import { buildHandoffReplies } from '../handoff.ts'
+import { buildHandoffReplies, handoffIn } from '../handoff.ts'
 import { responseReplies } from '../main-response.ts'
 import type { BotSnapshot, DialogueState, Explanation, Reply, Turn } from '../types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from '../unprompted-reply.ts'
@@ -37,13 +37,12 @@ export function handleWebhookResult(
   const turn = { ...filledIn, variables: { ...filledIn.variables, ...Object.fromEntries(looked) } }
   const next = followUp({ turn, bot, response, slots, values: calling.values, asked: calling.attempts }, result)
   const unprompted = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
-  const person = unprompted.replies.find((reply) => reply.kind === 'person')
-  const { kind: _, ...handoff } = person ?? { kind: undefined, reason: 'webhook' as const, areaId: null }
+  const handoff = handoffIn(unprompted.replies)
   const slotsExplained = explainSlots(slots, calling.values, {
     ...{ webhook: outcome, webhook_detail: detail, webhook_milliseconds: milliseconds },
     ...(next.asking && { asking: next.asking }),
   })
-  return { ...unprompted, explanation: { slots: slotsExplained, ...(person && { handoff }) } }
+  return { ...unprompted, explanation: { slots: slotsExplained, ...(handoff && { handoff }) } }
 }
 
 interface Context {
