@@ -5601,7 +5601,7 @@ export interface components {
       assign_labels?: number[];
       /** Área */
       assign_area_id?: number | null;
-      /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
+      /** Intentos. Cuántas veces repite los botones si el cliente escribe otra cosa y no la entiende. @default 1 */
       attempts?: number;
       /** Datos que pide. Antes de contestar pide, en orden, los que falten. */
       required_entities?: components["schemas"]["ResponseSlot"][];
@@ -5645,7 +5645,7 @@ export interface components {
       assign_labels?: number[];
       /** Área */
       assign_area_id?: number | null;
-      /** Intentos. Cuántas veces la ofrece antes de la respuesta de reserva. @default 1 */
+      /** Intentos. Cuántas veces repite los botones si el cliente escribe otra cosa y no la entiende. @default 1 */
       attempts?: number;
       /** Datos que pide. Antes de contestar pide, en orden, los que falten. */
       required_entities?: components["schemas"]["ResponseSlot"][];

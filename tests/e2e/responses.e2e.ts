@@ -71,7 +71,21 @@ test('a response with two buttons is created, previewed on each channel and edit
   await search.fill('Taller de bicicletas')
   await page.getByRole('button', { name: 'Editar Taller de bicicletas' }).click()
   const edit = page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })
-  await expect(edit.getByText('¿arreglan bicicletas?')).toBeVisible()
+  // Collapsed, a section tells in one line what it holds.
+  await expect(edit.getByRole('button', { name: /^Preguntas de ejemplo/ })).toContainText('¿arreglan bicicletas?')
+  await expect(edit.getByRole('button', { name: /^Disponibilidad/ })).toContainText(
+    'Activa · En todos los canales · Sin vencimiento',
+  )
+  const next = edit.getByRole('button', { name: /^Después de responder/ })
+  await expect(next).toContainText('No hace nada más')
+  await next.press('Enter')
+  await edit.getByLabel('Área').selectOption('Ventas')
+  await next.press('Enter')
+  await expect(next).toContainText('Área Ventas')
+  // The preview and the buttons stay in view wherever the form is scrolled.
+  await next.scrollIntoViewIfNeeded()
+  await expect(edit.getByRole('complementary', { name: 'Vista previa' })).toBeInViewport({ ratio: 0.99 })
+  await expect(edit.getByRole('button', { name: 'Guardar' })).toBeInViewport({ ratio: 0.99 })
   await edit.getByRole('button', { name: 'Agregar variante' }).click()
   await edit.getByRole('textbox', { name: 'Variante 1' }).fill('Claro, las arregla el taller.')
   await edit.getByRole('button', { name: 'Guardar' }).click()
@@ -83,6 +97,19 @@ test('a response with two buttons is created, previewed on each channel and edit
   const used = page.getByRole('dialog', { name: '«Service anual» está en uso' })
   await used.getByRole('link', { name: 'Taller de bicicletas' }).click()
   await expect(page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })).toBeVisible()
+})
+
+test('the editor fits a phone: buttons in view, collapsed sections, no sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/responses')
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
+  await dialog.getByRole('button', { name: 'Agregar botón' }).click()
+  await expect(dialog.getByLabel('Intentos')).toHaveAccessibleDescription(/repite los botones/)
+  await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeInViewport({ ratio: 0.99 })
+  const sideways = () => dialog.locator('.dialog-body').evaluate((body) => body.scrollWidth - body.clientWidth)
+  expect(await sideways()).toBe(0)
+  await accessible(page)
 })
 
 test('shows the limit of a channel and a duplicate question while typing', async ({ page }) => {

@@ -37,6 +37,7 @@ async function open() {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Editar Envíos' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Envíos»' }))
+  await user.click(dialog.getByRole('button', { name: /^Preguntas de ejemplo/ }))
   await dialog.findByText('¿hacen envíos?')
   const save = () => user.click(dialog.getByRole('button', { name: 'Guardar' }))
   return { user, dialog, save }
@@ -94,6 +95,7 @@ test('a new response keeps an example that a colleague adds meanwhile, and delet
     fireEvent.change(dialog.getAllByLabelText(label)[0] as HTMLElement, { target: { value } })
   write(/^Título/, 'De noche')
   write(/^Texto/, 'También de noche.')
+  await user.click(dialog.getByRole('button', { name: /^Disponibilidad/ }))
   await user.click(dialog.getByRole('checkbox', { name: 'Activa' }))
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(callsOf('responseCreate').map(({ status }) => status)).toEqual([201]))

@@ -167,6 +167,8 @@ test('switching the intent replaces its questions and keeps those typed, also be
   const editor = async () => {
     await user.click(await screen.findByRole('button', { name: 'Editar Pedidos' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Pedidos»' }))
+    const questions = dialog.getByRole('button', { name: /^Preguntas de ejemplo/ })
+    if (questions.getAttribute('aria-expanded') === 'false') await user.click(questions)
     await dialog.findByText('¿cómo pido?')
     return dialog
   }

@@ -11,6 +11,10 @@ interface CollapsibleSectionProps {
   name: string
   /** number of items inside, shown while collapsed */
   count?: number
+  /** one line about the content, shown while collapsed */
+  summary?: string
+  /** collapsed until the user expands it once in this browser */
+  closed?: boolean
   /** renders a fieldset with a legend instead of a section with a heading */
   group?: boolean
   className?: string
@@ -25,13 +29,18 @@ export function CollapsibleSection({
   title,
   name,
   count = 0,
+  summary,
+  closed = false,
   group = false,
   className,
   children,
 }: CollapsibleSectionProps) {
   const key = `fold:${name}`
   const id = useId()
-  const [open, setOpen] = useState(() => localStorage.getItem(key) === null)
+  const [open, setOpen] = useState(() => {
+    const stored = localStorage.getItem(key)
+    return stored === null ? !closed : stored === 'open'
+  })
   const [listen] = useState(() => (element: HTMLElement | null) => {
     // Synchronously, because the focus moves there next.
     const unfold = () => flushSync(() => setOpen(true))
@@ -39,8 +48,8 @@ export function CollapsibleSection({
     return () => element?.removeEventListener(UNFOLD, unfold)
   })
   function turn(): void {
-    if (open) localStorage.setItem(key, 'folded')
-    else localStorage.removeItem(key)
+    if (open === closed) localStorage.removeItem(key)
+    else localStorage.setItem(key, open ? 'folded' : 'open')
     setOpen(!open)
   }
   const [Box, Head] = group ? (['fieldset', 'legend'] as const) : (['section', 'h2'] as const)
@@ -51,6 +60,7 @@ export function CollapsibleSection({
           <span>
             {title}
             {!open && count > 0 && <span className="soft"> ({count})</span>}
+            {!open && summary && <span className="fold-summary">{summary}</span>}
           </span>
           <Icon name="chevron-down" size={20} />
         </button>

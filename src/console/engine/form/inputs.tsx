@@ -15,12 +15,12 @@ export { TextInput } from './TextInput.tsx'
 // Form fields bound to a path of a form's values. Label, limits, input filter and options come from the contract unless
 // overridden by props. A path that the form's values lack is a compile error.
 
-/** An integer field. */
+/** An integer field with the help of the contract. */
 export function NumberInput<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextFieldProps>) {
   const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
   return (
     <TextField
-      {...{ label, required, type: 'number', min: input?.minimum, max: input?.maximum }}
+      {...{ label, required, type: 'number', min: input?.minimum, max: input?.maximum, help: input?.help }}
       {...own}
       {...{ onBlur, ref }}
       error={error ?? ''}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
 import { formatTarget } from '../../../../contract/button-target.ts'
@@ -19,10 +20,12 @@ interface ButtonsFieldProps {
   error: (path: string) => string | undefined
   most: number
   legend?: string
+  /** settings of all buttons, shown below them */
+  children?: ReactNode
 }
 
 /** The buttons under a message: order, titles and targets. */
-export function ButtonsField({ buttons, onChange, choices, error, most, legend }: ButtonsFieldProps) {
+export function ButtonsField({ buttons, onChange, choices, error, most, legend, children }: ButtonsFieldProps) {
   const change = (at: number, given: Partial<ResponseButton>) =>
     onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
   const types = ButtonTypeOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
@@ -92,6 +95,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
       >
         Agregar botón
       </Button>
+      {children}
     </>
   )
   if (legend === undefined)
@@ -101,6 +105,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend }
         title={labelOf('buttons')}
         name="response.buttons"
         count={buttons.length}
+        summary={buttons.map(({ title }) => title).join(' · ')}
         className="response-group"
       >
         {content}

@@ -24,7 +24,7 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
   const { leave, question } = useConfirmClose(form, onClose)
   return (
     <FormScope form={form}>
-      <Dialog open title={title} width={1080} className="response-editor" onClose={leave}>
+      <Dialog open title={title} width={1180} className="response-editor" onClose={leave}>
         <div className="response-columns">
           <FormElement id={id} className="response-form" label={title}>
             {children}

@@ -2,17 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { responseCreate, responseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
-import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
-import { MomentField } from '../../../engine/fields/MomentField.tsx'
+import { TIMEZONE } from '../../../../contract/zone.ts'
 import { draftStore } from '../../../engine/form/drafts.ts'
-import {
-  CheckboxGroupInput,
-  CheckboxInput,
-  CustomField,
-  NumberInput,
-  SelectInput,
-  TextInput,
-} from '../../../engine/form/inputs.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useOperationCall } from '../../../engine/useOperationMutation.ts'
 import { useSession } from '../../../session/index.ts'
@@ -21,11 +12,13 @@ import { ConditionsSection } from './data/ConditionsSection.tsx'
 import { SlotsSection } from './data/SlotsSection.tsx'
 import { WebhookSection } from './data/WebhookSection.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
-import { IntentField } from './IntentField.tsx'
-import { toOptions } from './lists.ts'
-import { MessageFields } from './MessageFields.tsx'
 import { Preview } from './Preview.tsx'
-import { QuestionsField } from './QuestionsField.tsx'
+import { AvailabilitySection } from './sections/AvailabilitySection.tsx'
+import { ButtonsSection } from './sections/ButtonsSection.tsx'
+import { IntentSection } from './sections/IntentSection.tsx'
+import { MessagesSection } from './sections/MessagesSection.tsx'
+import { NextSection } from './sections/NextSection.tsx'
+import { QuestionsSection } from './sections/QuestionsSection.tsx'
 import { addTypedQuestion, type WithTypedQuestion } from './typed-question.ts'
 import { validateContent } from './validation.ts'
 import { valueFormatter } from './value-formatter.ts'
@@ -38,7 +31,7 @@ interface MainEditorProps {
   onClose: () => void
 }
 
-/** Editor of a main response: questions, messages and the next step. */
+/** Editor of a main response. Each section shows a part of the form; rarely used ones start collapsed. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
   const form = useOperationForm<WithTypedQuestion<MainInput>, MainInput, MainResponse>({
@@ -55,16 +48,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     }),
     onDone: onClose,
   })
-  const {
-    messages,
-    buttons = [],
-    channels = [],
-    questions = [],
-    assign_labels = [],
-    intent_id,
-    next,
-    title,
-  } = form.watch()
+  const { messages, buttons = [], channels = [], questions = [], intent_id, title } = form.watch()
   const intentQuestions = useQuestions(intent_id)
   // Values filled in from the selected intent, which another intent may replace.
   const [filled, setFilled] = useState(() => {
@@ -91,7 +75,11 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     form.setValue('known_questions', intentQuestions)
     suggest(given)
   }, [intentQuestions, filled, intent_id, choices.intents])
-  const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
+  function named(intent: Choices['intents'][number]): void {
+    suggest(titleOf(intent))
+    setFilled((before) => ({ ...before, title: titleOf(intent) }))
+  }
+  const part = { form, choices }
   return (
     <EditorFrame
       title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
@@ -99,88 +87,15 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
-      <div className="response-row">
-        <CustomField of={form} name="intent_id">
-          {({ label, value, onChange, error }) => (
-            <IntentField
-              label={label}
-              intents={choices.intents}
-              value={value}
-              error={error()}
-              onChange={onChange}
-              onCreated={(intent) => {
-                onChange(intent.id)
-                suggest(titleOf(intent))
-                setFilled((before) => ({ ...before, title: titleOf(intent) }))
-              }}
-            />
-          )}
-        </CustomField>
-        <TextInput of={form} name="title" />
-        <SelectInput of={form} name="category_id" none="Ninguna" options={toOptions(categories)} />
-      </div>
-      <CustomField of={form} name="questions">
-        {({ label, value = [], onChange, error }) => (
-          <QuestionsField
-            label={label}
-            questions={value}
-            text={form.watch('typed')}
-            onText={(text) => form.setValue('typed', text, { shouldDirty: true })}
-            intentId={intent_id}
-            choices={choices}
-            stored={intentQuestions ?? []}
-            error={error()}
-            onChange={onChange}
-            onMoved={(moved) => {
-              const { record } = form
-              if (record?.intent_id !== intent_id) return
-              const left = record.questions.filter((question) => !moved.includes(question))
-              const version = record.version + 1
-              form.rebase({ ...record, questions: left, version })
-              form.setValue('version', version)
-            }}
-          />
-        )}
-      </CustomField>
-      <MessageFields of={form} choices={choices}>
-        <CheckboxInput of={form} name="randomize_variants" />
-      </MessageFields>
-      <SlotsSection form={form} choices={choices} />
-      <ConditionsSection form={form} choices={choices} />
-      <WebhookSection form={form} choices={choices} />
-      <div className="response-row">
-        <SelectInput of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
-        {next === 'secondary' && (
-          <SelectInput of={form} name="next_id" required none="Elige una" options={toOptions(choices.secondary)} />
-        )}
-        <SelectInput of={form} name="assign_area_id" none="Ninguna" options={toOptions(choices.areas)} />
-        <NumberInput of={form} name="attempts" />
-      </div>
-      {choices.labels.length + assign_labels.length > 0 && (
-        <CheckboxGroupInput
-          of={form}
-          name="assign_labels"
-          className="response-group response-ticks"
-          options={toOptions(choices.labels)}
-        />
-      )}
-      <div className="response-row">
-        {(['valid_from', 'valid_until'] as const).map((name) => (
-          <CustomField key={name} of={form} name={name}>
-            {({ label, value, onChange, error }) => (
-              <MomentField
-                legend={label}
-                label={label}
-                zone={zone}
-                value={clockTime(value, zone)}
-                problem={error()}
-                onChange={(text) => onChange(instantOf(text, zone))}
-              />
-            )}
-          </CustomField>
-        ))}
-      </div>
-      <CheckboxInput of={form} name="enabled" />
+      <IntentSection {...part} categories={categories} onCreated={named} />
+      <QuestionsSection {...part} stored={intentQuestions ?? []} />
+      <MessagesSection {...part} />
+      <ButtonsSection {...part} />
+      <SlotsSection {...part} />
+      <ConditionsSection {...part} />
+      <WebhookSection {...part} />
+      <NextSection {...part} />
+      <AvailabilitySection form={form} zone={zone} />
     </EditorFrame>
   )
 }
@@ -215,16 +130,4 @@ export function inputOf(record: MainResponse | undefined): MainInput {
   const { id: _i, used_count: _u, last_used_at: _l, feedback_up: _f, feedback_down: _d, used_by: _b, ...rest } = record
   const { created_at: _c, updated_at: _a, created_by: _n, updated_by: _p, ...input } = rest
   return input
-}
-
-/** Formats a timestamp in the time zone of the bot: yyyy-mm-ddThh:mm. */
-function clockTime(iso: string | null | undefined, zone: string): string {
-  if (!iso) return ''
-  const { hour, minute } = localTime(iso, zone)
-  return `${dayIn(iso, zone)}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
-}
-
-function instantOf(text: string, zone: string): string | null {
-  const [day = '', time = ''] = text.split('T')
-  return day ? momentIn(day, time, zone).toISOString() : null
 }

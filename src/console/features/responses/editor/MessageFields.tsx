@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { CheckboxGroupInput, CustomField } from '../../../engine/form/inputs.tsx'
+import { CustomField } from '../../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../../engine/form/types.ts'
 import type { Channel, Choices, ResponseButton, ResponseMessage } from '../types.ts'
 import { ButtonsField } from './ButtonsField.tsx'
+import { ChannelsInput } from './ChannelsInput.tsx'
 import { MessagesField } from './MessagesField.tsx'
 
-/** Fields common to all kinds of responses. */
 interface ResponseContent {
   messages: ResponseMessage[]
   buttons?: ResponseButton[]
@@ -15,12 +14,10 @@ interface ResponseContent {
 interface MessageFieldsProps {
   of: FieldsOf<ResponseContent>
   choices: Choices
-  /** shown between the messages and the buttons */
-  children?: ReactNode
 }
 
-/** The messages of a response, its buttons and its channels. */
-export function MessageFields({ of, choices, children }: MessageFieldsProps) {
+/** The messages of a secondary response, its buttons and its channels. */
+export function MessageFields({ of, choices }: MessageFieldsProps) {
   return (
     <>
       <CustomField of={of} name="messages">
@@ -28,18 +25,12 @@ export function MessageFields({ of, choices, children }: MessageFieldsProps) {
           <MessagesField messages={value} choices={choices} error={error} onChange={onChange} />
         )}
       </CustomField>
-      {children}
       <CustomField of={of} name="buttons">
         {({ value = [], onChange, error }) => (
           <ButtonsField buttons={value} choices={choices} most={10} error={error} onChange={onChange} />
         )}
       </CustomField>
-      <CheckboxGroupInput
-        of={of}
-        name="channels"
-        className="response-group response-ticks"
-        help="Si no eliges ninguno, la usa en todos."
-      />
+      <ChannelsInput of={of} className="response-group response-ticks" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MainResponseInputLimits, ResponseMessageLimits } from '../../../../../generated/limits.ts'
 import { MessageKindOptions } from '../../../../../generated/options.ts'
 import { knownVariables } from '../../../../contract/known-variables.ts'
@@ -20,18 +20,24 @@ interface MessagesFieldProps {
   choices: Choices
   /** returns the error at a path inside the list */
   error: (path: string) => string | undefined
+  /** settings of all messages, shown below them */
+  children?: ReactNode
 }
 
 const MOST = MainResponseInputLimits.messages.maxItems
 
 /** The messages of a response, sent in order. */
-export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
+export function MessagesField({ messages, onChange, choices, error, children }: MessagesFieldProps) {
   return (
     <CollapsibleSection
       group
       title={labelOf('messages')}
       name="response.messages"
       count={messages.length}
+      summary={messages
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' · ')}
       className="response-group"
     >
       {messages.map((message, at) => (
@@ -75,6 +81,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
       >
         Agregar mensaje
       </Button>
+      {children}
     </CollapsibleSection>
   )
 }
@@ -98,6 +105,17 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
         value={kind}
         options={MessageKindOptions}
         onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
+      />
+      <TextField
+        label={`${labelOf('messages.*.delay_ms')} (segundos)`}
+        inputMode="decimal"
+        value={seconds}
+        error={error('delay_ms') ?? ''}
+        onChange={(text) => {
+          setSeconds(text)
+          const value = number(text)
+          if (value === undefined || Number.isFinite(value)) set({ delay_ms: Math.round((value ?? 0) * 1000) })
+        }}
       />
       {kind === 'text' && <Wordings message={message} choices={choices} error={error} onChange={set} />}
       {(kind === 'image' || kind === 'video' || kind === 'audio' || kind === 'document') && (
@@ -141,17 +159,6 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
           onChange={(cards) => set({ cards })}
         />
       )}
-      <TextField
-        label={`${labelOf('messages.*.delay_ms')} (segundos)`}
-        inputMode="decimal"
-        value={seconds}
-        error={error('delay_ms') ?? ''}
-        onChange={(text) => {
-          setSeconds(text)
-          const value = number(text)
-          if (value === undefined || Number.isFinite(value)) set({ delay_ms: Math.round((value ?? 0) * 1000) })
-        }}
-      />
     </>
   )
 }

@@ -23,6 +23,8 @@ interface QuestionsFieldProps {
   choices: Choices
   /** questions that are already saved and can be moved */
   stored: readonly string[]
+  /** starts collapsed */
+  closed?: boolean
   error: string | undefined
   onChange: (questions: string[]) => void
   /** called after saved questions were moved to another intent, which changes the response */
@@ -46,6 +48,7 @@ export function QuestionsField({
   intentId,
   choices,
   stored,
+  closed = false,
   error,
   onChange,
   onMoved,
@@ -88,9 +91,11 @@ export function QuestionsField({
   return (
     <CollapsibleSection
       group
+      closed={closed && text === ''}
       title={label}
       name="response.questions"
       count={questions.length}
+      summary={questions.join(' · ')}
       className="response-group"
     >
       <Field

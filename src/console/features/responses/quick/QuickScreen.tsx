@@ -1,4 +1,5 @@
 import '../responses.css'
+import './quick.css'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'

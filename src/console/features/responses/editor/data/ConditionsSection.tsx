@@ -12,14 +12,25 @@ import { ButtonsField } from '../ButtonsField.tsx'
 import { labelOf } from '../labels.ts'
 import { MessagesField } from '../MessagesField.tsx'
 import { ItemTools } from './ItemTools.tsx'
-import { type DataSectionProps, entityOptions } from './types.ts'
+import { type DataSectionProps, entityOptions, labelOfEntity } from './types.ts'
 
 /** Other messages depending on a value. The first condition that holds counts. */
 export function ConditionsSection({ form, choices }: DataSectionProps) {
   return (
     <CustomField of={form} name="conditions">
       {({ label, value: rows = [], onChange, error }) => (
-        <CollapsibleSection group title={label} name="response.conditions" count={rows.length} className="response-group">
+        <CollapsibleSection
+          group
+          closed
+          title={label}
+          name="response.conditions"
+          count={rows.length}
+          summary={
+            rows.map(({ entity_id, value }) => `${labelOfEntity(choices, entity_id)} ${value ?? ''}`).join(' · ') ||
+            'Contesta siempre lo mismo'
+          }
+          className="response-group"
+        >
           <p className="soft">Vale la primera que se cumple. En los demás casos, envía los mensajes de la respuesta.</p>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no id

@@ -7,7 +7,7 @@ import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import { labelOf } from '../labels.ts'
 import { ItemTools } from './ItemTools.tsx'
-import { type DataSectionProps, entityOptions } from './types.ts'
+import { type DataSectionProps, entityOptions, labelOfEntity } from './types.ts'
 
 /** The data that the bot asks for, in order, before it answers. */
 export function SlotsSection({ form, choices }: DataSectionProps) {
@@ -15,7 +15,15 @@ export function SlotsSection({ form, choices }: DataSectionProps) {
   return (
     <CustomField of={form} name="required_entities">
       {({ label, value: slots = [], onChange, error }) => (
-        <CollapsibleSection group title={label} name="response.slots" count={slots.length} className="response-group">
+        <CollapsibleSection
+          group
+          closed
+          title={label}
+          name="response.slots"
+          count={slots.length}
+          summary={slots.map(({ entity_id }) => labelOfEntity(choices, entity_id)).join(' · ') || 'No pide ninguno'}
+          className="response-group"
+        >
           <p className="soft">Antes de contestar pide, en orden, los que falten.</p>
           {slots.map((slot, at) => {
             const entity = choices.entities.find(({ id }) => id === slot.entity_id)

@@ -20,9 +20,11 @@ export function WebhookSection({ form, choices }: DataSectionProps) {
       {({ label, value: webhook, onChange, error }) => (
         <CollapsibleSection
           group
+          closed
           title={label}
           name="response.webhook"
           count={webhook ? 1 : 0}
+          summary={webhook?.url || 'No consulta nada'}
           className="response-group"
         >
           {webhook ? (

@@ -12,3 +12,6 @@ export interface DataSectionProps {
 
 /** Returns the entities as options, those that are held but gone included. */
 export const entityOptions = ({ entities }: Choices) => entities.map(({ id, label }) => ({ value: id, label }))
+
+/** Returns the label of an entity; empty if it is gone or not chosen yet. */
+export const labelOfEntity = ({ entities }: Choices, id: number) => entities.find((one) => one.id === id)?.label ?? ''
