@@ -65,6 +65,47 @@ test('creates an intent and examples with marks by mouse and keyboard, and links
   await expect(page.getByText('Mostrando 1 a 1 de 1')).toBeVisible()
 })
 
+test('on a laptop the list is in view below the composer, and a saved phrase is highlighted in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/advanced/examples')
+  const list = page.getByRole('list', { name: 'Ejemplos' })
+  await expect(list.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.99 })
+  const editor = page.getByRole('form', { name: 'Nuevo ejemplo' })
+  const intent = editor.getByRole('combobox', { name: /Intención/ })
+  await intent.fill('Precio de un producto')
+  await intent.press('Enter')
+  const text = editor.getByRole('textbox', { name: /Ejemplo/ })
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('cuánto me sale un martillo de marca Stanley')
+  const proposed = editor.getByRole('group', { name: 'Propuestas' })
+  await expect(proposed.getByRole('button', { name: 'Marcar «Stanley» como Marca' })).toBeVisible()
+  // The next stop takes all proposals, the last one saves.
+  await page.keyboard.press('Tab')
+  await expect(proposed.getByRole('button', { name: 'Aceptar todas' })).toBeFocused()
+  await text.press('Control+Enter')
+  await expect(text).toHaveValue('')
+  const row = list.getByRole('listitem').first()
+  await expect(row).toContainText('cuánto me sale un martillo Producto de marca Stanley Marca')
+  await expect(row).toContainText('Recién guardado')
+  await expect(row).toBeInViewport({ ratio: 0.99 })
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  // The rarely used fields are behind one button each.
+  await expect(editor.getByLabel('Uso')).toBeHidden()
+  await editor.getByRole('button', { name: 'Opciones: Entrenar · Activo' }).press('Enter')
+  await editor.getByLabel('Uso').selectOption('Probar')
+  await expect(editor.getByRole('button', { name: /Opciones: Probar/ })).toBeVisible()
+  await expect(page.getByLabel('De origen')).toBeHidden()
+  await page.getByRole('button', { name: 'Más filtros' }).press('Enter')
+  await page.getByLabel('De origen').selectOption('Importación')
+  await expect(page.getByRole('button', { name: 'Más filtros (1)' })).toBeVisible()
+  // Another list: the saved phrase is no longer shown in it.
+  await expect(page.getByText('Recién guardado')).toHaveCount(0)
+})
+
 test('a mark whose words are gone must be removed before saving; deleted examples can be restored', async ({
   page,
 }) => {

@@ -86,6 +86,6 @@ test("two editors see each other's changes, and that a training is needed", asyn
   await editor.getByRole('textbox', { name: /Ejemplo/ }).press('Enter')
   await expect(row.getByRole('link', { name: '1' })).toBeVisible()
   // The demo's first training may still be running. It did not include this example.
-  await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('requieren de un nuevo entrenamiento')).toBeVisible({ timeout: 30_000 })
   await other.close()
 })

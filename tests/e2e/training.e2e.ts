@@ -95,7 +95,7 @@ test('training in the browser shows every stage, survives a reload, and allows a
 
   // The button is shown wherever the banner is, with the pending change beside it.
   await page.goto('/advanced/intents')
-  await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible()
+  await expect(page.getByText('requieren de un nuevo entrenamiento')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Entrenar', exact: true })).toBeVisible()
 
   await page.goto('/state')

@@ -17,7 +17,7 @@ interface PageFrameProps {
   help?: string
   /** changes on this page can break the chatbot */
   danger?: boolean
-  /** changes on this page require a new training */
+  /** changes on this page require a new training; inside the shell the line of the training says so, if needed */
   warning?: boolean
   tabs?: { strip: string; index: number }
   /** links to related pages */
@@ -70,12 +70,14 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
         )}
       </header>
       {danger && <Banner tone="danger">{warnings.danger}</Banner>}
-      {warning && <Banner tone="warning">{warnings.training}</Banner>}
-      {warning && bot && Training && (
-        <Suspense>
-          <Training bot={bot.id} />
-        </Suspense>
-      )}
+      {warning &&
+        (bot && Training ? (
+          <Suspense>
+            <Training bot={bot.id} />
+          </Suspense>
+        ) : (
+          <Banner tone="warning">{warnings.training}</Banner>
+        ))}
       {tabs && <TabStrip {...tabs} />}
       <div className="frame-content" aria-busy={loading || undefined}>
         {loading ? <Loading /> : children}

@@ -8,7 +8,6 @@ import { useConflict } from '../../engine/conflict/useConflict.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Picker } from '../../ui/Picker.tsx'
-import { Select } from '../../ui/Select.tsx'
 import {
   type DraftMark,
   markedText,
@@ -22,6 +21,7 @@ import { Marks } from './Marks.tsx'
 import { SimilarExamples } from './SimilarExamples.tsx'
 import { TagField } from './TagField.tsx'
 import type { Entity, Example, Intent } from './types.ts'
+import { UseOptions } from './UseOptions.tsx'
 import { useSimilarExamples } from './useSimilarExamples.ts'
 
 interface EditorProps {
@@ -32,7 +32,7 @@ interface EditorProps {
   example?: Example
   /** default intent of a new example */
   intentId?: number | undefined
-  onSaved: () => void
+  onSaved: (example: Example) => void
   onIntent: (name: string) => Promise<number | undefined>
   onCancel?: () => void
 }
@@ -63,6 +63,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
   const [problem, setProblem] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const tag = useRef<() => void>(undefined)
   const values: Values = {
     phrase: { text, entities: marks.map(({ lost: _, ...one }) => one) },
     intent_id: intent,
@@ -97,7 +98,9 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     }
   }
 
-  async function save(): Promise<void> {
+  const withMarks = (taken: readonly DraftMark[]) => [...marks, ...taken].sort((a, b) => a.start - b.start)
+
+  async function save(marks: readonly DraftMark[]): Promise<void> {
     if (busy) return
     const lead = [...text].length - [...text.trimStart()].length
     const entities = marks.map(({ lost: _, ...one }) => ({ ...one, start: one.start - lead, end: one.end - lead }))
@@ -108,11 +111,12 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     setBusy(true)
     let met = false
     try {
-      await send({ text: text.trim(), intent_id: intent, entities, split, state }, (error) => {
+      const body = { text: text.trim(), intent_id: intent, entities, split, state }
+      const saved = await send(body, (error) => {
         met = conflict.handleSaveError(error)
         return met
       })
-      onSaved()
+      onSaved(saved)
       if (!example) {
         setText('')
         setMarks([])
@@ -161,7 +165,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void save()
+        void save(marks)
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onCancel?.()
@@ -172,7 +176,6 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           label="Intención"
           required
           placeholder="Busca o crea una"
-          {...(!example && { help: 'Guarda el ejemplo con Enter: queda elegida para el siguiente.' })}
           options={intents.map(({ id, description, examples_count = 0 }) => ({
             ...{ value: id, label: description },
             hint: String(examples_count),
@@ -185,29 +188,18 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           }}
           onCreate={(name) => void onIntent(name).then((made) => made && setIntent(made))}
         />
-        <Select
-          label="Uso"
-          value={split}
-          options={ExampleSplitOptions}
-          onChange={(value) => setSplit(value as Example['split'])}
-        />
-        <Select
-          label="Estado"
-          value={state}
-          options={ExampleStateOptions}
-          onChange={(value) => setState(value as Example['state'])}
+        <TagField
+          text={text}
+          marks={marks}
+          entities={entities}
+          error={problem.text}
+          field={field}
+          tag={tag}
+          onText={change}
+          onMark={mark}
+          onEnter={(all) => void save(all ? withMarks(proposals) : marks)}
         />
       </div>
-      <TagField
-        text={text}
-        marks={marks}
-        entities={entities}
-        error={problem.text}
-        field={field}
-        onText={change}
-        onMark={mark}
-        onEnter={() => void save()}
-      />
       <Marks
         marks={marks}
         proposals={proposals}
@@ -217,7 +209,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           field.current?.focus()
         }}
         onAccept={(taken) => {
-          setMarks([...marks, ...taken].sort((a, b) => a.start - b.start))
+          setMarks(withMarks(taken))
           field.current?.focus()
         }}
         onDecline={(one) => {
@@ -239,6 +231,17 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         }}
         onTake={(path, value) => show({ ...values, [path]: value })}
       >
+        <div className="example-editor-tools">
+          <Button
+            variant="ghost"
+            icon="tag"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => tag.current?.()}
+          >
+            Marcar entidad
+          </Button>
+          <UseOptions split={split} state={state} onSplit={setSplit} onState={setState} />
+        </div>
         {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
         <Button type="submit" variant="primary" icon="check" busy={busy}>
           Guardar

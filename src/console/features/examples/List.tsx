@@ -16,11 +16,13 @@ interface ListProps {
   intents: readonly Intent[]
   entities: readonly Entity[]
   chosen: ReadonlyMap<number, Example>
+  /** examples just saved, the newest first: highlighted, and shown whether or not the page has them */
+  saved: readonly Example[]
   onChoose: (examples: readonly Example[], chosen: boolean) => void
   onTurn: (page: number) => void
   onClear: () => void
   onDelete: (example: Example) => void
-  onSaved: () => void
+  onSaved: (example: Example) => void
   onIntent: (name: string) => Promise<number | undefined>
 }
 
@@ -35,7 +37,9 @@ export function List(props: ListProps) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus())
   }
 
-  if (total === 0) return <Nothing filtered={filtered} onClear={onClear} />
+  const fresh = new Set(props.saved.map(({ id }) => id))
+  const shown = [...props.saved.filter(({ id }) => !items.some((one) => one.id === id)), ...items]
+  if (total + shown.length === 0) return <Nothing filtered={filtered} onClear={onClear} />
   const whole = items.every(({ id }) => chosen.has(id))
   return (
     <>
@@ -44,7 +48,7 @@ export function List(props: ListProps) {
         <Paginator page={page} size={size} total={total} onTurn={onTurn} />
       </div>
       <ul className="example-list" aria-label="Ejemplos">
-        {items.map((example) =>
+        {shown.map((example) =>
           example.id === editing ? (
             <li key={example.id} className="example-row-editing">
               <Editor
@@ -52,9 +56,9 @@ export function List(props: ListProps) {
                 {...{ intents, entities, example }}
                 onIntent={props.onIntent}
                 onCancel={() => stop(example.id)}
-                onSaved={() => {
+                onSaved={(saved) => {
                   stop(example.id)
-                  props.onSaved()
+                  props.onSaved(saved)
                 }}
               />
             </li>
@@ -64,6 +68,7 @@ export function List(props: ListProps) {
               {...{ example, entities }}
               intent={names.get(example.intent_id) ?? ''}
               chosen={chosen.has(example.id)}
+              fresh={fresh.has(example.id)}
               onChoose={(on) => onChoose([example], on)}
               onEdit={() => setEditing(example.id)}
               onDelete={() => props.onDelete(example)}
@@ -101,7 +106,7 @@ function Paginator({ page, size, total, onTurn }: PaginatorProps) {
   return (
     <nav className="example-pages" aria-label="Páginas">
       <span role="status">
-        Mostrando {page * size + 1} a {Math.min(total, (page + 1) * size)} de {total}
+        Mostrando {Math.min(total, page * size + 1)} a {Math.min(total, (page + 1) * size)} de {total}
       </span>
       <IconButton icon="chevron-left" label="Página anterior" disabled={page === 0} onClick={() => onTurn(page - 1)} />
       <IconButton

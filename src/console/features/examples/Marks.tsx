@@ -52,6 +52,11 @@ export function Marks({ marks, proposals, entities, onChange, onAccept, onDeclin
       {proposals.length > 0 && (
         <fieldset className="marks-proposed">
           <legend>Propuestas</legend>
+          {proposals.length > 1 && (
+            <Button variant="ghost" icon="check-all" onClick={() => onAccept(proposals)}>
+              Aceptar todas
+            </Button>
+          )}
           {proposals.map((mark) => (
             <span key={proposalKey(mark)} className={`tag-chip tag-proposed ${colourOf(entities, mark.entity_id)}`}>
               <button
@@ -73,12 +78,7 @@ export function Marks({ marks, proposals, entities, onChange, onAccept, onDeclin
               />
             </span>
           ))}
-          {proposals.length > 1 && (
-            <Button variant="ghost" icon="check-all" onClick={() => onAccept(proposals)}>
-              Aceptar todas
-            </Button>
-          )}
-          <small className="soft">Acéptalas con Enter o descártalas con Supr.</small>
+          <small className="soft">Ctrl + Enter las acepta todas y guarda. Supr descarta una.</small>
         </fieldset>
       )}
     </div>

@@ -3,6 +3,7 @@ import { ExampleSourceOptions, ExampleSplitOptions, ExampleStateOptions } from '
 import type { Option } from '../../../contract/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { colourOf } from './colours.ts'
 import { piecesOf } from './draft.ts'
 import { exampleUrl } from './SimilarExamples.tsx'
@@ -13,6 +14,8 @@ interface RowProps {
   intent: string
   entities: readonly Entity[]
   chosen: boolean
+  /** just saved: highlighted */
+  fresh: boolean
   onChoose: (chosen: boolean) => void
   onEdit: () => void
   onDelete: () => void
@@ -21,12 +24,12 @@ interface RowProps {
 const optionOf = (options: readonly Option[], value: string) => options.find((option) => option.value === value)
 
 /** One example: text with marks, intent, and badges for anything unusual. */
-export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDelete }: RowProps) {
+export function Row({ example, intent, entities, chosen, fresh, onChoose, onEdit, onDelete }: RowProps) {
   const { id, text, split, state, source, conflict, last_prediction: last } = example
   const stateOption = optionOf(ExampleStateOptions, state)
   const missed = last && last.intent_id !== example.intent_id
   return (
-    <li className="example-row">
+    <li className={classes('example-row', fresh && 'example-row-fresh')}>
       <label className="example-row-choose">
         <input
           type="checkbox"
@@ -50,6 +53,7 @@ export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDel
         </p>
         <p className="example-row-facts">
           <span className="example-row-intent">{intent}</span>
+          {fresh && <Badge tone="success">Recién guardado</Badge>}
           {split !== 'train' && <Badge tone="info">{optionOf(ExampleSplitOptions, split)?.label}</Badge>}
           {state !== 'active' && <Badge tone={stateOption?.tone ?? 'neutral'}>{stateOption?.label}</Badge>}
           {source !== 'manual' && <span className="soft">{optionOf(ExampleSourceOptions, source)?.label}</span>}

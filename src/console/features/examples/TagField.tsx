@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useState } from 'react'
 import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { colourOf } from './colours.ts'
 import { type DraftMark, piecesOf, selectionSpan, wordAt } from './draft.ts'
@@ -16,15 +15,16 @@ interface TagFieldProps {
   field: RefObject<HTMLTextAreaElement | null>
   onText: (text: string) => void
   onMark: (stretch: { start: number; end: number; value: string }, entity: Entity) => void
-  /** called on Enter without a selection */
-  onEnter: () => void
+  /** receives the function that marks the selection or the word at the cursor, for a button elsewhere */
+  tag: RefObject<(() => void) | undefined>
+  /** called on Enter without a selection; `all` with Ctrl or Cmd, to accept all proposals too */
+  onEnter: (all: boolean) => void
 }
 
-const HELP =
-  'Selecciona las palabras que quieras marcar. Con el teclado: Mayús y flechas, y Enter; F2 marca la palabra del cursor.'
+const HELP = 'Guárdalo con Enter. Para marcar un dato, selecciona sus palabras o presiona F2.'
 
 /** Text of an example. Words are marked by selecting them; marks are coloured behind the text. */
-export function TagField({ text, marks, entities, error, field, onText, onMark, onEnter }: TagFieldProps) {
+export function TagField({ text, marks, entities, error, field, tag, onText, onMark, onEnter }: TagFieldProps) {
   const id = useId()
   const [chosen, setChosen] = useState<{ start: number; end: number; value: string }>()
 
@@ -43,6 +43,8 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
     return true
   }
 
+  useImperativeHandle(tag, () => () => ask(true))
+
   function close(): void {
     setChosen(undefined)
     field.current?.focus()
@@ -52,7 +54,8 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
     if (event.nativeEvent.isComposing) return
     if (event.key === 'F2') ask(true)
     else if (event.key === 'Enter') {
-      if (!ask(false)) onEnter()
+      const all = event.ctrlKey || event.metaKey
+      if (all || !ask(false)) onEnter(all)
     } else return
     event.preventDefault()
   }
@@ -106,11 +109,6 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
           />
         </div>
       )}
-      <div>
-        <Button icon="tag" onMouseDown={(event) => event.preventDefault()} onClick={() => ask(true)}>
-          Marcar entidad
-        </Button>
-      </div>
     </Field>
   )
 }

@@ -37,6 +37,7 @@ const EDITOR_KEYS: readonly Shortcut[] = [
   { keys: 'Shift+← → Enter', label: 'Marcar lo seleccionado' },
   { keys: 'F2', label: 'Marcar la palabra del cursor' },
   { keys: 'Enter', label: 'Aceptar propuesta' },
+  { keys: 'mod+Enter', label: 'Aceptar propuestas y guardar' },
   { keys: 'Delete', label: 'Descartar propuesta o marca' },
   { keys: 'Escape', label: 'Dejar de editar' },
 ].map((one) => ({ ...one, group: 'Ejemplos' }))
@@ -65,6 +66,10 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
     ...{ sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: ALL } },
   })
   const [chosen, setChosen] = useState<ReadonlyMap<number, Example>>(new Map())
+  const [fresh, setFresh] = useState<{ of: string; saved: readonly Example[] }>({ of: '', saved: [] })
+  // Saved examples stay highlighted until the filters or the page change.
+  const shownList = JSON.stringify([filter, page])
+  const saved = fresh.of === shownList ? fresh.saved : []
   const reread = () => {
     refetchLists(queries, 'advanced/examples')
     refetchLists(queries, 'advanced/intents')
@@ -72,6 +77,10 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
   const rereadAll = () => {
     reread()
     refetchLists(queries, 'advanced/entities')
+  }
+  function keep(example: Example): void {
+    setFresh({ of: shownList, saved: [example, ...saved.filter(({ id }) => id !== example.id)] })
+    reread()
   }
   useContentChanges(bot, ['example', 'intent', 'entity'], rereadAll)
   const bulk = useBulk(bot, reread)
@@ -126,7 +135,7 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
               intents={intents}
               entities={entities}
               intentId={filter.intent_id}
-              onSaved={reread}
+              onSaved={keep}
               onIntent={createIntent}
             />
           </section>
@@ -152,7 +161,7 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
           />
           <section className="card" aria-label="Lista" aria-busy={list.isPlaceholderData || undefined}>
             <List
-              {...{ bot, page, chosen }}
+              {...{ bot, page, chosen, saved }}
               items={items}
               total={total}
               size={SIZE}
@@ -162,8 +171,11 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
               onChoose={choose}
               onTurn={turn}
               onClear={clear}
-              onDelete={(example) => void bulk.remove([example])}
-              onSaved={reread}
+              onDelete={(example) => {
+                setFresh({ of: shownList, saved: saved.filter(({ id }) => id !== example.id) })
+                void bulk.remove([example])
+              }}
+              onSaved={keep}
               onIntent={createIntent}
             />
           </section>

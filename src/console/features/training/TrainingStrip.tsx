@@ -1,34 +1,45 @@
 import './training.css'
 import { Link } from 'react-router-dom'
+import { warnings } from '../../../../generated/shell.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Announcer } from './Announcer.tsx'
 import { isTrainingRunning, type Training, useTraining } from './live.ts'
 import { Progress } from './Progress.tsx'
 import { TrainButton } from './TrainButton.tsx'
 
-/** Shown below the warning banner: pending changes, the train button, and progress while training. */
+/**
+ * The line of the training on pages whose changes need one: changes that wait for it, its progress or its failure.
+ * Silent while the bot knows everything.
+ */
 export default function TrainingStrip({ bot }: { bot: number }) {
   const live = useTraining(bot)
   const { training } = live
-  if (!training) return null
+  if (!training) return live.error ? <Banner tone="warning">{warnings.training}</Banner> : null
+  const running = isTrainingRunning(training)
+  const silent = !running && !training.error && training.state === 'active' && training.id !== null
   return (
-    <div className="training-strip">
+    <>
       <Announcer training={training} />
-      {isTrainingRunning(training) ? (
-        <Progress live={live} training={training} />
-      ) : (
-        <p className="training-said">{statusText(training)}</p>
+      {!silent && (
+        <div className={classes('training-strip', !running && 'training-strip-waiting')}>
+          {running ? (
+            <Progress live={live} training={training} />
+          ) : (
+            <p className="training-said">{statusText(training)}</p>
+          )}
+          <div className="training-do">
+            <Link to="/state">Ver estado</Link>
+            <TrainButton bot={bot} training={training} />
+          </div>
+        </div>
       )}
-      <div className="training-do">
-        <Link to="/state">Ver estado</Link>
-        <TrainButton bot={bot} training={training} variant={training.state === 'active' ? 'secondary' : 'primary'} />
-      </div>
-    </div>
+    </>
   )
 }
 
 /** Returns the text shown while no training is running. */
-function statusText({ id, error, state }: Training): string {
+function statusText({ id, error }: Training) {
   if (error) return error.message
-  if (state === 'pending') return 'Hay cambios sin entrenar.'
-  return id === null ? 'Todavía no entrenaste el chatbot.' : 'El chatbot ya aprendió los últimos cambios.'
+  return id === null ? 'Todavía no entrenaste el chatbot.' : warnings.training
 }
