@@ -277,6 +277,8 @@ export interface paths {
   "/media/{bot}/{id}": { get: operations["mediaGet"] };
   "/misunderstood/{bot}": { get: operations["misunderstoodList"]; post: operations["misunderstoodResolve"] };
   "/misunderstood/undo/{bot}": { post: operations["misunderstoodUndo"] };
+  "/misunderstood/suggestions/{bot}": { get: operations["misunderstoodSuggestionList"] };
+  "/misunderstood/coverage/{bot}": { get: operations["misunderstoodCoverageGet"] };
   "/bots/notifications/{bot}": { get: operations["notificationGet"]; put: operations["notificationUpdate"] };
   "/bots/notifications/contacts/{bot}": { get: operations["notificationContactList"] };
   "/bots/notifications/test/{bot}": { post: operations["notificationTest"] };
@@ -5006,6 +5008,8 @@ export interface components {
       count: number;
       /** Última vez. Format: date-time */
       last_at: string;
+      /** Ventaja de la primera. Confianza en la primera intención menos la confianza en la segunda, en promedio. Cuanto menor, más enseña. */
+      margin: number | null;
       /** Intenciones parecidas */
       intents: components["schemas"]["MisunderstoodIntent"][];
       /** Mensajes */
@@ -5047,6 +5051,24 @@ export interface components {
     MisunderstoodUndo: {
       /** Mensajes */
       message_ids: components["schemas"]["Id"][];
+    };
+    /** Mensajes de clientes que podrían ser ejemplos de una intención */
+    MisunderstoodSuggestions: {
+      /** Mensajes parecidos */
+      groups: components["schemas"]["MisunderstoodGroup"][];
+    };
+    /** Qué hizo el chatbot con los mensajes de los últimos días */
+    MisunderstoodCoverage: {
+      /** Días */
+      days: number;
+      /** Mensajes */
+      messages: number;
+      /** Contestados */
+      answered: number;
+      /** Preguntó otra vez */
+      asked: number;
+      /** Pasados a una persona */
+      handed: number;
     };
     /** Tipo */
     NotificationType: 1 | 2 | 3 | 4;
@@ -6448,6 +6470,13 @@ export interface components {
       unanswered: components["schemas"]["NamedIntent"][];
       /** Respuestas sin ejemplos */
       untaught: components["schemas"]["NamedIntent"][];
+      /** Cuánto ayudan más ejemplos. No está en los informes de antes */
+      learning?: {
+        /** Parte de los ejemplos */
+        share: number;
+        /** Acierto */
+        accuracy: number;
+      }[];
       /** Botones que no llevan a nada. No está en los informes de antes */
       broken_buttons?: {
         response: {
@@ -12359,6 +12388,33 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  misunderstoodSuggestionList: {
+    parameters: { query: { intent_id: number }; path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["MisunderstoodSuggestions"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  misunderstoodCoverageGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["MisunderstoodCoverage"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };

@@ -8,7 +8,20 @@ const screen: Screen = {
   warning: true,
   gate: { who: 'member', rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] } },
   links: [{ text: 'Estado', href: '/state' }, { text: 'Historial de entrenamientos', href: '/state/models' }],
-  body: { kind: 'page', page: 'training/report', operations: ['trainingReportGet', 'exampleMove'] },
+  body: {
+    kind: 'page',
+    page: 'training/report',
+    operations: [
+      'trainingReportGet',
+      'exampleMove',
+      'exampleRemove',
+      'exampleRestore',
+      'misunderstoodSuggestionList',
+      'misunderstoodCoverageGet',
+      'misunderstoodResolve',
+      'misunderstoodUndo',
+    ],
+  },
 }
 
 export default screen

@@ -136,6 +136,25 @@ test('training in the browser shows every stage, survives a reload, and allows a
   await page.getByRole('region', { name: 'Modelo en uso' }).getByRole('link', { name: 'Ver informe' }).click()
   await expect(page.getByRole('heading', { name: 'Informe del Entrenamiento' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lo que falta y lo que sobra' })).toBeVisible()
+  // First what would improve most, each with its button and its undo; then what customers really wrote.
+  const effects = page.getByRole('region', { name: 'Lo que más mejoraría' })
+  await effects
+    .getByRole('button', { name: /^Mover \d+ de/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mover ejemplo/ })
+    .click()
+  await effects.getByRole('button', { name: 'Deshacer' }).first().click()
+  await expect(effects.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+  await effects
+    .getByRole('button', { name: /^Mensajes de clientes para/ })
+    .first()
+    .click()
+  await expect(effects.getByRole('list', { name: /^Mensajes para/ })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Mensajes de la última semana' })).toContainText('Contestó')
+  await expect(page.getByRole('region', { name: 'Cuánto ayudan más ejemplos' })).toContainText('Con el 80 %')
   expect(await accessibilityProblems(page), 'report').toEqual([])
   await page.goBack()
 
@@ -145,6 +164,6 @@ test('training in the browser shows every stage, survives a reload, and allows a
   await question.getByRole('button', { name: `Volver al modelo ${first}` }).click()
   await expect(page.getByText('El chatbot volvió a ese modelo.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
-  await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText('1 cambio')
+  await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText(/\d cambios?/)
   expect(await accessibilityProblems(page, { widths: [360] }), 'state').toEqual([])
 })

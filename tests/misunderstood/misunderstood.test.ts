@@ -59,6 +59,99 @@ test('similar messages are grouped, the largest group first, with the most likel
   expect((await list()).total).toBe(0)
 })
 
+test('groups about which the bot hesitates most come first, without a ranking last', async () => {
+  const [one, two] = [await intent('Retiro'), await intent('Entrega')]
+  const ranked = (a: number, b: number) => ({
+    ranking: [
+      { intent_id: one, name: 'Retiro', confidence: a },
+      { intent_id: two, name: 'Entrega', confidence: b },
+    ],
+  })
+  const ids = [
+    await vain('paso a buscar el pedido', ranked(0.5, 0.1)),
+    await vain('qwerty'),
+    await vain('me lo guardan hasta el lunes', ranked(0.32, 0.3)),
+  ]
+  const { groups } = await list()
+  expect(groups.map(({ text, margin }: { text: string; margin: number | null }) => [text, margin])).toEqual([
+    ['me lo guardan hasta el lunes', expect.closeTo(0.02)],
+    ['paso a buscar el pedido', expect.closeTo(0.4)],
+    ['qwerty', null],
+  ])
+  await resolve({ message_ids: ids, action: 'ignored' })
+})
+
+test('suggestions for an intent: doubtful messages of customers that are not examples, in visible chats', async () => {
+  const [gifts, other] = [await intent('Regalos'), await intent('Facturas')]
+  const doubt = (a: number, b: number) => ({
+    ranking: [
+      { intent_id: other, name: 'Facturas', confidence: a },
+      { intent_id: gifts, name: 'Regalos', confidence: b },
+    ],
+  })
+  const area = await t.db
+    .insertInto('area')
+    .values({ bot_id: t.bot_, name: 'Regalería' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await boss.call('POST', `/examples/${t.bot_}`, { body: { text: 'envuelven para regalo', intent_id: gifts } })
+  const ids = [
+    await vain('lo mandan con moño', doubt(0.4, 0.35)),
+    await vain('Envuelven para regalo?', doubt(0.4, 0.35)),
+    await vain('necesito la factura A', doubt(0.95, 0.02)),
+    await vain('ponen tarjeta con dedicatoria', { ...doubt(0.4, 0.3), area_id: area.id }),
+  ]
+  const suggest = (intent_id: number, who: Pick<Member, 'call'> = boss, bot = t.bot_) =>
+    who.call('GET', `/misunderstood/suggestions/${bot}?intent_id=${intent_id}`)
+  const texts = async (who = boss) => (await suggest(gifts, who)).body.groups.map(({ text }: { text: string }) => text)
+  expect(await texts()).toEqual(['lo mandan con moño', 'ponen tarjeta con dedicatoria'])
+  // A person without the area does not see its chats, nor one without chats any message.
+  expect(await texts(await t.staff(4, { advanced_configuration: true }))).toEqual(['lo mandan con moño'])
+  expect((await suggest(gifts, await t.staff(4))).status).toBe(403)
+  // The intent of another bot does not exist.
+  const elsewhere = await t.bot()
+  const stranger = await t.user()
+  await t.member(elsewhere, stranger, 2)
+  expect((await suggest(gifts, await t.as(stranger), elsewhere)).status).toBe(404)
+  // Taught messages are no longer suggested.
+  await resolve({ message_ids: ids.slice(0, 1), action: 'example', intent_id: gifts })
+  expect(await texts()).toEqual(['ponen tarjeta con dedicatoria'])
+  await resolve({ message_ids: ids, action: 'ignored' })
+})
+
+test('the coverage counts last week in the visible chats only', async () => {
+  const area = await t.db
+    .insertInto('area')
+    .values({ bot_id: t.bot_, name: 'Secretos' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const read = async (who = boss) => (await who.call('GET', `/misunderstood/coverage/${t.bot_}`)).body
+  const before = await read()
+  const clerk = await t.staff(4, { advanced_configuration: true })
+  const seen = await read(clerk)
+  const hidden = await vain('asdf', { area_id: area.id })
+  const old = await vain('hace mucho')
+  await t.db
+    .updateTable('message_fact')
+    .set({ at: new Date(t.clock.now().getTime() - 8 * 86_400_000) })
+    .where('message_id', '=', String(old) as never)
+    .execute()
+  const right = await vain('a qué hora abren')
+  await t.db
+    .updateTable('message_fact')
+    .set({ rule: 'intent' })
+    .where('message_id', '=', String(right) as never)
+    .execute()
+  expect(await read()).toEqual({
+    ...before,
+    messages: before.messages + 2,
+    answered: before.answered + 1,
+    asked: before.asked + 1,
+  })
+  expect(await read(clerk)).toEqual({ ...seen, messages: seen.messages + 1, answered: seen.answered + 1 })
+  await resolve({ message_ids: [hidden, old, right], action: 'ignored' })
+})
+
 test('messages become examples of an intent once, require a training, and can be undone', async () => {
   const payments = await intent('Pagos')
   const other = await intent('Otra')

@@ -34,6 +34,11 @@ async function editor() {
     fireEvent.change(inside.getAllByLabelText(label)[0] as HTMLElement, { target: { value: text } })
   const press = (name: string) => user.click(dialog.getByRole('button', { name }))
   write(/^Texto/, 'Está {{consulta.estado}}.', group('Mensaje 1'))
+  for (const section of [/^Datos que pide/, /^Según el dato/, /^Consulta a tu sistema/]) {
+    const turn = dialog.getByRole('button', { name: section })
+    // Later tests find it as the first one left it.
+    if (turn.getAttribute('aria-expanded') === 'false') await user.click(turn)
+  }
   return { user, dialog, group, write, press }
 }
 

@@ -39,6 +39,11 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
           {formatAgo(group.last_at)}
         </time>
       </div>
+      {isDoubtful(group) && (
+        <p className="soft">
+          Duda entre «{group.intents[0]?.name}» y «{group.intents[1]?.name}»: con tu respuesta aprende más.
+        </p>
+      )}
       {group.messages.length > 1 && <Messages group={group} left={left} onToggle={toggle} />}
       {group.messages.length === 1 && group.messages[0] && <ChatLink message={group.messages[0]} />}
       <div className="misunderstood-actions">
@@ -68,6 +73,11 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
     </li>
   )
 }
+
+/** Lead of the first intent below which the bot hesitates. */
+const DOUBT = 0.15
+
+const isDoubtful = ({ margin, intents }: Group) => margin !== null && margin < DOUBT && intents.length > 1
 
 interface MessagesProps {
   group: Group

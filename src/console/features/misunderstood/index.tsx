@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useIntentNames } from '../intents/useIntentNames.ts'
@@ -18,6 +19,12 @@ import { type Group, useResolving } from './useResolving.ts'
 
 /** Number of groups rendered per page. */
 const PAGE = 20
+
+/** Orders of the groups; the server sorts by doubt. */
+const ORDERS = [
+  { value: 'doubt', label: 'Lo que más enseña' },
+  { value: 'count', label: 'Lo que más se repite' },
+]
 
 /** /advanced/misunderstood: messages that the bot did not understand, to add them to an intent. */
 export default function Misunderstood({ screen }: PageProps) {
@@ -43,17 +50,20 @@ function Groups({ bot }: { bot: number }) {
   const resolving = useResolving(bot, refetchAll)
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
+  const [order, setOrder] = useState('doubt')
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   // Optimistic: resolved messages are hidden until the list is fetched again.
   const hidden = new Set([...resolving.resolved].flatMap(([id, at]) => (at >= dataUpdatedAt ? [id] : [])))
   const left = data.groups.flatMap((group) => without(group, hidden))
   const total = data.total - (countOf(data.groups) - countOf(left))
-  const groups = left.filter(({ messages }) => matches(messages, sought))
+  const found = left.filter(({ messages }) => matches(messages, sought))
+  const groups = order === 'count' ? [...found].sort((a, b) => b.count - a.count) : found
   return (
     <div className="misunderstood">
       {total > 0 && (
         <div className="misunderstood-head">
           <p className="soft">{plural(total, 'mensaje', 'mensajes')} por resolver</p>
+          <Select label="Primero" value={order} options={ORDERS} onChange={setOrder} />
           <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
         </div>
       )}

@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, instant } from '../../foundation/store/db.ts'
 
 /** Maximum number of messages to group; the newest are used. */
 const READ = 2000
@@ -21,8 +22,30 @@ export interface CustomerMessage {
 /**
  * Returns messages that were not understood and have no resolution yet, in chats that the user may see; newest first.
  */
-export async function waitingMessages(scope: Scope): Promise<CustomerMessage[]> {
-  const rows = await db()
+export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
+  readMessages(scope, (query) => query.where('f.rule', '=', 'fallback'))
+
+/**
+ * Returns messages since a time that the bot took for the intent or nearly so, without a resolution, in chats that the
+ * user may see; newest first.
+ */
+export const messagesLike = (scope: Scope, intentId: number, since: Date): Promise<CustomerMessage[]> =>
+  readMessages(scope, (query) =>
+    query
+      .where('f.at', '>=', instant(since))
+      .where(sql<boolean>`f.ranking @> ${JSON.stringify([{ intent_id: intentId }])}::text::jsonb`),
+  )
+
+async function readMessages(
+  scope: Scope,
+  narrowed: (query: ReturnType<typeof openMessages>) => ReturnType<typeof openMessages>,
+): Promise<CustomerMessage[]> {
+  const rows = await narrowed(openMessages(scope)).execute()
+  return rows.map((row) => ({ ...row, id: Number(row.id) }))
+}
+
+function openMessages(scope: Scope) {
+  return db()
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
     .innerJoin('chat', 'chat.id', 'f.chat_id')
@@ -36,18 +59,11 @@ export async function waitingMessages(scope: Scope): Promise<CustomerMessage[]> 
     ])
     .select('f.ranking')
     .where('f.bot_id', '=', scope.botId)
-    .where('f.rule', '=', 'fallback')
     .where('f.resolution', 'is', null)
     .where('m.body', '<>', '')
     .where(visibleTo(scope))
     .orderBy('f.message_id', 'desc')
     .limit(READ)
-    .execute()
-  return rows.map((row) => ({
-    ...row,
-    id: Number(row.id),
-    ranking: row.ranking,
-  }))
 }
 
 /** Returns those of the messages that customers wrote in chats that the user may see, oldest first. */

@@ -11,6 +11,7 @@ import { storePredictions } from './predictions.ts'
 import { brokenButtons } from './report/broken-buttons.ts'
 import { conflictsOf } from './report/conflicts.ts'
 import { confusedPairs } from './report/confused.ts'
+import { learningCurve } from './report/learning.ts'
 import { unanswered, unusedEntities, withoutExamples } from './report/unused.ts'
 import { weakIntents } from './report/weak.ts'
 import { inRun } from './run.ts'
@@ -37,6 +38,7 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
     knowledge: { ...knowledge, threshold, calibration },
     model: tuned(model, validation),
   }
+  const learning = await learningCurve(set, validation.accuracy, signal)
   const report: StoredReport = {
     at: currentCall().services.clock().toISOString(),
     accuracy: validation.accuracy,
@@ -49,6 +51,7 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
     unused_examples: await unusedExamples(run.botId),
     unanswered: unanswered(knowledge),
     untaught: withoutExamples(knowledge),
+    ...(learning && { learning }),
     broken_buttons: await brokenButtons(candidate, currentCall().services.clock()),
     checks: await tested(candidate),
   }

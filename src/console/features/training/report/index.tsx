@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { useBotId } from '../../../session/index.ts'
+import { mayOpen, useBotId, useSession } from '../../../session/index.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../../ui/PageFrame.tsx'
@@ -12,10 +12,14 @@ import { BrokenButtons } from './BrokenButtons.tsx'
 import { Checks } from './Checks.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { Confused } from './Confused.tsx'
+import { Coverage } from './Coverage.tsx'
+import { Effects } from './Effects.tsx'
 import { Figures } from './Figures.tsx'
 import { Gaps } from './Gaps.tsx'
+import { Learning } from './Learning.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { useMoveExamples } from './useMoveExamples.ts'
+import { useRemoveExamples } from './useRemoveExamples.ts'
 import { Weak } from './Weak.tsx'
 
 /** /state/report/{idRun}: report of a model, with actions for each finding. */
@@ -27,13 +31,18 @@ export default function TrainingReport({ screen }: PageProps) {
     queryFn: ({ signal }) => unwrap(api.GET('/training/report/{bot}/{id}', { params: { path: { bot, id } }, signal })),
   })
   const moving = useMoveExamples(bot)
+  const removing = useRemoveExamples(bot)
+  const mayRead = mayOpen('/advanced/misunderstood', useSession())
   return (
     <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={isPending}>
       {error !== null && !data && <Absent error={error} onRetry={refetch} />}
       {data && (
         <>
-          {moving.moved.size > 0 && <TrainingStrip bot={bot} />}
+          {moving.moved.size + removing.removed.size > 0 && <TrainingStrip bot={bot} />}
+          <Effects report={data} moving={moving} removing={removing} />
+          {mayRead && <Coverage bot={bot} />}
           <Figures report={data} />
+          {data.learning && <Learning points={data.learning} />}
           <Unanswered intents={data.unanswered} />
           <Checks checks={data.checks} />
           <Confused pairs={data.confused} moving={moving} />

@@ -1,0 +1,68 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
+import { groupSimilar } from './group.ts'
+import type { CustomerMessage } from './queries.ts'
+
+type Group = components['schemas']['MisunderstoodGroup']
+
+const SUGGESTIONS = 3
+const SHOWN = 20
+const LARGEST = 500
+
+/**
+ * Groups similar messages. First those where the bot hesitates most between two intents: an answer there teaches more
+ * than one where it had no idea. Equal ones by size.
+ */
+export function toGroups(messages: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group[] {
+  const margin = ({ margin }: Group) => margin ?? 1
+  return groupSimilar(messages)
+    .map((members) => toGroup(members, names))
+    .sort((a, b) => margin(a) - margin(b) || b.count - a.count)
+}
+
+/** Returns the lead of the first intent over the second, 0 to 1; undefined without a ranking. */
+export function marginOf({ ranking: [first, second] }: Pick<CustomerMessage, 'ranking'>): number | undefined {
+  return first && Math.max(0, first.confidence - (second?.confidence ?? 0))
+}
+
+function toGroup(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group {
+  const [first] = members as [CustomerMessage]
+  const newest = members.reduce((last, { at }) => (at > last ? at : last), first.at)
+  const distinct = new Map(members.map((message) => [normalizePhrase(message.text), message]))
+  return {
+    text: first.text,
+    count: members.length,
+    last_at: newest,
+    margin: mean(members.flatMap((message) => marginOf(message) ?? [])),
+    intents: likely(members, names),
+    message_ids: members.slice(0, LARGEST).map(({ id }) => id),
+    messages: [...distinct.values()].slice(0, SHOWN).map(({ id, chatId, senderId, userName, text, at }) => ({
+      message_id: id,
+      chat_id: chatId,
+      sender_id: senderId,
+      user_name: userName,
+      text,
+      at,
+    })),
+  }
+}
+
+/** Returns the intents most similar to the members, with the mean confidence. */
+function likely(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group['intents'] {
+  const sums = new Map<number, number>()
+  for (const { ranking } of members)
+    for (const { intent_id, confidence } of ranking)
+      if (names.has(intent_id)) sums.set(intent_id, (sums.get(intent_id) ?? 0) + confidence)
+  return [...sums]
+    .sort(([a, x], [b, y]) => y - x || a - b)
+    .slice(0, SUGGESTIONS)
+    .map(([intent_id, sum]) => ({
+      intent_id,
+      name: names.get(intent_id) ?? '',
+      confidence: Math.min(1, sum / members.length),
+    }))
+}
+
+function mean(values: readonly number[]): number | null {
+  return values.length > 0 ? Math.min(1, values.reduce((sum, value) => sum + value, 0) / values.length) : null
+}
