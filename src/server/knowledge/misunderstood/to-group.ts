@@ -16,7 +16,7 @@ const LARGEST = 500
 export function toGroups(messages: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group[] {
   const margin = ({ margin }: Group) => margin ?? 1
   return groupSimilar(messages)
-    .map((members) => toGroup(members, names))
+    .flatMap((members) => (members[0] ? [toGroup(members[0], members, names)] : []))
     .sort((a, b) => margin(a) - margin(b) || b.count - a.count)
 }
 
@@ -25,8 +25,11 @@ export function marginOf({ ranking: [first, second] }: Pick<CustomerMessage, 'ra
   return first && Math.max(0, first.confidence - (second?.confidence ?? 0))
 }
 
-function toGroup(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group {
-  const [first] = members as [CustomerMessage]
+function toGroup(
+  first: CustomerMessage,
+  members: readonly CustomerMessage[],
+  names: ReadonlyMap<number, string>,
+): Group {
   const newest = members.reduce((last, { at }) => (at > last ? at : last), first.at)
   const distinct = new Map(members.map((message) => [normalizePhrase(message.text), message]))
   return {
