@@ -20,6 +20,9 @@ const ATTEMPTS = 2
 /** Confidence from which another wish interrupts a question. */
 const SURE = 0.6
 
+/** The same for a message that is not a question, which is more likely a wrong answer. */
+const SURER = 0.75
+
 /** A filling with what it needs to go on. */
 interface Asked {
   deciding: RuleContext
@@ -45,12 +48,16 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const change = correctionOf(asked)
   if (change) return filled(asked, change)
   const reading = readSlot(slot, correctionIn(turn.text) || turn.text, turn.now)
+  // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
+  if (!reading && !isQuestion(turn.text)) {
+    if (isWait(turn.text)) return waiting(asked)
+    if (isUnable(turn.text)) return givenUp(asked)
+  }
   if (isInterruption(asked, reading)) return undefined
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
   if (isThanks(turn.text) || deciding.understood.best?.intentId === asked.response.intent_id) return askAgain(asked)
-  if (isWait(turn.text)) return waiting(asked)
-  return isUnable(turn.text) ? givenUp(asked) : retried(asked)
+  return retried(asked)
 }
 
 /** Adds the pending question to the answer of another rule. */
@@ -94,7 +101,7 @@ function isInterruption({ deciding, response, slot }: Asked, reading: Reading | 
   if (!reading && matchQuickResponse(bot.quick, turn.text)) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
-  if (!reading) return asks || sure >= SURE
+  if (!reading) return asks || sure >= SURER
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
 }
 

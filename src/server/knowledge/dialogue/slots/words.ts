@@ -4,7 +4,7 @@ const CANCEL =
   /^(?:no )?(?:(?:quiero |mejor |ya )*(?:cancel(?:ar|a|alo|emos|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue))$/
 
 const UNABLE =
-  /\bno (?:lo |la |los |me |se )*(?:tengo|se|recuerdo|acuerdo|encuentro|sabria|sabemos|conozco)\b|\b(?:ni idea|lo perdi|la perdi|no hay)\b/
+  /\bno (?:lo |la |los |me |se )*(?:tengo|se|recuerdo|acuerdo|encuentro|sabria|sabemos|conozco)\b|\b(?:ni idea|lo perdi|la perdi)\b/
 
 const BACK = /^(?:volver|atras|volver atras|anterior|la anterior)$/
 
@@ -14,8 +14,14 @@ const CORRECTION =
 /** Whether an answer leaves the question: "cancelar", "dejalo", "olvidalo". */
 export const isCancel = (text: string): boolean => CANCEL.test(foldWords(text))
 
-/** Whether an answer says that the customer does not have the datum: "no lo tengo", "no me acuerdo". */
-export const isUnable = (text: string): boolean => UNABLE.test(foldWords(text))
+/** Most words of an answer that only says that the datum is missing. */
+const SHORT = 7
+
+/** Whether an answer only says that the customer does not have the datum: "no lo tengo", "no me acuerdo". */
+export const isUnable = (text: string): boolean => {
+  const folded = foldWords(text)
+  return folded.split(' ').length <= SHORT && UNABLE.test(folded)
+}
 
 const WAIT =
   /^(?:(?:un|una|dame un|deme un|aguantame un|espera(?:me)? un) )?(?:momento|momentito|minuto|minutito|segundo|ratito|toque)\b|^(?:espera|esperame|espere|aguarda|aguanta|pera)\b|\b(?:lo|la|los|te lo|se lo) (?:busco|paso|digo|fijo|averiguo)\b|\b(?:me fijo|deja que (?:mire|busque))\b/
