@@ -88,7 +88,10 @@ const breaking: [string, Change[], RegExp][] = [
   ],
   [
     'a body requires a field that the form does not show',
-    [[entities, 'required: [name, label, type]', 'required: [name, label, type, prompt_question]']],
+    [
+      [entities, 'required: [name, label, type]', 'required: [name, label, type, prompt_question]'],
+      [entityScreen, '      { "field": "prompt_question", "placeholder": "¿Cuál es tu número de pedido?" },\n', ''],
+    ],
     /entities\.json:\d+ entityCreate requires prompt_question/,
   ],
   [
