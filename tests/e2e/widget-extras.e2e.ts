@@ -128,7 +128,7 @@ test('sends a voice note and the location, plays a sound for unseen messages, an
     await expect(audio).toBeVisible()
     await expect.poll(() => audio.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(0.5)
 
-    await expect(bubble(chat, 'Recibí tu archivo')).toBeVisible()
+    await expect(bubble(chat, 'No puedo escuchar audios')).toBeVisible()
     await chat.getByRole('textbox').press('Escape')
     await expect(launcher(page)).toBeFocused()
     const { notes } = await counted(page, 1)
