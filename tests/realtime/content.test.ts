@@ -77,6 +77,8 @@ test('refused requests and reads emit no event, and other bots receive none', as
 })
 
 test('resolving a misunderstood message emits a content event', async () => {
+  // An active bot would answer the message in a job, at any time.
+  await t.db.updateTable('bot').set({ state: 'maintenance' }).where('id', '=', t.bot_).execute()
   const chat_id = await t.writes('zumba quirkle')
   const { id, bot_id, at } = await t.db
     .selectFrom('message')
