@@ -3155,7 +3155,7 @@ export interface components {
     /** Motivo de la derivación */
     HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "slot" | "webhook";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "refusal" | "no_response" | "fallback" | "handed";
     /** Derivación */
     ChatHandoff: {
       /** Fecha. Format: date-time */
@@ -3199,6 +3199,28 @@ export interface components {
       /** Demora de la consulta (ms) */
       webhook_milliseconds: number | null;
     };
+    /** Contexto. Cómo se leyó el mensaje más allá de sus palabras */
+    ReadingContext: {
+      /** Sigue a. El pedido anterior con el que se leyó */
+      topic: string | null;
+      /** Pedidos que contestó */
+      wishes: components["schemas"]["WishRead"][];
+      /** Lo que no quiere */
+      refused: string[];
+      /** Opciones que ofreció */
+      options: string[];
+      /** Opción que eligió */
+      chosen: string | null;
+    };
+    /** Pedido */
+    WishRead: {
+      /** Texto */
+      text: string;
+      /** Lo contesta */
+      name: string;
+      /** Confianza */
+      confidence: number;
+    };
     /** Mensaje leído por el chatbot */
     ChatReading: {
       message_id: components["schemas"]["Id"];
@@ -3215,6 +3237,8 @@ export interface components {
       entities: components["schemas"]["TestEntity"][];
       /** Datos de la conversación */
       slots: components["schemas"]["SlotExplanation"] | null;
+      /** Contexto */
+      context: components["schemas"]["ReadingContext"] | null;
       /** Demora (ms) */
       milliseconds: number;
     };
@@ -5705,7 +5729,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -6236,6 +6260,8 @@ export interface components {
       entities: components["schemas"]["TestEntity"][];
       /** Datos de la conversación */
       slots: components["schemas"]["SlotExplanation"] | null;
+      /** Contexto */
+      context: components["schemas"]["ReadingContext"] | null;
       /** Intención */
       intent_id: number | null;
       /** Respuesta */
@@ -13082,7 +13108,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };

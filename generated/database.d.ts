@@ -1,4 +1,4 @@
-// seal d0ca521412efb1aba7d8b3a7
+// seal be4d0dfaec9be04b94fc369c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -578,6 +578,8 @@ export interface MessageFact {
   resolved_at: Timestamp | null
   decided_by: string | null
   slots: Json<Columns['message_fact.slots']> | null
+  context: Json<Columns['message_fact.context']> | null
+  chosen_intent_id: number | null
 }
 
 export interface MessageFile {

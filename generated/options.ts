@@ -471,6 +471,8 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'intent', label: 'Intención', tone: 'success' },
   { value: 'slot', label: 'Dato pedido', tone: 'success' },
   { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
+  { value: 'clarification', label: 'Pregunta qué quiso decir', tone: 'warning' },
+  { value: 'refusal', label: 'No quiere algo', tone: 'neutral' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
   { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },
@@ -977,6 +979,21 @@ export const SecondaryKindOptions: readonly Option[] = [
     value: 'unanswered',
     label: 'Tema sin respuesta',
     help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
+  },
+  {
+    value: 'clarification',
+    label: 'Pregunta qué quiso decir',
+    help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+  },
+  {
+    value: 'datum',
+    label: 'Dato sin pedirlo',
+    help: 'Cuando el cliente escribe un número o código que nadie le pidió. Agrega los botones Sí y No.',
+  },
+  {
+    value: 'refusal',
+    label: 'No quiere algo',
+    help: 'Cuando el cliente solo dice que no quiere o no necesita algo.',
   },
   {
     value: 'fallback_last',

@@ -76,6 +76,21 @@ const screen: Screen = {
             help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
           },
           {
+            value: 'clarification',
+            label: 'Pregunta qué quiso decir',
+            help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+          },
+          {
+            value: 'datum',
+            label: 'Dato sin pedirlo',
+            help: 'Cuando el cliente escribe un número o código que nadie le pidió. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'refusal',
+            label: 'No quiere algo',
+            help: 'Cuando el cliente solo dice que no quiere o no necesita algo.',
+          },
+          {
             value: 'fallback_last',
             label: 'Última vez sin entender',
             help: 'Cuando se acaban los intentos y pregunta si pasar a una persona. Agrega los botones Sí y No.',
@@ -180,6 +195,21 @@ const screen: Screen = {
             value: 'unanswered',
             label: 'Tema sin respuesta',
             help: 'Cuando entiende la intención, pero nadie escribió su respuesta. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'clarification',
+            label: 'Pregunta qué quiso decir',
+            help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+          },
+          {
+            value: 'datum',
+            label: 'Dato sin pedirlo',
+            help: 'Cuando el cliente escribe un número o código que nadie le pidió. Agrega los botones Sí y No.',
+          },
+          {
+            value: 'refusal',
+            label: 'No quiere algo',
+            help: 'Cuando el cliente solo dice que no quiere o no necesita algo.',
           },
           {
             value: 'fallback_last',

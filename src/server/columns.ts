@@ -89,6 +89,7 @@ export interface Columns {
   'message.pressed': Schemas['ResponseButton']
   'message.shown': RenderedMessage
   'message.status': Field<'ChatMessage', 'status'>
+  'message_fact.context': Schemas['ReadingContext']
   'message_fact.entities': Schemas['ChatUnderstanding']['messages'][number]['entities']
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']
   'message_fact.rule': Schemas['BotRule']

@@ -64,6 +64,7 @@ const RULES: Record<string, string> = {
   goodbye: 'despedida',
   no_response: 'no puede',
   fallback: 'no entiende',
+  clarification: 'no entiende',
   handed: 'silencio',
 }
 

@@ -103,7 +103,7 @@ test('an enabled secondary response answers similar wordings of its own question
   expect(fact.confidence).toBeGreaterThan(0.3)
   expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toBe('Sí, cliente: llegan en 24 horas.')
   await app.db.updateTable('secondary_response').set({ enabled: false }).where('id', '=', id).execute()
-  expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).toContain('No quedó claro')
+  expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).not.toContain('garantía')
 })
 
 test('without training the same words are not understood', async () => {

@@ -4,6 +4,7 @@ import { readDialogue } from './vocabulary.ts'
 
 const silent: Answer = {
   ...{ replies: [], rule: 'fallback', by: null, intents: [], threshold: 0.5, entities: [], slots: null },
+  context: null,
   ...{
     intent_id: null,
     response_id: null,

@@ -136,6 +136,132 @@ const pages: ReadonlyMap<Business, Page> = new Map([
       key: 'la-espiga-pan',
       webchat: { parameters: { position: 'right', allowed_domains: ['https://www.laespiga.example'] } },
       quick: [
+        {
+          keywords: ['horario', 'abren', 'abierto', 'cierran', 'atienden', 'qué hora', 'qué horas', 'hasta qué hora'],
+          answer: 'Abrimos todos los días de 7 a 20.',
+        },
+        {
+          keywords: ['encargo', 'encargar', 'torta', 'cumpleaños', 'anticipación', 'sobre pedido'],
+          answer: 'Los encargos se toman con 48 horas.',
+          area: 'Pedidos',
+        },
+        {
+          keywords: [
+            'precio',
+            'cuánto sale',
+            'cuánto cuesta',
+            'a cuánto',
+            'factura',
+            'medialuna',
+            'kilo de pan',
+            'bizcocho',
+          ],
+          answer: 'La docena de facturas sale $ 7.200 y el kilo de pan, $ 2.600.',
+        },
+        {
+          keywords: ['precio mayorista', 'mayorista', 'por mayor', 'por cantidad', 'reventa', 'para mi negocio'],
+          answer: 'Para comercios hay precios por bandeja.',
+          area: 'Mostrador',
+        },
+        {
+          keywords: ['envío', 'reparto', 'a domicilio', 'mandan', 'llevan', 'zona de entrega'],
+          answer: 'Repartimos en Godoy Cruz y alrededores. El envío cuesta $ 1.800.',
+        },
+        {
+          keywords: ['sin gluten', 'celíaco', 'sin TACC'],
+          answer: 'Hay budines y panes sin gluten, envasados aparte.',
+        },
+        {
+          keywords: ['casamiento', 'mesa dulce', 'boda', 'quince años', 'bautismo', 'evento'],
+          answer: 'Para casamientos y mesas dulces armamos el presupuesto con vos.',
+          area: 'Pedidos',
+        },
+        {
+          keywords: ['sándwich', 'miga'],
+          answer: 'La bandeja de sándwiches de miga sale $ 21.500. Se encarga el día anterior.',
+        },
+        {
+          keywords: ['empanada'],
+          answer: 'La docena de empanadas sale $ 13.800: carne, verdura, humita y jamón y queso.',
+        },
+        { keywords: ['pizza'], answer: 'Hay prepizzas y pizzas listas para hornear todos los días desde las 11.' },
+        {
+          keywords: ['seña', 'señar', 'adelanto', 'por adelantado'],
+          answer: 'Los encargos se señan con la mitad, en el local o por transferencia.',
+        },
+        {
+          keywords: ['cambiar', 'cancelar', 'anular'],
+          answer: 'Un encargo se cambia o se cancela hasta 24 horas antes.',
+          area: 'Pedidos',
+        },
+        {
+          keywords: ['dirección', 'dónde', 'ubicación', 'quedan', 'cómo llego', 'local', 'Godoy Cruz'],
+          answer: 'Estamos en San Martín 1200, Godoy Cruz.',
+        },
+        { keywords: ['teléfono', 'whatsapp', 'llamar'], answer: 'Podés llamarnos al 0261 555-0177, de 7 a 20.' },
+        { keywords: ['feriado'], answer: 'Los feriados abrimos de 8 a 13.' },
+        {
+          keywords: ['pago', 'pagar', 'tarjeta', 'transferencia', 'efectivo', 'débito', 'crédito', 'mercado pago'],
+          answer: 'Tomamos efectivo, tarjetas y transferencia.',
+        },
+        {
+          keywords: ['alérgeno', 'ingrediente', 'vegano', 'alergia', 'tiene leche', 'tiene huevo'],
+          answer: 'Cada producto lleva su etiqueta con los ingredientes. Hay budines y galletas veganas.',
+        },
+        {
+          keywords: ['promo', 'promoción', 'descuento', 'oferta'],
+          answer: 'Los martes hay 2 docenas de facturas por $ 12.500.',
+        },
+        { keywords: ['gracias'], answer: '¡Gracias por escribirnos! Acá estamos para lo que necesites.' },
+      ],
+    },
+  ],
+  [
+    dental,
+    {
+      key: 'sonrisa-clara',
+      webchat: {
+        style: {
+          title: 'Sonrisa Clara',
+          subtitle: 'Turnos y consultas',
+          theme: 'light',
+          colors: {
+            primary: '#0f766e',
+            background: '#ffffff',
+            user_message: '#d5f0ed',
+            bot_message: '#f1f4f4',
+            button: '#0f766e',
+            button_hover: '#0b5750',
+          },
+        },
+        parameters: {
+          position: 'left',
+          welcome_message: '¡Hola! Por acá podés pedir turnos y consultar coberturas.',
+          starter_buttons: buttons('Pedir un turno', 'Obras sociales'),
+          show_rating: true,
+          allowed_domains: ['https://www.sonrisaclara.example'],
+        },
+      },
+      quick: [
+        {
+          keywords: ['turno'],
+          answer: 'Para darte un turno necesitamos tu nombre, DNI y obra social.',
+          area: 'Turnos',
+        },
+        {
+          keywords: ['obra social', 'prepaga', 'cobertura'],
+          answer: 'Atendemos por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+        },
+        { keywords: ['urgencia', 'dolor', 'duele'], answer: 'Las urgencias se atienden en el día.', area: 'Urgencias' },
+      ],
+    },
+  ],
+  [
+    bakery,
+    {
+      key: 'la-espiga-pan',
+      webchat: { parameters: { position: 'right', allowed_domains: ['https://www.laespiga.example'] } },
+      quick: [
         { keywords: ['horario', 'abren'], answer: 'Abrimos todos los días de 7 a 20.' },
         { keywords: ['encargo', 'encargar', 'torta'], answer: 'Los encargos se toman con 48 horas.', area: 'Pedidos' },
         {

@@ -2,6 +2,7 @@ import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { storedSlots } from '../../knowledge/dialogue/slots/ask.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
+import { storedContext } from '../../knowledge/dialogue/stored-context.ts'
 import type { Explanation, Handoff, NamedEntity } from '../../knowledge/dialogue/types.ts'
 
 /** A message and how the bot understood it. */
@@ -28,6 +29,7 @@ export async function recordExplanation({
   explanation,
 }: Read): Promise<void> {
   const { rule, by, intentId, confidence, ranking, entities, responseId, slots } = explanation
+  const context = storedContext(explanation)
   const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')
@@ -46,10 +48,27 @@ export async function recordExplanation({
       run_id: runId,
       milliseconds,
       slots: slots ? json(storedSlots(slots)) : null,
+      context: context ? json(context) : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  const chosen = explanation.context?.chosen
+  if (chosen) await recordChoice({ botId, chatId }, chosen)
   if (known !== null) await db().updateTable('message').set({ intent_id: known }).where('id', '=', messageId).execute()
+}
+
+/** Stores which intent the customer meant with an earlier message. */
+async function recordChoice(
+  { botId, chatId }: Pick<Read, 'botId' | 'chatId'>,
+  { messageId, intentId }: { messageId: number; intentId: number },
+): Promise<void> {
+  const chosen_intent_id = await intentExists(botId, intentId)
+  await db()
+    .updateTable('message_fact')
+    .set({ chosen_intent_id })
+    .where('message_id', '=', messageId)
+    .where('chat_id', '=', chatId)
+    .execute()
 }
 
 /** Returns the id if the intent still exists: it may have been deleted since the training. */

@@ -56,7 +56,17 @@ async function readings(chatId: number): Promise<Reading[]> {
   const rows = await db()
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
-    .select(['f.message_id', 'f.at', 'm.body', 'f.rule', 'f.decided_by', 'f.ranking', 'f.entities', 'f.slots'])
+    .select([
+      'f.message_id',
+      'f.at',
+      'm.body',
+      'f.rule',
+      'f.decided_by',
+      'f.ranking',
+      'f.entities',
+      'f.slots',
+      'f.context',
+    ])
     .select('f.milliseconds')
     .where('f.chat_id', '=', chatId)
     .orderBy('f.message_id', 'desc')
@@ -76,6 +86,7 @@ async function readings(chatId: number): Promise<Reading[]> {
       end,
     })),
     slots: row.slots,
+    context: row.context,
     milliseconds: row.milliseconds,
   }))
 }

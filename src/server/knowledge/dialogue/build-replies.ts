@@ -54,6 +54,10 @@ export const buttonsOf = (replies: readonly Reply[]): ResponseButton[] =>
       : [],
   )
 
+/** Returns the texts of replies in one. */
+export const buildTextsOf = (replies: readonly Reply[]): string =>
+  replies.map((reply) => (reply.kind === 'say' ? [reply.message.text, reply.message.caption].join(' ') : '')).join(' ')
+
 /** Returns a plain text reply. */
 export function buildTextReply(text: string, turn: Turn, buttons: readonly ResponseButton[] = []): Reply {
   return { kind: 'say', message: filled({ kind: 'text', text }, turn.variables), buttons }

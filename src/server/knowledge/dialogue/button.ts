@@ -1,7 +1,10 @@
 import { parseTarget, type ResponseTarget } from '../../../contract/button-target.ts'
+import { yesOrNo } from '../spanish/yes-no.ts'
 import { buildTextReply } from './build-replies.ts'
+import { clarified } from './clarify.ts'
 import { buildHandoffReplies } from './handoff.ts'
 import { available, mainResponseOutcome } from './main-response.ts'
+import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { freshState } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
@@ -12,16 +15,25 @@ import { foldWords } from './words.ts'
  * Returns the button that a message selects: the pressed one, one whose title was typed, or the one with the typed
  * number in the last offer. An exact title takes precedence over a folded match, and a folded match over a number.
  */
-function chosen({ turn, state: { buttons, offered = [] } }: RuleContext): ResponseButton | undefined {
+function chosen(deciding: RuleContext): ResponseButton | undefined {
+  const { turn, state } = deciding
+  const { buttons, offered = [] } = state
   if (turn.pressed) return turn.pressed
+  const option = clarified(deciding)
+  if (option && option !== 'none') return buttons.find(({ title }) => title === option.title)
   const wanted = turn.text.trim()
   const folded = foldWords(wanted)
   return (
     buttons.find(({ title }) => title === wanted) ??
     (folded === '' ? undefined : buttons.find(({ title }) => foldWords(title) === folded)) ??
-    (offered.length > 1 && /^\d{1,2}$/.test(wanted) ? offered[Number(wanted) - 1] : undefined)
+    offered[placeNamed(wanted, offered.length) ?? -1] ??
+    (offered.length === 1 && isPlainYes(wanted) ? offered[0] : undefined)
   )
 }
+
+/** Whether a text is a clear yes. An "ok" may just acknowledge the answer. */
+const isPlainYes = (text: string): boolean =>
+  /^(?:si|claro|obvio|por supuesto)\b/.test(foldWords(text)) && yesOrNo(text) === true
 
 /** Returns the turn without the button that just failed, so that the fallback does not offer it again. */
 export function withoutFailed(deciding: RuleContext): RuleContext {

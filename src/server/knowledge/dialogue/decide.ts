@@ -2,36 +2,34 @@ import { choiceButtonsOf } from '../../../contract/channels.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { buttonsOf } from './build-replies.ts'
 import { applyButtonRule, withoutFailed } from './button.ts'
+import { clarified, NONE } from './clarify.ts'
+import { applyIntentRule, applyQuestionRule, readAs } from './content.ts'
 import { isFarewell, isGreeting } from './courtesies.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, handoffIn } from './handoff.ts'
-import { findMainResponse, mainResponseOutcome } from './main-response.ts'
+import { findMainResponse } from './main-response.ts'
 import { applyMediaRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
+import { applyRefusalRule } from './refusal-rule.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applySlotRule, resumeAsking } from './slots/rule.ts'
 import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
 import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
+import { withoutSocial } from './social.ts'
 import { remember, stateNow } from './state.ts'
-import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
+import { buildSystemReplies, personButton } from './system.ts'
+import { applyTopicRule, topicAfter } from './topic.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
 import { understand } from './understand.ts'
+import { applyWishesRule } from './wishes.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
-const rules: readonly RuleOf[] = [
-  applySlotRule,
-  applyButtonRule,
-  confirmed,
-  asksIfPerson,
-  byWords,
-  applyQuickResponseRule,
-  applyMediaRule,
-  greeted,
-  left,
-  applySmallTalkRule,
-  byQuestion,
-  byIntent,
+const rules: readonly { reads: 'message' | 'wish'; rules: readonly RuleOf[] }[] = [
+  { reads: 'message', rules: [applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords] },
+  { reads: 'wish', rules: [applyRefusalRule, applyWishesRule, applyQuickResponseRule] },
+  { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule] },
+  { reads: 'wish', rules: [applyTopicRule, applyQuestionRule, applyIntentRule] },
 ]
 
 /**
@@ -51,8 +49,13 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
     variants: { ...state.variants },
     understood,
   }
-  const outcome = resumeAsking(deciding, firstOf(deciding) ?? applyFallbackRule(withoutFailed(deciding)))
-  return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
+  const reading = readingOf(deciding)
+  const outcome = resumeAsking(deciding, firstOf(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
+  return {
+    replies: outcome.replies,
+    state: stateAfter(reading, outcome),
+    explanation: explained(reading.wish, outcome),
+  }
 }
 
 /** The decision for a message in a conversation that waits for an agent: no reply, state unchanged. */
@@ -65,15 +68,30 @@ export const staySilent = (state: DialogueState): Decision => ({
   },
 })
 
-function firstOf(deciding: RuleContext): Outcome | undefined {
-  for (const rule of rules) {
-    const outcome = rule(deciding)
-    if (outcome) return outcome
-  }
+/** A turn, and the same without the courtesies and the small talk around what the customer wants. */
+interface Reading {
+  message: RuleContext
+  wish: RuleContext
+}
+
+function readingOf(message: RuleContext): Reading {
+  const { turn, bot, understood } = message
+  const request = understood.example ? turn.text : withoutSocial(bot, turn.text)
+  return { message, wish: request === turn.text ? message : readAs(message, request) }
+}
+
+function firstOf(reading: Reading): Outcome | undefined {
+  for (const { reads, rules: own } of rules)
+    for (const rule of own) {
+      const outcome = rule(reading[reads])
+      if (outcome) return outcome
+    }
   return undefined
 }
 
-function stateAfter({ turn, state, variants, understood }: RuleContext, { replies, next }: Outcome): DialogueState {
+function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState {
+  const { turn, state, variants, understood } = message
+  const { replies, next } = outcome
   const all = buttonsOf(replies)
   const offered = choiceButtonsOf(turn.channel, all)
   const {
@@ -83,6 +101,9 @@ function stateAfter({ turn, state, variants, understood }: RuleContext, { replie
     silent: _silent,
     closing: _closing,
     filled: _filled,
+    clarification: _clarification,
+    excluded: _excluded,
+    topic: _topic,
     ...rest
   } = state
   const { filling, ...kept } = rest
@@ -97,6 +118,7 @@ function stateAfter({ turn, state, variants, understood }: RuleContext, { replie
     ...(Object.keys(found).length > 0 && { values: rememberValues(state.values, found, turn.now) }),
     ...(offered.length > 0 && { offered }),
     misses: 0,
+    ...topicAfter(wish, outcome),
     ...next,
     buttons,
     variants,
@@ -104,7 +126,10 @@ function stateAfter({ turn, state, variants, understood }: RuleContext, { replie
   }
 }
 
-function explained({ understood }: RuleContext, { replies, explanation }: Outcome): Explanation {
+function explained(deciding: RuleContext, { replies, explanation }: Outcome): Explanation {
+  const { understood, state } = deciding
+  const chosen = explanation.rule === 'button' ? clarified(deciding) : undefined
+  const messageId = state.clarification?.messageId
   const { ranking, entities, threshold, best } = understood
   const handoff = handoffIn(replies)
   return {
@@ -115,7 +140,22 @@ function explained({ understood }: RuleContext, { replies, explanation }: Outcom
     confidence: ranking[0]?.confidence ?? null,
     responseId: null,
     ...explanation,
+    ...(chosen &&
+      chosen !== 'none' &&
+      messageId !== undefined && { context: { ...explanation.context, chosen: { messageId, ...chosen } } }),
     ...(handoff && { handoff }),
+  }
+}
+
+/** Handles "none of these": asks for other words, once. */
+function applyNoneRule(deciding: RuleContext): Outcome | undefined {
+  const { bot, turn, state, variants } = deciding
+  if (clarified(deciding) !== 'none') return undefined
+  const excluded = state.clarification?.options.map(({ intentId }) => intentId) ?? []
+  return {
+    replies: buildSystemReplies('fallback', bot, turn, variants, [personButton(turn)]),
+    explanation: { rule: 'clarification', by: NONE.title },
+    next: { misses: state.misses, excluded },
   }
 }
 
@@ -160,21 +200,4 @@ function left(deciding: RuleContext): Outcome | undefined {
   if (!isFarewell(turn.text) || answersThese(deciding)) return undefined
   const replies = buildSystemReplies('goodbye', bot, turn, variants)
   return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
-}
-
-/** Answers a question of a secondary response with its messages and its buttons. */
-function byQuestion({ turn, bot, variants, understood }: RuleContext): Outcome | undefined {
-  const { followUp } = understood
-  const response = bot.secondary.find(({ id }) => id === followUp?.id)
-  if (!followUp || !response || !supportsChannel(response, turn.channel)) return undefined
-  return {
-    replies: buildSecondaryReplies(response, turn, variants),
-    explanation: { rule: 'secondary', by: response.name, confidence: followUp.confidence },
-    ...(response.buttons.length > 0 && { next: { choice: { buttons: response.buttons, attempts: 1, repeated: 0 } } }),
-  }
-}
-
-function byIntent(deciding: RuleContext): Outcome | undefined {
-  const response = findMainResponse(deciding)
-  return response && mainResponseOutcome(deciding, response, { rule: 'intent' })
 }

@@ -1,10 +1,15 @@
 import { buildTextReply } from './build-replies.ts'
+import { clarify } from './clarify.ts'
 import { isThanks } from './courtesies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { mentionsPerson } from './person-words.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
+
+/** Fewest digits of a number or code that a customer gives unasked, and the most words around it. */
+const DIGITS = 5
+const DATUM_WORDS = 6
 
 /** Default number of consecutive messages not understood before handing over to an agent. */
 const ATTEMPTS = 2
@@ -37,6 +42,7 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
     return { replies: buildHandoffReplies(bot, turn, handoff, variants), explanation }
   }
   const next = { misses, ...repeated(state) }
+  const unread: Handoff = { reason: 'failure', areaId, misses }
   if (unanswered)
     return {
       replies: [buildHandoffQuestion(bot, turn, 'unanswered')],
@@ -50,7 +56,18 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
       explanation,
       next: { ...next, asked: { reason: 'words', areaId: null, by } },
     }
+  if (isDatum(turn.text))
+    return { replies: [buildHandoffQuestion(bot, turn, 'datum')], explanation, next: { ...next, asked: unread } }
+  const asked = turn.hasFiles ? undefined : clarify(deciding)
+  if (asked) return { ...asked, next: { ...next, ...asked.next } }
   return { replies: again(deciding, misses), explanation, next }
+}
+
+/** Whether a text is mostly a number or a code, perhaps with a name: something that staff needs, and no question. */
+function isDatum(text: string): boolean {
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const codes = words.filter((word) => word.replace(/\D/g, '').length >= DIGITS)
+  return codes.length > 0 && words.length <= DATUM_WORDS && !text.includes('?')
 }
 
 /** Returns the reply to a message that was not understood when attempts remain. */

@@ -19,7 +19,7 @@ const choices: readonly ResponseButton[] = [
 export const buildHandoffQuestion = (
   bot: BotSnapshot,
   turn: Turn,
-  situation: keyof Pick<SystemTexts, 'confirm' | 'unanswered' | 'fallback_last'>,
+  situation: keyof Pick<SystemTexts, 'confirm' | 'unanswered' | 'fallback_last' | 'datum'>,
 ): Reply => buildSituationReply(bot, turn, situation, choices)
 
 /** The reply when the customer declines an agent. */

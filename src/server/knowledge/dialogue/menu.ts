@@ -20,7 +20,9 @@ export function menuButtons({ trained, quick }: BotSnapshot, turn: Turn): Respon
   const keywords = quick.flatMap(({ keywords: [first] }): ResponseButton[] =>
     first ? [{ title: capitalized(first), type: 'response' }] : [],
   )
-  return (main.length > 0 ? main : keywords).slice(0, MOST).map((one) => ({ ...one, title: cut(one.title, limit) }))
+  return (main.length > 0 ? main : keywords)
+    .slice(0, MOST)
+    .map((one) => ({ ...one, title: cutTitle(one.title, limit) }))
 }
 
 /** Returns what to say when asked for help if there is nothing to offer. */
@@ -28,7 +30,7 @@ export const helpWithoutMenu = (form: FormOfAddress | null | undefined): string 
   resolveFormOfAddress(HELP_WITHOUT_MENU, form ?? usualForm({}))
 
 /** Shortens a title to a limit, at the end of a word if there is one. */
-function cut(title: string, limit: number): string {
+export function cutTitle(title: string, limit: number): string {
   if (title.length <= limit) return title
   const head = title.slice(0, limit - 1)
   const end = head.lastIndexOf(' ')

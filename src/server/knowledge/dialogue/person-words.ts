@@ -1,3 +1,4 @@
+import { WordReader } from '../nlu/index.ts'
 import { defaultHandoffWords, greetingWords, PERSON, PERSON_SHORT } from './texts.ts'
 import type { BotSnapshot } from './types.ts'
 import { foldWords } from './words.ts'
@@ -41,6 +42,31 @@ const ATTEND =
 const isAround = (word: string) => AROUND.has(word) || WISH.has(word) || ATTEND.has(word)
 const isWish = (word: string) => WISH.has(word) || ATTEND.has(word)
 
+/** People of a business whom customers ask to speak with, by their role. */
+const ROLES =
+  wordSet(`alguien persona humano encargado encargada gerente dueno duena jefe jefa supervisor supervisora secretario
+  secretaria recepcionista responsable empleado empleada operador operadora asesor asesora ejecutivo ejecutiva agente
+  vendedor vendedora representante`)
+
+const SPEAK =
+  `hablar|platicar|charlar|comunicar(?:me)?|comunica(?:me)?|comuniqueme|comuniquenme|contactarme|pasame|paseme|pasenme|
+  pasarme|pasarcon|derivame|deriveme|transferime|transfiereme`.replace(/\s/g, '')
+
+/** A wish to speak with somebody, whatever follows: "quiero hablar con alguien sobre precios". */
+const SPEAKING = new RegExp(
+  `\\b(?:${SPEAK}) (?:con |a )?(?:(?:el|la|un|una|algun|alguna|su|mi|otra|otro) )?(${[...ROLES].join('|')})\\b`,
+)
+
+/** The words of a wish for a person, with which misspelled ones are mended. */
+const reader = new WordReader([...WISH, ...ATTEND, ...AROUND, ...ROLES])
+
+/** Mends the words that no dictionary has: "kiero ablar" → "quiero hablar". */
+const mended = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) => reader.correct(word))
+    .join(' ')
+
 /** A part of a text that contains one of the handoff words. */
 interface Mention {
   word: string
@@ -57,14 +83,16 @@ export function asksForPerson(bot: BotSnapshot, text: string): string | undefine
   const button = [PERSON, PERSON_SHORT].find((title) => foldWords(title) === folded)
   if (button) return button
   const parts = text
-    .split(/[.,;:!?¿¡()\n]+/)
-    .map((part) => foldWords(part).replace(/\b(pasar|pasas) con\b/g, '$1con'))
+    .split(/[.,;:!?¿¡()\n]+|\s(?=y (?:me|quiero|quisiera|necesito|pas|comuni)\w*\s)/i)
+    .map((part) => mended(foldWords(part).replace(/^y /, '')).replace(/\b(pasar|pasas) con\b/g, '$1con'))
     .filter((part) => part !== '')
   const others = (own: string) => parts.filter((part) => part !== own)
   for (const part of parts) {
     const mention = mentionIn(bot, part)
+    if (mention && isWished(mention)) return mention.word
+    const addressed = /\bno\b/.test(part) ? undefined : SPEAKING.exec(part)?.[1]
+    if (addressed) return addressed
     if (!mention) continue
-    if (isWished(mention)) return mention.word
     const rest = others(part).every((other) => other.split(' ').every((word) => COURTESY.has(word)))
     if (rest && isAlone(mention)) return mention.word
   }

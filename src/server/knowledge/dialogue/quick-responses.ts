@@ -1,5 +1,8 @@
 import { db } from '../../foundation/store/db.ts'
-import type { QuickResponse } from './types.ts'
+import { isStopWord } from '../nlu/index.ts'
+import { GENERIC } from './elliptic.ts'
+import { readerOf } from './keyword-reader.ts'
+import type { BotSnapshot, QuickResponse } from './types.ts'
 import { foldWords, mentions } from './words.ts'
 
 /** Returns the bot's enabled quick responses by priority. */
@@ -36,30 +39,48 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
   }))
 }
 
-/** Returns the longest keyword that matches the text, folded; undefined if none does. */
-function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
+/**
+ * Returns the weight of the keyword that matches a text best, folded; undefined if none does. The words of the text that
+ * no keyword has are read as the nearest word or synonym that one has.
+ */
+function keywordIn(
+  { keywords, match, ignoreAccentsCase }: QuickResponse,
+  text: string,
+  read: string,
+): string | undefined {
   const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
-  const given = own(text)
+  const given = ignoreAccentsCase && match === 'contains' ? [own(text), read] : [own(text)]
   const found = keywords.map(own).filter((word) => {
     if (word === '') return false
-    if (match === 'exact') return given === word
-    return match === 'starts_with' ? given.startsWith(word) : mentions(given, word)
+    if (match === 'exact') return given.includes(word)
+    return given.some((one) => (match === 'starts_with' ? one.startsWith(word) : mentions(one, word)))
   })
-  return found.length > 0 ? foldWords(longestOf(found, (word) => word)) : undefined
+  return found.length > 0 ? foldWords(heaviestOf(found, weightOf)) : undefined
 }
 
-/** Returns the quick response with the longest matching keyword; the first one wins a tie. */
+/** Returns the quick response with the most specific matching keyword; the first one wins a tie. */
 export function matchQuickResponse(
-  all: readonly QuickResponse[],
+  bot: Pick<BotSnapshot, 'quick' | 'synonyms'>,
   text: string,
 ): { quick: QuickResponse; keyword: string } | undefined {
-  const found = all.flatMap((quick) => {
-    const keyword = keywordIn(quick, text)
+  if (bot.quick.length === 0) return undefined
+  const read = readerOf(bot).read(text)
+  const found = bot.quick.flatMap((quick) => {
+    const keyword = keywordIn(quick, text, read)
     return keyword === undefined ? [] : [{ quick, keyword }]
   })
-  return found.length > 0 ? longestOf(found, ({ keyword }) => keyword) : undefined
+  return found.length > 0 ? heaviestOf(found, ({ keyword }) => weightOf(keyword)) : undefined
 }
 
-function longestOf<T>(all: readonly T[], wordOf: (one: T) => string): T {
-  return all.reduce((best, one) => (wordOf(one).length > wordOf(best).length ? one : best))
+/** Weight of a question word, which many messages have: "dónde". */
+const GENERIC_WEIGHT = 1
+
+/** Letters of a keyword. Question words hardly count. */
+const weightOf = (keyword: string): number =>
+  foldWords(keyword)
+    .split(' ')
+    .reduce((sum, word) => sum + (isStopWord(word) || GENERIC.has(word) ? GENERIC_WEIGHT : word.length), 0)
+
+function heaviestOf<T>(all: readonly T[], weight: (one: T) => number): T {
+  return all.reduce((best, one) => (weight(one) > weight(best) ? one : best))
 }

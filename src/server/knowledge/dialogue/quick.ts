@@ -14,7 +14,7 @@ import { foldWords } from './words.ts'
  */
 export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
-  const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot.quick, turn.text)
+  const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot, turn.text)
   if (!found || isSurer(deciding, found.keyword)) return undefined
   const { quick } = found
   const said = buildContentReplies(

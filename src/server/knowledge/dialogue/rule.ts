@@ -10,6 +10,8 @@ export interface RuleContext {
   state: DialogueState
   variants: Record<string, number>
   understood: Understood
+  /** intents that this message refuses; they are not offered as options */
+  refused?: ReadonlySet<number>
 }
 
 /** The result of a rule. */

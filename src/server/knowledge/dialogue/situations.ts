@@ -27,6 +27,12 @@ export interface SystemTexts extends Texts {
   fallback_last: string
   /** an intent was understood but has no answer */
   unanswered: string
+  /** asks which of several intents was meant */
+  clarification: string
+  /** a number or code that nobody asked for */
+  datum: string
+  /** the customer does not want something, and nothing else */
+  refusal: string
   confirm: string
   declined: string
   queue: string

@@ -29,7 +29,7 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
 /** Answers the question whether a person or a bot is writing, which would otherwise be read as a request for a person. */
 export const asksIfPerson: RuleOf = (deciding) => {
   const { turn, bot } = deciding
-  if (!/\?|^\s*(?:estoy|es|sos|eres)\s/iu.test(turn.text) || matchQuickResponse(bot.quick, turn.text)) return undefined
+  if (!/\?|^\s*(?:estoy|es|sos|eres)\s/iu.test(turn.text) || matchQuickResponse(bot, turn.text)) return undefined
   const found = smallTalkOf(turn.text, bot.smallTalk)
   return found !== 'goodbye' && found?.key === 'bot' ? applySmallTalkRule(deciding) : undefined
 }

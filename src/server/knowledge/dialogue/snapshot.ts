@@ -4,6 +4,7 @@ import { onlineUserIds } from '../../foundation/realtime/presence.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { smallTalkChanges } from '../spanish/owner-topics.ts'
+import { synonymsOf } from '../spanish/synonyms.ts'
 import { quickResponsesOf } from './quick-responses.ts'
 import type { BotSettings, BotSnapshot, Secondary } from './types.ts'
 
@@ -37,6 +38,7 @@ export async function botSnapshot(
     form,
     smallTalk: await smallTalkChanges(botId),
     quick,
+    ...(quick.length > 0 && { synonyms: await synonymsOf(botId) }),
     secondary,
     areas,
     ...(trained && { trained }),

@@ -81,6 +81,8 @@ export interface BotSnapshot {
   /** how the bot's own texts address the customer; without one, they are the earlier texts */
   form?: FormOfAddress | null
   quick: readonly QuickResponse[]
+  /** groups of words that mean the same, for keywords */
+  synonyms?: readonly (readonly string[])[]
   /** what the owner changed of the small talk that every bot understands */
   smallTalk?: SmallTalkChanges
   secondary: readonly Secondary[]
@@ -118,6 +120,32 @@ export interface Handoff {
   by?: string
 }
 
+/** The request that was answered last; a later message may continue it. */
+export interface Topic {
+  /** the request, without sensitive values */
+  text: string
+  /** identifies its answer */
+  key: string
+  /** number of messages since that did not take it up */
+  turns: number
+}
+
+/** The options of the question what was meant. */
+export interface Clarification {
+  /** the message that was not clear */
+  messageId: number
+  options: readonly { intentId: number; title: string }[]
+}
+
+/** A wish of a message as it was read. */
+export interface WishRead {
+  text: string
+  /** the intent, keyword or response that answers it */
+  name: string
+  confidence: number
+  responseId: number | null
+}
+
 /** The dialogue state of a chat, against which the next message is read. Stored as JSON. */
 export interface DialogueState {
   /** number of consecutive messages that were not understood */
@@ -140,6 +168,10 @@ export interface DialogueState {
   at?: string
   /** the entity values of this conversation, by the entity's name */
   values?: Readonly<Record<string, RememberedValue>>
+  topic?: Topic
+  clarification?: Clarification
+  /** intents that the customer excluded when asked what was meant */
+  excluded?: readonly number[]
   /** what is being asked for */
   filling?: Filling | undefined
   /** the values of the last answer, which a correction in the next message changes */
@@ -209,6 +241,19 @@ export interface Explanation {
     webhook?: WebhookResult['outcome']
     webhook_detail?: string | null
     webhook_milliseconds?: number
+  }
+  /** how the message was read beyond its words */
+  context?: {
+    /** the earlier request together with which it was read */
+    topic?: string
+    /** the wishes that were answered, in order */
+    wishes?: readonly WishRead[]
+    /** what the customer does not want, as written */
+    refused?: readonly string[]
+    /** the options of the question what was meant */
+    options?: readonly string[]
+    /** the option that was chosen, for the message that was not clear */
+    chosen?: { messageId: number; intentId: number; title: string }
   }
 }
 

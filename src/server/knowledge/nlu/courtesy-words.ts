@@ -29,7 +29,11 @@ const ASKING = `te hago una consulta | le hago una consulta | les hago una consu
   les hago una pregunta | hago una consulta | queria hacer una consulta | queria hacerte una consulta | queria hacerles una consulta |
   quisiera hacer una consulta | quisiera hacerle una consulta | queria hacer una pregunta | quisiera hacer una pregunta | tengo una consulta |
   tengo una pregunta | tengo una duda | te molesto por una consulta | te consulto | le consulto | les consulto | te pregunto | le pregunto |
-  les pregunto | un gusto | mucho gusto`
+  les pregunto | un gusto | mucho gusto | me colabora con una informacion | me colaboras con una informacion | me colaboran con una informacion |
+  me ayuda con una informacion | me ayudas con una informacion | me regala una informacion | me regalas una informacion | necesito una informacion |
+  quisiera una informacion | me das una informacion | me podrian dar una informacion | me puede dar una informacion | me puede ayudar con una consulta |
+  me pueden ayudar con una consulta | me ayudas con una consulta | me ayuda con una consulta | me haces un favor | me hace un favor | dos preguntas |
+  dos consultas | dos cositas | dos cosas | dos preguntitas`
 
 const GOODBYE = `saludos | saludos cordiales | cordial saludo | un saludo | quedo atento | quedo atenta | quedo atento a su respuesta |
   quedo atenta a su respuesta | quedo a la espera | quedo pendiente | espero su respuesta | espero tu respuesta | espero respuesta | aguardo su respuesta |

@@ -10,6 +10,7 @@ export { matchPattern, unsafePattern } from './patterns.ts'
 export { ModelBytesError } from './sections.ts'
 export type * from './types.ts'
 export { crossValidate } from './validate.ts'
+export { WordReader } from './word-reader.ts'
 
 /**
  * Trains a model and returns it as bytes. Deterministic. Takes seconds for thousands of examples: call it in a worker

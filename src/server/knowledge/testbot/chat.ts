@@ -9,6 +9,7 @@ import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
 import { storedSlots } from '../dialogue/slots/ask.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState } from '../dialogue/state.ts'
+import { storedContext } from '../dialogue/stored-context.ts'
 import { publishedTraining, toTrained } from '../dialogue/trained.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
@@ -180,6 +181,7 @@ function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, tim
     threshold,
     entities: entities.map(({ label, value, start, end }) => ({ entity: label, value, start, end })),
     slots: slots ? storedSlots(slots) : null,
+    context: storedContext(explanation),
     intent_id: intentId,
     response_id: responseId,
     response: snapshot.trained?.responses.find(({ id }) => id === responseId)?.title ?? null,

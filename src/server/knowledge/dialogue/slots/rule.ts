@@ -98,7 +98,7 @@ function isInterruption({ deciding, response, slot }: Asked, reading: Reading | 
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
   const asks = isQuestion(turn.text)
-  if (!reading && matchQuickResponse(bot.quick, turn.text)) return true
+  if (!reading && matchQuickResponse(bot, turn.text)) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
   if (!reading) return asks || sure >= SURER

@@ -1,0 +1,104 @@
+import { formatTarget } from '../../../contract/button-target.ts'
+import { channelLimits } from '../../../contract/channels.ts'
+import { yesOrNo } from '../spanish/yes-no.ts'
+import { readAs } from './content.ts'
+import { available } from './main-response.ts'
+import { cutTitle } from './menu.ts'
+import type { Outcome, RuleContext } from './rule.ts'
+import { isSocial } from './social.ts'
+import { buildSituationReply, supportsChannel } from './system.ts'
+import type { Clarification, RankedIntent, ResponseButton } from './types.ts'
+import { foldWords } from './words.ts'
+
+/** Maximum number of intents offered; with the refusal they fit the buttons of every channel. */
+const MOST = 2
+const MOST_ON_WEB = 3
+
+/** Minimum confidence of the likeliest intent: below, the right one is seldom among the first. */
+const FLOOR = 0.2
+
+/** Minimum confidence of the others, as a share of the likeliest one's. */
+const SHARE = 0.4
+
+/** The button for "none of these". */
+export const NONE: ResponseButton = { title: 'Ninguna de estas', type: 'response' }
+
+interface Option {
+  intentId: number | null
+  button: ResponseButton
+}
+
+/**
+ * Returns what the customer may have meant, likeliest first: the intents that were considered, read alone and with the
+ * topic, as buttons that lead to their answers.
+ */
+function optionsFor(deciding: RuleContext): Option[] {
+  const { state, understood, turn } = deciding
+  const isShort = foldWords(turn.text).split(' ').length <= 6
+  const joined =
+    state.topic && isShort ? readAs(deciding, `${state.topic.text} ${turn.text}`).understood.ranking.slice(0, 1) : []
+  const [first] = understood.ranking
+  const floor = Math.max(FLOOR, (first?.confidence ?? 0) * SHARE)
+  // What was understood is not in doubt, and what was refused before is not offered again.
+  const excluded = new Set([...(deciding.refused ?? []), ...(state.excluded ?? [])])
+  const candidates = [...understood.ranking, ...joined]
+    .filter(({ confidence, intentId }) => confidence >= floor && !excluded.has(intentId))
+    .sort((a, b) => b.confidence - a.confidence)
+  const options: Option[] = []
+  for (const candidate of candidates) {
+    const option = optionOf(deciding, candidate)
+    if (option && !options.some(({ button }) => button.title === option.button.title)) options.push(option)
+  }
+  return options.slice(0, turn.channel === 'webchat' ? MOST_ON_WEB : MOST)
+}
+
+function optionOf({ bot, turn }: RuleContext, { intentId }: RankedIntent): Option | undefined {
+  const response = bot.trained?.responses.find((one) => one.intent_id === intentId && available(one, turn))
+  if (!response || isSmallTalk(bot, intentId) || !supportsChannel({ channels: response.channels ?? [] }, turn.channel))
+    return undefined
+  const title = cutTitle(response.title, channelLimits[turn.channel].buttonTitle)
+  return { intentId, button: { title, type: 'response', target: formatTarget({ kind: 'main', id: response.id }) } }
+}
+
+/** Number of its examples by which an intent is judged. */
+const JUDGED = 12
+
+/** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
+function isSmallTalk(bot: RuleContext['bot'], intentId: number): boolean {
+  const examples = (bot.trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
+  return examples.length > 0 && examples.filter(({ text }) => isSocial(bot, text)).length * 2 > examples.length
+}
+
+/** Asks which of several intents was meant; undefined if none is likely enough. */
+export function clarify(deciding: RuleContext): Pick<Outcome, 'replies' | 'explanation' | 'next'> | undefined {
+  const options = optionsFor(deciding)
+  if (options.length === 0) return undefined
+  const { bot, turn } = deciding
+  const buttons = [...options.map(({ button }) => button), NONE]
+  const clarification: Clarification = {
+    messageId: turn.seed,
+    options: options.flatMap(({ intentId, button }) => (intentId === null ? [] : [{ intentId, title: button.title }])),
+  }
+  return {
+    replies: [buildSituationReply(bot, turn, 'clarification', buttons)],
+    explanation: { rule: 'clarification', context: { options: options.map(({ button }) => button.title) } },
+    next: { clarification, choice: { buttons, attempts: 1, repeated: 0 } },
+  }
+}
+
+/**
+ * Reads the reply to a clarification. Returns the chosen option, `none` for "none of these" and a plain no, and
+ * undefined for anything else.
+ */
+export function clarified({ state, turn }: RuleContext): Clarification['options'][number] | 'none' | undefined {
+  const { clarification } = state
+  if (!clarification) return undefined
+  const said = foldWords(turn.pressed?.title ?? turn.text)
+  if (said === foldWords(NONE.title) || /^ningun[ao]?(?: de (?:estas|esas|las dos|las tres))?$/.test(said))
+    return 'none'
+  const yes = yesOrNo(turn.text)
+  if (yes === false) return 'none'
+  const [only] = clarification.options
+  if (yes && clarification.options.length === 1) return only
+  return clarification.options.find(({ title }) => foldWords(title) === said)
+}

@@ -1,0 +1,37 @@
+import { findMainResponse, mainResponseOutcome } from './main-response.ts'
+import { applyQuickResponseRule } from './quick.ts'
+import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { buildSecondaryReplies, supportsChannel } from './system.ts'
+import { understand } from './understand.ts'
+
+/** Returns the context for a part of the turn's text, or for a text read in its place. */
+export const readAs = (deciding: RuleContext, text: string): RuleContext => {
+  const turn = { ...deciding.turn, text }
+  return { ...deciding, turn, understood: understand(deciding.bot, turn) }
+}
+
+/** Answers a question of a secondary response with its messages and its buttons. */
+export const applyQuestionRule: RuleOf = ({ turn, bot, variants, understood }) => {
+  const { followUp } = understood
+  const response = bot.secondary.find(({ id }) => id === followUp?.id)
+  if (!followUp || !response || !supportsChannel(response, turn.channel)) return undefined
+  return {
+    replies: buildSecondaryReplies(response, turn, variants),
+    explanation: { rule: 'secondary', by: response.name, confidence: followUp.confidence },
+    ...(response.buttons.length > 0 && { next: { choice: { buttons: response.buttons, attempts: 1, repeated: 0 } } }),
+  }
+}
+
+/** Answers an intent with its main response. */
+export const applyIntentRule: RuleOf = (deciding) => {
+  const response = findMainResponse(deciding)
+  return response && mainResponseOutcome(deciding, response, { rule: 'intent' })
+}
+
+/** Answers a text with the bot's own content, by keyword or by meaning. */
+export const answerContent = (deciding: RuleContext): Outcome | undefined =>
+  applyQuickResponseRule(deciding) ?? applyQuestionRule(deciding) ?? applyIntentRule(deciding)
+
+/** Identifies the content of an outcome: two outcomes with the same key say the same. */
+export const contentKey = ({ explanation: { rule, responseId, by } }: Outcome): string =>
+  `${rule}:${responseId ?? by ?? ''}`

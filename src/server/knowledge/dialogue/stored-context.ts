@@ -1,0 +1,18 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { MASK } from './slots/values.ts'
+import type { Explanation } from './types.ts'
+
+/** Returns how a message was read as in the API; null if its words alone decided. Sensitive values are masked. */
+export function storedContext({ context, entities }: Explanation): components['schemas']['ReadingContext'] | null {
+  if (!context) return null
+  const hidden = entities.flatMap(({ sensitive, text }) => (sensitive && text ? [text] : []))
+  const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
+  const { topic = null, wishes = [], refused = [], options = [], chosen } = context
+  return {
+    topic,
+    wishes: wishes.map(({ text, name, confidence }) => ({ text: masked(text), name, confidence })),
+    refused: refused.map(masked),
+    options: [...options],
+    chosen: chosen?.title ?? null,
+  }
+}

@@ -1,0 +1,141 @@
+import { isStopWord } from '../nlu/index.ts'
+import { buildTextsOf } from './build-replies.ts'
+import { clarify } from './clarify.ts'
+import { answerContent, contentKey, readAs } from './content.ts'
+import { elliptic, GENERIC, pointsBack, withoutLead } from './elliptic.ts'
+import { isCourtesy } from './person-words.ts'
+import type { Outcome, RuleContext } from './rule.ts'
+import { personButton } from './system.ts'
+import type { DialogueState, RankedIntent, Topic } from './types.ts'
+import { foldWords } from './words.ts'
+
+/** Number of messages after which a topic that was not taken up again is forgotten. */
+const TURNS = 3
+
+/** Maximum length of the request that is remembered, in UTF-16 code units. */
+const LONGEST = 160
+
+/** Confidence of an intent that is not in a ranking. */
+const UNRANKED = 0.05
+
+/** Confidence from which the topic contradicts what a message says by itself. */
+const CONTRADICTS = 0.5
+
+/** Confidence below which a message says nothing by itself. */
+const NOTHING = 0.3
+
+/** Length of the beginning that two forms of a word share. */
+const STEM = 4
+
+/**
+ * Answers a message that only makes sense after the one before: "¿y el sábado?" after the opening hours. It is read alone
+ * and together with the request of the topic, and both readings count. If they contradict each other, the bot asks what
+ * was meant. A message that is clear by itself changes the topic.
+ */
+export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
+  const { turn, state, understood, bot } = deciding
+  const { topic } = state
+  if (!topic || understood.example || !elliptic(turn.text)) return undefined
+  const joined = readAs(deciding, `${topic.text} ${withoutLead(turn.text)}`)
+  const context = { topic: topic.text }
+  const [first] = combined(understood.ranking, joined.understood.ranking)
+  const alone = understood.best
+  const together = joined.understood.best
+  const contradicts = (one: RankedIntent) =>
+    together !== undefined &&
+    together.intentId !== one.intentId &&
+    together.confidence >= CONTRADICTS &&
+    confidenceIn(joined.understood.ranking, one.intentId) < (pointsBack(turn.text) ? together.confidence : NOTHING)
+  if (alone && !contradicts(alone)) return undefined
+  if (first && first.confidence >= (bot.trained?.threshold ?? 1) && !(alone && pointsBack(turn.text))) {
+    const outcome = answerContent({ ...joined, understood: { ...joined.understood, best: first } })
+    if (outcome) return inContext(outcome, deciding, { ranking: joined.understood.ranking, context })
+  }
+  if (!alone) return answersAgain(deciding, topic)
+  const asked = clarify(deciding)
+  return asked && { ...asked, next: { ...asked.next, misses: state.misses + 1 } }
+}
+
+function inContext(
+  outcome: Outcome,
+  deciding: RuleContext,
+  more: Partial<Outcome['explanation']>,
+): Outcome | undefined {
+  const explained: Outcome = { ...outcome, explanation: { ...outcome.explanation, ...more } }
+  return contentKey(outcome) === deciding.state.topic?.key ? repeated(explained, deciding) : explained
+}
+
+/**
+ * Gives the topic's answer again if it speaks of what the message asks: "¿y el sábado?" after an answer with the hours of
+ * Saturday. So does a question without any word of its own: "¿de qué son?".
+ */
+function answersAgain(deciding: RuleContext, topic: Topic): Outcome | undefined {
+  const { turn, understood } = deciding
+  const outcome = answerContent({ ...readAs(deciding, topic.text) })
+  if (!outcome || contentKey(outcome) !== topic.key || (understood.ranking[0]?.confidence ?? 0) > CONTRADICTS)
+    return undefined
+  const own = significantWords(turn.text)
+  const said = foldWords(buildTextsOf(outcome.replies)).split(' ')
+  const speaksOf = own.some((word) => said.some((other) => isSameStem(word, other)))
+  const isBare = own.length === 0 && (understood.ranking[0]?.confidence ?? 0) < NOTHING
+  return speaksOf || isBare ? inContext(outcome, deciding, { context: { topic: topic.text } }) : undefined
+}
+
+const significantWords = (text: string) =>
+  foldWords(text)
+    .split(' ')
+    .filter((word) => !isStopWord(word) && !isCourtesy(word) && !GENERIC.has(word))
+
+const isSameStem = (a: string, b: string) =>
+  a === b ||
+  (a.length >= STEM &&
+    b.length >= STEM &&
+    a.slice(0, Math.max(STEM, a.length - 3)) === b.slice(0, Math.max(STEM, a.length - 3)))
+
+/** Combines two readings of a message: the mean of their log odds, best first. */
+function combined(alone: readonly RankedIntent[], joined: readonly RankedIntent[]): RankedIntent[] {
+  const all = [...alone, ...joined.filter((one) => !alone.some(({ intentId }) => intentId === one.intentId))]
+  const odds = (confidence: number) => Math.log(confidence / (1 - confidence))
+  const bounded = (confidence: number) => Math.min(0.99, Math.max(UNRANKED, confidence))
+  return all
+    .map((one) => {
+      const mean =
+        (odds(bounded(confidenceIn(alone, one.intentId))) + odds(bounded(confidenceIn(joined, one.intentId)))) / 2
+      return { ...one, confidence: 1 / (1 + Math.exp(-mean)) }
+    })
+    .sort((a, b) => b.confidence - a.confidence)
+}
+
+const confidenceIn = (ranking: readonly RankedIntent[], intentId: number) =>
+  ranking.find((one) => one.intentId === intentId)?.confidence ?? 0
+
+/** The same answer again may not be what was meant, so a person is offered with it and it counts as a miss. */
+function repeated(outcome: Outcome, { state, turn }: RuleContext): Outcome | undefined {
+  if (state.misses > 0) return undefined
+  const last = outcome.replies.findLastIndex(({ kind }) => kind === 'say')
+  const replies = outcome.replies.map((reply, place) =>
+    place === last && reply.kind === 'say'
+      ? { ...reply, buttons: [...reply.buttons.slice(0, 2), personButton(turn)] }
+      : reply,
+  )
+  return { ...outcome, replies, next: { ...outcome.next, misses: state.misses + 1 } }
+}
+
+/** Returns the topic after an outcome: the request that was answered, or the one before for a few messages. */
+export function topicAfter({ state, turn, understood }: RuleContext, outcome: Outcome): Pick<DialogueState, 'topic'> {
+  const { rule, context } = outcome.explanation
+  const answers = rule === 'intent' || rule === 'secondary' || rule === 'quick'
+  if (answers && !context?.topic) {
+    const text = (context?.wishes?.at(-1)?.text ?? withoutSensitive(turn.text, understood.entities)).slice(0, LONGEST)
+    return { topic: { text, key: contentKey(outcome), turns: 0 } }
+  }
+  const { topic } = state
+  if (!topic || rule === 'goodbye') return {}
+  if (answers) return { topic: { ...topic, key: contentKey(outcome), turns: 0 } }
+  return topic.turns + 1 > TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
+}
+
+function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {
+  const hidden = entities.filter(({ sensitive }) => sensitive).sort((a, b) => b.start - a.start)
+  return hidden.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).trim()
+}
