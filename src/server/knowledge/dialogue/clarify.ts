@@ -5,7 +5,7 @@ import { readAs } from './content.ts'
 import { available } from './main-response.ts'
 import { cutTitle } from './menu.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { isSocial } from './social.ts'
+import { isSocialIntent } from './social.ts'
 import { buildSituationReply, supportsChannel } from './system.ts'
 import type { Clarification, RankedIntent, ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
@@ -54,19 +54,14 @@ function optionsFor(deciding: RuleContext): Option[] {
 
 function optionOf({ bot, turn }: RuleContext, { intentId }: RankedIntent): Option | undefined {
   const response = bot.trained?.responses.find((one) => one.intent_id === intentId && available(one, turn))
-  if (!response || isSmallTalk(bot, intentId) || !supportsChannel({ channels: response.channels ?? [] }, turn.channel))
+  if (
+    !response ||
+    isSocialIntent(bot, intentId) ||
+    !supportsChannel({ channels: response.channels ?? [] }, turn.channel)
+  )
     return undefined
   const title = cutTitle(response.title, channelLimits[turn.channel].buttonTitle)
   return { intentId, button: { title, type: 'response', target: formatTarget({ kind: 'main', id: response.id }) } }
-}
-
-/** Number of its examples by which an intent is judged. */
-const JUDGED = 12
-
-/** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
-function isSmallTalk(bot: RuleContext['bot'], intentId: number): boolean {
-  const examples = (bot.trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
-  return examples.length > 0 && examples.filter(({ text }) => isSocial(bot, text)).length * 2 > examples.length
 }
 
 /** Asks which of several intents was meant; undefined if none is likely enough. */

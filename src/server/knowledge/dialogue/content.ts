@@ -32,6 +32,21 @@ export const applyIntentRule: RuleOf = (deciding) => {
 export const answerContent = (deciding: RuleContext): Outcome | undefined =>
   applyQuickResponseRule(deciding) ?? applyQuestionRule(deciding) ?? applyIntentRule(deciding)
 
+/** {@link answerContent} without recording the variants of an answer that may not be sent. */
+export const probeContent = (deciding: RuleContext): Outcome | undefined =>
+  answerContent({ ...deciding, variants: { ...deciding.variants } })
+
+/** Returns an outcome with the reading that led to it, if it is not that of the whole message. */
+export const explainedBy = (outcome: Outcome, { understood }: RuleContext): Outcome => ({
+  ...outcome,
+  explanation: {
+    ranking: understood.ranking,
+    confidence: understood.ranking[0]?.confidence ?? null,
+    ...(outcome.explanation.rule === 'intent' && { intentId: understood.best?.intentId ?? null }),
+    ...outcome.explanation,
+  },
+})
+
 /** Identifies the content of an outcome: two outcomes with the same key say the same. */
 export const contentKey = ({ explanation: { rule, responseId, by } }: Outcome): string =>
   `${rule}:${responseId ?? by ?? ''}`

@@ -5,7 +5,7 @@ import { applyButtonRule, withoutFailed } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyIntentRule, applyQuestionRule, readAs } from './content.ts'
 import { isFarewell, isGreeting } from './courtesies.ts'
-import { applyFallbackRule } from './fallback.ts'
+import { applyDatumRule, applyFallbackRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, handoffIn } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { applyMediaRule } from './media.ts'
@@ -19,17 +19,23 @@ import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
 import { withoutSocial } from './social.ts'
 import { remember, stateNow } from './state.ts'
 import { buildSystemReplies, personButton } from './system.ts'
-import { applyTopicRule, topicAfter } from './topic.ts'
+import { applyBareQuestionRule, applyTopicRule, topicAfter } from './topic.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
 import { understand } from './understand.ts'
 import { applyWishesRule } from './wishes.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
 const rules: readonly { reads: 'message' | 'wish'; rules: readonly RuleOf[] }[] = [
-  { reads: 'message', rules: [applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords] },
-  { reads: 'wish', rules: [applyRefusalRule, applyWishesRule, applyQuickResponseRule] },
+  {
+    reads: 'message',
+    rules: [applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords, applyRefusalRule],
+  },
+  {
+    reads: 'wish',
+    rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule],
+  },
   { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule] },
-  { reads: 'wish', rules: [applyTopicRule, applyQuestionRule, applyIntentRule] },
+  { reads: 'wish', rules: [applyDatumRule, applyTopicRule, applyQuestionRule, applyIntentRule] },
 ]
 
 /**

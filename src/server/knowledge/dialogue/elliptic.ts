@@ -25,6 +25,10 @@ const POINTS = /\b(?:eso|esa|ese|esos|esas)\b/
 const OPENS =
   /^(?:tienen|tenes|tienes|hay|venden|hacen|trabajan|manejan|aceptan|quiero|quisiera|necesito|busco|ando buscando|precio|a que hora|que hora|en que horario|que horario)\b/
 
+/** Whether a text begins as a question. */
+export const asks = (text: string): boolean =>
+  LEAD.test(text) || /^(?:que|cual|cuanto|cuanta|cuantos|cuantas|como|cuando|donde|quien)\b/.test(foldWords(text))
+
 /** Whether a text refers to what was said before: "¿eso duele?". */
 export const pointsBack = (text: string): boolean => POINTS.test(foldWords(text))
 
@@ -38,4 +42,35 @@ export function elliptic(text: string): boolean {
   if (LEAD.test(text)) return count <= SHORT_AFTER_AND
   if (count > SHORT || OPENS.test(folded)) return false
   return CONTINUES.test(folded) || POINTS.test(folded) || /\btambien$/.test(folded)
+}
+
+/** Kinds of bare questions, and what an answer to one has. */
+const KINDS: readonly { asks: RegExp; answered: RegExp }[] = [
+  { asks: /\b(?:cuanto|precio|valor|costo|sale|cuesta|vale)\b/, answered: /\$|\bsin cargo\b|\bgratis\b/ },
+  { asks: /\b(?:a|desde|hasta) que hora\b|\bque horario\b/, answered: /\blas? \d|\bde \d+ a \d+/ },
+  {
+    asks: /\b(?:cuanto|cuantos?|cuantas?) (?:\w+ ){0,2}(?:demora\w*|tarda\w*|dura\w*|tiempo|dias|semanas|meses)\b/,
+    answered: /\b(?:minutos?|horas?|dias?|semanas?|meses|sesion(?:es)?)\b/,
+  },
+]
+
+/** Words of a bare question besides the generic ones. */
+const TIME = words('hora horas horario tiempo dia dias semanas meses cuando')
+
+/** Words of a text that name what it is about. */
+export const significantWords = (text: string): string[] =>
+  foldWords(text)
+    .split(' ')
+    .filter((word) => !isStopWord(word) && !isCourtesy(word) && !GENERIC.has(word))
+
+/**
+ * Whether a text is a question without any word of its own, "¿y cuánto sale?", and an answer has what it asks for.
+ * @param answer the texts of the answer to what was asked before
+ */
+export function asksWithin(text: string, answer: string): boolean {
+  if (significantWords(text).some((word) => !TIME.has(word))) return false
+  const folded = foldWords(text)
+  const said = answer.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+  const kind = KINDS.findLast(({ asks }) => asks.test(folded))
+  return kind?.answered.test(said) ?? false
 }

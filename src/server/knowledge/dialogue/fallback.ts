@@ -3,13 +3,15 @@ import { clarify } from './clarify.ts'
 import { isThanks } from './courtesies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { mentionsPerson } from './person-words.ts'
-import type { Outcome, RuleContext } from './rule.ts'
+import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
 
 /** Fewest digits of a number or code that a customer gives unasked, and the most words around it. */
 const DIGITS = 5
-const DATUM_WORDS = 6
+const DATUM_WORDS = 9
+/** Confidence from which a message with a number is a wish. */
+const SURE = 0.75
 
 /** Default number of consecutive messages not understood before handing over to an agent. */
 const ATTEMPTS = 2
@@ -42,7 +44,6 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
     return { replies: buildHandoffReplies(bot, turn, handoff, variants), explanation }
   }
   const next = { misses, ...repeated(state) }
-  const unread: Handoff = { reason: 'failure', areaId, misses }
   if (unanswered)
     return {
       replies: [buildHandoffQuestion(bot, turn, 'unanswered')],
@@ -56,11 +57,22 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
       explanation,
       next: { ...next, asked: { reason: 'words', areaId: null, by } },
     }
-  if (isDatum(turn.text))
-    return { replies: [buildHandoffQuestion(bot, turn, 'datum')], explanation, next: { ...next, asked: unread } }
   const asked = turn.hasFiles ? undefined : clarify(deciding)
   if (asked) return { ...asked, next: { ...next, ...asked.next } }
   return { replies: again(deciding, misses), explanation, next }
+}
+
+/** Offers a person to whom gives a number or a code that nobody asked for, unless it belongs to a clear wish. */
+export const applyDatumRule: RuleOf = ({ turn, bot, state, understood }) => {
+  const sure = understood.best?.confidence ?? understood.followUp?.confidence ?? 0
+  if (!isDatum(turn.text) || understood.example || sure >= SURE) return undefined
+  const misses = state.misses + 1
+  const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
+  return {
+    replies: [buildHandoffQuestion(bot, turn, 'datum')],
+    explanation: { rule: 'fallback' },
+    next: { misses, asked: { reason: 'failure', areaId, misses } },
+  }
 }
 
 /** Whether a text is mostly a number or a code, perhaps with a name: something that staff needs, and no question. */

@@ -1,9 +1,9 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
-import { answerContent, readAs } from './content.ts'
+import { answerContent, explainedBy, readAs } from './content.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { isSocial } from './social.ts'
+import { isSocial, withoutSocial } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import { applyTopicRule } from './topic.ts'
 import { applyWishesRule } from './wishes.ts'
@@ -23,16 +23,15 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
     return { ...outcome, explanation: { ...outcome.explanation, context } }
   }
   const ids = things.flatMap((thing) => (thing ? (readAs(deciding, thing).understood.best?.intentId ?? []) : []))
-  const left: RuleContext = { ...readAs({ ...deciding, variants }, rest), refused: new Set(ids) }
+  const left: RuleContext = { ...readAs({ ...deciding, variants }, withoutSocial(bot, rest)), refused: new Set(ids) }
+  const ends = things.includes('') && !rest.includes('?')
   const outcome =
     applyWishesRule(left) ??
-    applyTopicRule(left) ??
+    (ends ? undefined : applyTopicRule(left)) ??
     answerContent(left) ??
-    (things.includes('') && !rest.includes('?') ? declined(deciding) : applyFallbackRule(left))
-  return {
-    ...outcome,
-    explanation: { ...outcome.explanation, context: { ...outcome.explanation.context, ...context } },
-  }
+    (ends ? declined(deciding) : applyFallbackRule(left))
+  const { explanation } = explainedBy(outcome, left)
+  return { ...outcome, explanation: { ...explanation, context: { ...explanation.context, ...context } } }
 }
 
 const declined = ({ bot, turn }: RuleContext): Outcome => ({

@@ -30,3 +30,12 @@ export function withoutSocial(bot: Pick<BotSnapshot, 'smallTalk'>, text: string)
   if (!from || !to) return text
   return text.slice(from.start, to.end).trim()
 }
+
+/** Number of its examples by which an intent is judged. */
+const JUDGED = 12
+
+/** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
+export function isSocialIntent(bot: Pick<BotSnapshot, 'smallTalk' | 'trained'>, intentId: number): boolean {
+  const examples = (bot.trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
+  return examples.length > 0 && examples.filter(({ text }) => isSocial(bot, text)).length * 2 > examples.length
+}

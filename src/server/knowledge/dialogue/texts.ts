@@ -48,5 +48,7 @@ export const PERSON_SHORT = 'Hablar con alguien'
 
 /** Words of a plain greeting. */
 export const greetingWords = new Set(
-  'hola holaa holis hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(' '),
+  'hola holaa holi holis ola alo wena wenas hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(
+    ' ',
+  ),
 )

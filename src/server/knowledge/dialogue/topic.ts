@@ -1,9 +1,7 @@
-import { isStopWord } from '../nlu/index.ts'
 import { buildTextsOf } from './build-replies.ts'
 import { clarify } from './clarify.ts'
-import { answerContent, contentKey, readAs } from './content.ts'
-import { elliptic, GENERIC, pointsBack, withoutLead } from './elliptic.ts'
-import { isCourtesy } from './person-words.ts'
+import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
+import { asks, asksWithin, elliptic, pointsBack, significantWords, withoutLead } from './elliptic.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { personButton } from './system.ts'
 import type { DialogueState, RankedIntent, Topic } from './types.ts'
@@ -37,32 +35,63 @@ export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
   const { topic } = state
   if (!topic || understood.example || !elliptic(turn.text)) return undefined
   const joined = readAs(deciding, `${topic.text} ${withoutLead(turn.text)}`)
-  const context = { topic: topic.text }
   const [first] = combined(understood.ranking, joined.understood.ranking)
   const alone = understood.best
   const together = joined.understood.best
+  // The request of the topic may be all that decides the joint reading of a question with words of its own.
+  const isEcho =
+    together !== undefined &&
+    asks(turn.text) &&
+    !pointsBack(turn.text) &&
+    significantWords(turn.text).length > 0 &&
+    responseKey(deciding, together.intentId) === topic.key
   const contradicts = (one: RankedIntent) =>
     together !== undefined &&
+    !isEcho &&
     together.intentId !== one.intentId &&
     together.confidence >= CONTRADICTS &&
     confidenceIn(joined.understood.ranking, one.intentId) < (pointsBack(turn.text) ? together.confidence : NOTHING)
   if (alone && !contradicts(alone)) return undefined
   if (first && first.confidence >= (bot.trained?.threshold ?? 1) && !(alone && pointsBack(turn.text))) {
-    const outcome = answerContent({ ...joined, understood: { ...joined.understood, best: first } })
-    if (outcome) return inContext(outcome, deciding, { ranking: joined.understood.ranking, context })
+    const reading = { ...joined, understood: { ...joined.understood, best: first } }
+    const outcome = probeContent(reading)
+    // The request of the topic alone may have decided.
+    const isEchoed =
+      outcome && contentKey(outcome) === topic.key && confidenceIn(understood.ranking, first.intentId) < NOTHING
+    if (outcome && !isEchoed) return inContext(reading, deciding)
   }
   if (!alone) return answersAgain(deciding, topic)
   const asked = clarify(deciding)
   return asked && { ...asked, next: { ...asked.next, misses: state.misses + 1 } }
 }
 
-function inContext(
-  outcome: Outcome,
-  deciding: RuleContext,
-  more: Partial<Outcome['explanation']>,
-): Outcome | undefined {
-  const explained: Outcome = { ...outcome, explanation: { ...outcome.explanation, ...more } }
-  return contentKey(outcome) === deciding.state.topic?.key ? repeated(explained, deciding) : explained
+/**
+ * Answers a question without any word of its own with the answer before, if that has what is asked: "¿y cuánto sale?" after
+ * an answer with a price. Such a question is nearly always about the topic, however well it is understood alone.
+ */
+export function applyBareQuestionRule(deciding: RuleContext): Outcome | undefined {
+  const { turn, state } = deciding
+  const { topic } = state
+  if (!topic || topic.turns > 0) return undefined
+  const reading = readAs(deciding, topic.text)
+  const outcome = probeContent(reading)
+  if (!outcome || contentKey(outcome) !== topic.key || !asksWithin(turn.text, buildTextsOf(outcome.replies)))
+    return undefined
+  return withTopic(reading, topic)
+}
+
+/** Answers a reading with the topic. The same answer again may not be what was meant. */
+function inContext(reading: RuleContext, deciding: RuleContext): Outcome | undefined {
+  const { topic } = deciding.state
+  const outcome = topic && withTopic(reading, topic)
+  return outcome && contentKey(outcome) === topic?.key ? repeated(outcome, deciding) : outcome
+}
+
+function withTopic(reading: RuleContext, topic: Topic): Outcome | undefined {
+  const outcome = answerContent(reading)
+  if (!outcome) return undefined
+  const explained = explainedBy(outcome, reading)
+  return { ...explained, explanation: { ...explained.explanation, context: { topic: topic.text } } }
 }
 
 /**
@@ -71,20 +100,16 @@ function inContext(
  */
 function answersAgain(deciding: RuleContext, topic: Topic): Outcome | undefined {
   const { turn, understood } = deciding
-  const outcome = answerContent({ ...readAs(deciding, topic.text) })
+  const reading = readAs(deciding, topic.text)
+  const outcome = probeContent(reading)
   if (!outcome || contentKey(outcome) !== topic.key || (understood.ranking[0]?.confidence ?? 0) > CONTRADICTS)
     return undefined
   const own = significantWords(turn.text)
   const said = foldWords(buildTextsOf(outcome.replies)).split(' ')
   const speaksOf = own.some((word) => said.some((other) => isSameStem(word, other)))
   const isBare = own.length === 0 && (understood.ranking[0]?.confidence ?? 0) < NOTHING
-  return speaksOf || isBare ? inContext(outcome, deciding, { context: { topic: topic.text } }) : undefined
+  return speaksOf || isBare ? inContext(reading, deciding) : undefined
 }
-
-const significantWords = (text: string) =>
-  foldWords(text)
-    .split(' ')
-    .filter((word) => !isStopWord(word) && !isCourtesy(word) && !GENERIC.has(word))
 
 const isSameStem = (a: string, b: string) =>
   a === b ||
@@ -105,6 +130,10 @@ function combined(alone: readonly RankedIntent[], joined: readonly RankedIntent[
     })
     .sort((a, b) => b.confidence - a.confidence)
 }
+
+/** Returns the key of the content that answers an intent. */
+const responseKey = ({ bot }: RuleContext, intentId: number): string =>
+  `intent:${bot.trained?.responses.find((one) => one.intent_id === intentId)?.id ?? ''}`
 
 const confidenceIn = (ranking: readonly RankedIntent[], intentId: number) =>
   ranking.find((one) => one.intentId === intentId)?.confidence ?? 0

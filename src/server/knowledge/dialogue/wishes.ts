@@ -1,8 +1,9 @@
 import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
-import { answerContent, contentKey, readAs } from './content.ts'
+import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
+import { significantWords } from './elliptic.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { isSocial } from './social.ts'
+import { isSocial, isSocialIntent } from './social.ts'
 import type { Reply, ResponseButton, WishRead } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -13,6 +14,9 @@ const MOST = 3
 const SURE = 0.75
 /** Minimum number of its words: "ya pagué" tells something about another wish. */
 const WORDS = 3
+
+/** Minimum confidence in the whole message of the only wish that one of its clauses says. */
+const SUPPORTED = 0.2
 
 /** Words with which a clause asks or wants, so that it may be a wish of its own. */
 const ASKS =
@@ -30,31 +34,39 @@ interface Wish {
 
 /**
  * Answers several wishes of one message in one reply, in their order. Applies only if clauses of the message are each
- * understood by themselves and have different answers. A question among them that is not understood is asked again.
+ * understood by themselves and have different answers, or if only one clause of the message is understood.
  */
 export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
   const { turn } = deciding
   const clauses = clausesOf(turn.text)
   if (clauses.length < 2) return undefined
-  // Variants are recorded only for the wishes that are answered.
   const wishes: Wish[] = []
   for (const { text, asks, isApart } of clauses) {
-    if (isSocial(deciding.bot, text)) continue
-    const wish = wishOf({ ...deciding, variants: { ...deciding.variants } }, text)
+    if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
+    const wish = wishOf(deciding, text)
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
     const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
     if (!wish || !(wants || tells)) continue
     if (!wishes.some(({ outcome }) => contentKey(outcome) === contentKey(wish.outcome))) wishes.push(wish)
   }
-  if (wishes.length < 2) return undefined
+  if (wishes.length < 2 && !isOnlyWish(deciding, wishes)) return undefined
   return answered(deciding, wishes.slice(0, MOST))
+}
+
+/** Whether one clause says what the customer wants, although the whole message is not understood. */
+function isOnlyWish({ understood }: RuleContext, wishes: readonly Wish[]): boolean {
+  const [only] = wishes
+  if (!only || understood.best || understood.followUp) return false
+  const inWhole = understood.ranking.find(({ name }) => name === only.name)?.confidence ?? 0
+  return only.outcome.explanation.rule === 'quick' || (only.confidence >= SURE && inWhole >= SUPPORTED)
 }
 
 function wishOf(deciding: RuleContext, text: string): Wish | undefined {
   const part = readAs(deciding, text)
-  const outcome = answerContent(part)
-  if (!outcome) return undefined
+  const outcome = probeContent(part)
+  if (!outcome || (part.understood.best && isSocialIntent(deciding.bot, part.understood.best.intentId)))
+    return undefined
   const { best, followUp } = part.understood
   const { rule, by, confidence } = outcome.explanation
   const name = rule === 'intent' ? (best?.name ?? '') : (by ?? '')
@@ -67,7 +79,11 @@ function answered(deciding: RuleContext, wishes: readonly Wish[]): Outcome {
     next?.filling || next?.calling || replies.some(({ kind }) => kind === 'person')
   const open = wishes.filter(isLast)
   const told = [...wishes.filter((wish) => !isLast(wish)), ...open.slice(0, 1)]
-  const outcomes = told.map(({ text }) => answerContent(readAs(deciding, text))).filter((one) => one !== undefined)
+  const outcomes = told.flatMap(({ text }) => {
+    const part = readAs(deciding, text)
+    const outcome = answerContent(part)
+    return outcome ? [explainedBy(outcome, part)] : []
+  })
   const replies = outcomes.flatMap((outcome) => outcome.replies)
   const buttons = uniqueButtons(buttonsOf(replies))
   const read = told.map(
