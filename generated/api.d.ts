@@ -116,6 +116,7 @@ export interface paths {
   "/chats/requests/reactivate/{bot}": { post: operations["chatReactivate"] };
   "/chats/requests/unread/{bot}": { post: operations["chatUnreadToggle"] };
   "/chats/answered/{bot}": { put: operations["chatAnsweredToggle"] };
+  "/chats/urgent/{bot}": { put: operations["chatUrgentUpdate"] };
   "/chats/requests/quickreplies/{bot}": { get: operations["quickReplyList"]; post: operations["quickReplyCreate"] };
   "/chats/requests/quickreplies/{bot}/{id}": {
     put: operations["quickReplyUpdate"];
@@ -1847,7 +1848,7 @@ export interface components {
       form_of_address: components["schemas"]["FormOfAddress"];
       version?: components["schemas"]["EntityVersion"];
     };
-    /** Pedir los datos del cliente */
+    /** Pedir lo que falta. El tema, cómo responderle y su nombre: solo lo que no sabemos. Ya espera a una persona y puede no contestar. */
     HandoffFormMode: "never" | "before_handoff" | "out_of_hours";
     /** Lo que no se dice queda como estaba. */
     HandoffInput: {
@@ -2586,6 +2587,10 @@ export interface components {
       snooze?: components["schemas"]["ChatSnooze"] | null;
       /** Plazo */
       due?: components["schemas"]["ChatDue"] | null;
+      /** Urgente */
+      urgency?: components["schemas"]["UrgencyReason"] | null;
+      /** Espera a una persona desde. Format: date-time */
+      waiting_since?: string | null;
       /** Coincidencia */
       match?: components["schemas"]["ChatMatch"];
     };
@@ -2844,6 +2849,13 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Contestada. Cómo debe quedar; si falta, al revés de como está */
       answered?: boolean;
+    };
+    /** Marcar como urgente o no urgente */
+    ChatUrgentInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Urgente */
+      urgent: boolean;
     };
     /** Cambiar el nombre */
     ChatUsernameInput: {
@@ -3153,9 +3165,24 @@ export interface components {
       views: components["schemas"]["ChatViewCount"][];
     };
     /** Motivo de la derivación */
-    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "slot" | "webhook";
+    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "webhook";
+    /** Por qué es urgente */
+    UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "staff";
     /** Regla que decidió */
     BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "refusal" | "no_response" | "fallback" | "handed";
+    /** Qué le dijo al cliente */
+    HandoffNotice: "present" | "absent" | "closed";
+    /** Resumen */
+    HandoffSummary: {
+      /** Qué pidió */
+      asked: string[];
+      /** Qué le contestó el chatbot */
+      answered: string[];
+      /** Opciones que le ofreció */
+      offered: string[];
+      /** Mensajes que no entendió */
+      misses: number;
+    };
     /** Derivación */
     ChatHandoff: {
       /** Fecha. Format: date-time */
@@ -3165,6 +3192,10 @@ export interface components {
       text: string;
       /** Área */
       area: string | null;
+      /** Qué le dijo al cliente */
+      notice: components["schemas"]["HandoffNotice"] | null;
+      /** Resumen */
+      summary: components["schemas"]["HandoffSummary"] | null;
     };
     /** Dato que dejó */
     CollectedValue: {
@@ -5729,7 +5760,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -9240,6 +9271,21 @@ export interface operations {
   chatAnsweredToggle: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatAnsweredInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatUrgentUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatUrgentInput"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
@@ -13108,7 +13154,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };

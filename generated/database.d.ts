@@ -1,4 +1,4 @@
-// seal be4d0dfaec9be04b94fc369c
+// seal 0e667c1e866d54aa00ab5a9d
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -194,6 +194,7 @@ export interface Chat {
   snoozed_until: Timestamp | null
   snoozed_by: number | null
   requested_at: Timestamp | null
+  urgency: Columns['chat.urgency'] | null
 }
 
 export interface ChatBulk {
@@ -234,6 +235,9 @@ export interface ChatHandoff {
   reason: Columns['chat_handoff.reason']
   detail: Generated<Json<Columns['chat_handoff.detail']>>
   area_id: number | null
+  notice: Columns['chat_handoff.notice'] | null
+  absent_since: Timestamp | null
+  summary: Json<Columns['chat_handoff.summary']> | null
 }
 
 export interface ChatLabel {

@@ -146,8 +146,8 @@ export const FormOfAddressOptions: readonly Option[] = [
 
 export const HandoffFormModeOptions: readonly Option[] = [
   { value: 'never', label: 'Nunca' },
-  { value: 'before_handoff', label: 'Antes de pasar a una persona' },
-  { value: 'out_of_hours', label: 'Solo fuera de horario' },
+  { value: 'before_handoff', label: 'Siempre' },
+  { value: 'out_of_hours', label: 'Solo si nadie puede atender' },
 ]
 
 export const IvaConditionOptions: readonly Option[] = [
@@ -455,8 +455,21 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'response', label: 'Lo pide la respuesta' },
   { value: 'keyword', label: 'Lo pide la palabra clave' },
   { value: 'upset', label: 'Escribió con enojo' },
+  { value: 'complaint', label: 'Tiene un reclamo' },
   { value: 'slot', label: 'No pudo dar un dato' },
   { value: 'webhook', label: 'Tu sistema no respondió' },
+]
+
+export const UrgencyReasonOptions: readonly Option[] = [
+  { value: 'accident', label: 'Accidente o emergencia' },
+  { value: 'health', label: 'Le hizo mal un producto' },
+  { value: 'fraud', label: 'Estafa o robo' },
+  { value: 'legal', label: 'Denuncia o abogado' },
+  { value: 'charge', label: 'Le cobraron mal' },
+  { value: 'complaint', label: 'Tiene un reclamo' },
+  { value: 'upset', label: 'Escribió con enojo' },
+  { value: 'misses', label: 'El chatbot no lo entendió' },
+  { value: 'staff', label: 'La marcó el equipo' },
 ]
 
 export const BotRuleOptions: readonly Option[] = [
@@ -476,6 +489,12 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
   { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },
+]
+
+export const HandoffNoticeOptions: readonly Option[] = [
+  { value: 'present', label: 'Que lo atiende una persona' },
+  { value: 'absent', label: 'Que no hay nadie conectado' },
+  { value: 'closed', label: 'Que el equipo no atiende a esa hora' },
 ]
 
 export const WebhookOutcomeOptions: readonly Option[] = [
@@ -955,6 +974,32 @@ export const SecondaryKindOptions: readonly Option[] = [
     help: 'Cuando el cliente pide una persona y no hay nadie conectado, o nadie atiende a tiempo.',
   },
   { value: 'transfer', label: 'Derivación', help: 'Al pasar la conversación a una persona.' },
+  {
+    value: 'transfer_present',
+    label: 'Derivación con alguien',
+    help: 'Al pasar la conversación si hay alguien conectado. Sin ella vale «Derivación».',
+  },
+  {
+    value: 'ask_topic',
+    label: 'Pregunta el tema',
+    help: 'Después de pasar a una persona sin haber dicho para qué.',
+  },
+  {
+    value: 'ask_reach',
+    label: 'Pide teléfono o correo',
+    help: 'Después de pasar a una persona, si nadie puede atender y no sabemos cómo responderle.',
+  },
+  {
+    value: 'ask_name',
+    label: 'Pide el nombre',
+    help: 'Después de pasar a una persona, si nadie puede atender y no lo sabemos.',
+  },
+  {
+    value: 'ask_thanks',
+    label: 'Agradece los datos',
+    help: 'Cuando el cliente dejó los datos para que el equipo le responda.',
+  },
+  { value: 'ask_skipped', label: 'Sigue sin los datos', help: 'Cuando el cliente no quiere dejar sus datos.' },
   { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
   { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
   {

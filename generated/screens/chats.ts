@@ -21,6 +21,7 @@ const screen: Screen = {
       'chatReactivate',
       'chatUnreadToggle',
       'chatAnsweredToggle',
+      'chatUrgentUpdate',
       'quickReplyList',
       'quickReplyCreate',
       'quickReplyUpdate',

@@ -42,6 +42,36 @@ const screen: Screen = {
             help: 'Cuando el cliente pide una persona y no hay nadie conectado, o nadie atiende a tiempo.',
           },
           { value: 'transfer', label: 'Derivación', help: 'Al pasar la conversación a una persona.' },
+          {
+            value: 'transfer_present',
+            label: 'Derivación con alguien',
+            help: 'Al pasar la conversación si hay alguien conectado. Sin ella vale «Derivación».',
+          },
+          {
+            value: 'ask_topic',
+            label: 'Pregunta el tema',
+            help: 'Después de pasar a una persona sin haber dicho para qué.',
+          },
+          {
+            value: 'ask_reach',
+            label: 'Pide teléfono o correo',
+            help: 'Después de pasar a una persona, si nadie puede atender y no sabemos cómo responderle.',
+          },
+          {
+            value: 'ask_name',
+            label: 'Pide el nombre',
+            help: 'Después de pasar a una persona, si nadie puede atender y no lo sabemos.',
+          },
+          {
+            value: 'ask_thanks',
+            label: 'Agradece los datos',
+            help: 'Cuando el cliente dejó los datos para que el equipo le responda.',
+          },
+          {
+            value: 'ask_skipped',
+            label: 'Sigue sin los datos',
+            help: 'Cuando el cliente no quiere dejar sus datos.',
+          },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {
@@ -163,6 +193,36 @@ const screen: Screen = {
             help: 'Cuando el cliente pide una persona y no hay nadie conectado, o nadie atiende a tiempo.',
           },
           { value: 'transfer', label: 'Derivación', help: 'Al pasar la conversación a una persona.' },
+          {
+            value: 'transfer_present',
+            label: 'Derivación con alguien',
+            help: 'Al pasar la conversación si hay alguien conectado. Sin ella vale «Derivación».',
+          },
+          {
+            value: 'ask_topic',
+            label: 'Pregunta el tema',
+            help: 'Después de pasar a una persona sin haber dicho para qué.',
+          },
+          {
+            value: 'ask_reach',
+            label: 'Pide teléfono o correo',
+            help: 'Después de pasar a una persona, si nadie puede atender y no sabemos cómo responderle.',
+          },
+          {
+            value: 'ask_name',
+            label: 'Pide el nombre',
+            help: 'Después de pasar a una persona, si nadie puede atender y no lo sabemos.',
+          },
+          {
+            value: 'ask_thanks',
+            label: 'Agradece los datos',
+            help: 'Cuando el cliente dejó los datos para que el equipo le responda.',
+          },
+          {
+            value: 'ask_skipped',
+            label: 'Sigue sin los datos',
+            help: 'Cuando el cliente no quiere dejar sus datos.',
+          },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {

@@ -101,6 +101,18 @@ const screen: Screen = {
                 maximum: 2147483647,
               },
               {
+                source: 'form_handoff_mode',
+                type: 'enum',
+                help: 'El tema, cómo responderle y su nombre: solo lo que no sabemos. Ya espera a una persona y puede no contestar.',
+                options: [
+                  { value: 'never', label: 'Nunca' },
+                  { value: 'before_handoff', label: 'Siempre' },
+                  { value: 'out_of_hours', label: 'Solo si nadie puede atender' },
+                ],
+                label: 'Pedir lo que falta',
+                required: false,
+              },
+              {
                 source: 'timeout_minutes',
                 type: 'integer',
                 help: 'Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite.',

@@ -9,6 +9,8 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'area.nombre', label: 'Nombre del área', sample: 'Ventas' },
   { name: 'negocio.nombre', label: 'Nombre del negocio', sample: 'El negocio' },
   { name: 'lugar', label: 'Lugar en la fila', sample: '3' },
+  { name: 'horario.proximo', label: 'Cuándo abre', sample: 'mañana a las 9' },
+  { name: 'espera.habitual', label: 'Cuánto suele tardar', sample: '(en general, en unos 15 minutos)' },
 ]
 
 const WRITTEN = /\{\{([^{}]*)\}\}/g

@@ -55,10 +55,13 @@ export interface Columns {
   'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
   'chat.state': Field<'ChatItem', 'state'>
   'chat.type': Field<'ChatItem', 'type'>
+  'chat.urgency': Schemas['UrgencyReason']
   'chat_bulk.before': Step[]
   'chat_dialogue.state': Partial<DialogueState>
   'chat_handoff.detail': { misses?: number; by?: string }
   'chat_handoff.reason': Schemas['HandoffReason']
+  'chat_handoff.summary': Schemas['HandoffSummary']
+  'chat_handoff.notice': Schemas['HandoffNotice']
   'chat_view.filter': Schemas['ChatFilter']
   'contact.consent': Field<'Contact', 'marketing'>
   'contact.custom': Field<'Contact', 'custom'>

@@ -22,7 +22,8 @@ const contactOf = async (chat: number) => {
   const row = await t.db.selectFrom('chat').select('contact_id').where('id', '=', chat).executeTakeFirstOrThrow()
   return (await boss.call('GET', `/contacts/${t.bot_}/${row.contact_id}`)).body
 }
-const nameSaid = (chat: number) => t.inside(async () => (await variablesOf(t.bot_, chat))['contacto.nombre'])
+const nameSaid = (chat: number) =>
+  t.inside(async () => (await variablesOf(t.bot_, chat, new Date()))['contacto.nombre'])
 const quote = async (chat: number) => {
   const items = [{ description: 'Pava', quantity: 1, unit_price_cents: 10_000 }]
   return (await boss.call('POST', `/quickbudget/${t.bot_}/${chat}`, { body: { items } })).body

@@ -127,9 +127,18 @@ const cases: [situation: string, bot: BotFile, lines: (string | { file: true })[
     { settings: { handoff: { schedule: closed } } },
     ['una persona'],
     [
-      ['A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.'],
-      ['A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.'],
-      ['A esta hora el equipo no atiende. Guardé su mensaje y le respondemos al abrir.'],
+      [
+        'A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.',
+        '¿Sobre qué es tu consulta? Así te responden mejor.',
+      ],
+      [
+        'A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.',
+        '¿Sobre qué es tu consulta? Así te responden mejor.',
+      ],
+      [
+        'A esta hora el equipo no atiende. Guardé su mensaje y le respondemos al abrir.',
+        '¿Sobre qué es su consulta? Así le responden mejor.',
+      ],
       ['En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.'],
     ],
   ],
@@ -138,9 +147,18 @@ const cases: [situation: string, bot: BotFile, lines: (string | { file: true })[
     { attended: false },
     ['una persona'],
     [
-      ['El equipo está ocupado. Guardé tu mensaje y te respondemos en cuanto podamos.'],
-      ['El equipo está ocupado. Guardé tu mensaje y te respondemos en cuanto podamos.'],
-      ['El equipo está ocupado. Guardé su mensaje y le respondemos en cuanto podamos.'],
+      [
+        'Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver.',
+        '¿Sobre qué es tu consulta? Así te responden mejor.',
+      ],
+      [
+        'Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver.',
+        '¿Sobre qué es tu consulta? Así te responden mejor.',
+      ],
+      [
+        'Ahora no hay nadie del equipo conectado. Guardé su mensaje y le responden al volver.',
+        '¿Sobre qué es su consulta? Así le responden mejor.',
+      ],
       ['En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.'],
     ],
   ],
@@ -226,6 +244,6 @@ test('what the business wrote is said as written, braces and forms of address in
 test('no text has an unresolved alternant in any form', () => {
   for (const form of forms) {
     for (const situation of Object.keys(systemSources) as (keyof typeof systemSources)[])
-      expect(systemText(form, situation).replace('{{lugar}}', '')).not.toMatch(/[{}]/)
+      expect(systemText(form, situation).replace(/{{[^}]*}}/g, '')).not.toMatch(/[{}]/)
   }
 })

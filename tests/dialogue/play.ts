@@ -1,4 +1,4 @@
-import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
+import { answerWhileWaiting, decide } from '../../src/server/knowledge/dialogue/decide.ts'
 import type { WebhookResult } from '../../src/server/knowledge/dialogue/slots/types.ts'
 import { handleWebhookResult } from '../../src/server/knowledge/dialogue/slots/webhook.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
@@ -72,7 +72,9 @@ export function play(file: ConversationFile, script: string): string {
       seed: seed++,
     }
     const before = structuredClone(state)
-    const decision = decide(turn, state, bot, continues)
+    // Who waits for a person is only heard while the bot collects what the team needs.
+    const decision =
+      state.collecting && !continues ? answerWhileWaiting(turn, state, bot) : decide(turn, state, bot, continues)
     if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state passed in was modified')
     continues = false
     state = decision.state

@@ -299,6 +299,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatReactivate', (id) => ({ id })],
     ['chatUnreadToggle', (id) => ({ id })],
     ['chatAnsweredToggle', (id) => ({ id })],
+    ['chatUrgentUpdate', (id) => ({ id, urgent: true })],
     ['chatUsernameUpdate', (id) => ({ id, username: 'Otro' })],
     ['labelUpdate', (id) => ({ id, title: 'Otra', color: '#000000' })],
     ['contactBlock', (id) => ({ id, blocked: true })],

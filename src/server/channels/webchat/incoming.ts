@@ -81,7 +81,7 @@ export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Vi
     const { id } = await sendInChat(chat, { author: 'system', text })
     if (chat.type === 'request')
       await apply(chat, {
-        set: { type: 'bot', assign_user_id: null },
+        set: { type: 'bot', assign_user_id: null, urgency: null },
         events: [['reactivate', { chat_id: chatId, live: false }]],
         whole: true,
       })

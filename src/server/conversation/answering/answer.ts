@@ -20,6 +20,7 @@ import { recordExplanation } from './facts.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 import { voiceOf } from './voice.ts'
+import { hearWaiting } from './waiting.ts'
 import { answerFromWebhook, type LookUp } from './webhook.ts'
 
 /** Number of attempts, over a few seconds, before the customer gets an error message. */
@@ -52,8 +53,8 @@ export function botJobs(services: Services): JobHandlers {
 }
 
 /**
- * Answers a message exactly once, in one transaction. Chats attended by a person or waiting for one are skipped. If the
- * bot was switched off in the meantime, the chat waits for a person.
+ * Answers a message exactly once, in one transaction. Chats attended by a person are skipped, and those waiting for one
+ * get no answer. If the bot was switched off in the meantime, the chat waits for a person.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
@@ -65,7 +66,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
   await tx(async () => {
     const chat = await lockChat(botId, chat_id)
-    if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
+    if (chat.live || !(await claimed(message_id))) return
+    const text = message.body || voice?.transcript || ''
+    if (chat.type === 'request') return hearWaiting(chat, { id: message_id, text }, now)
     const started = performance.now()
     const bot: BotSnapshot = {
       ...(await botSnapshot(botId, message, trained)),
@@ -74,12 +77,12 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const channel = chat.channel
     const { state, continues } = await loadDialogueState(chat_id)
     const turn: Turn = {
-      text: message.body || voice?.transcript || '',
+      text,
       hasFiles: message.has_files,
       ...(voice && { isVoice: true }),
       channel,
       now,
-      variables: await variablesOf(botId, chat_id),
+      variables: await variablesOf(botId, chat_id, now),
       known: await knownOf(botId, chat_id),
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),

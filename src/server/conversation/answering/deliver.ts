@@ -14,7 +14,7 @@ import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
 import { setLabel } from '../chats/labels.ts'
-import { recordHandoff } from './facts.ts'
+import { explainHandoff } from './explain-handoff.ts'
 
 /** The queue of replies that are sent after a pause. */
 export const BOT_SAY = 'bot-say'
@@ -47,8 +47,8 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
     if (reply.kind === 'labels') await label(botId, chatId, reply.ids)
     if (reply.kind === 'area') await putIntoArea(botId, chatId, reply.id)
     if (reply.kind === 'person') {
-      await requestPerson(botId, chatId, reply.areaId)
-      await recordHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
+      await requestPerson(botId, chatId, reply.areaId, reply)
+      await explainHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
     if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values)
     if (reply.kind === 'webhook' && answerTo !== undefined)

@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { storedSlots } from '../../knowledge/dialogue/slots/ask.ts'
@@ -87,10 +88,11 @@ function kept({ entity, start, end, text, value, sensitive }: NamedEntity) {
   return sensitive ? { entity, start, end, text: MASK, value: MASK } : { entity, start, end, text, value }
 }
 
-/** Stores why a chat was handed over to people. */
+/** Stores why a chat was handed over to people, what the customer was told, and what was asked and tried before. */
 export async function recordHandoff(
   { botId, chatId, messageId, at }: Pick<Read, 'botId' | 'chatId' | 'at'> & { messageId: number | null },
-  { reason, areaId, misses, by }: Handoff,
+  { reason, areaId, misses, by, notice }: Handoff,
+  summary: components['schemas']['HandoffSummary'],
 ): Promise<void> {
   await db()
     .insertInto('chat_handoff')
@@ -101,6 +103,8 @@ export async function recordHandoff(
       at,
       reason,
       area_id: areaId,
+      notice: notice ?? null,
+      summary: json(summary),
       detail: json({ ...(misses !== undefined && { misses }), ...(by !== undefined && { by }) }),
     })
     .execute()

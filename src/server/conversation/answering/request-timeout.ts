@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { db, tx } from '../../foundation/store/db.ts'
 import { buildNobodyAvailableReplies } from '../../knowledge/dialogue/handoff.ts'
-import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import type { BotSettings } from '../../knowledge/dialogue/types.ts'
+import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
 import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { apply } from '../chats/core/changes.ts'
 import { lockChat } from '../chats/core/lock.ts'
@@ -20,7 +19,8 @@ interface Waiting {
   bot_id: number
   minutes: number
   requested_at: string
-  settings: BotSettings
+  /** the hours of its area, else those of the bot */
+  schedule: OpeningHours | null
 }
 
 /**
@@ -30,21 +30,22 @@ interface Waiting {
  */
 export async function endTimedOutRequests(now: Date): Promise<void> {
   const { rows } = await sql<Waiting>`
-    select c.id, c.bot_id, b.minutes, c.requested_at, b.settings
+    select c.id, c.bot_id, b.minutes, c.requested_at, coalesce(a.schedule, b.schedule) as schedule
     from (
-      select id, settings, (settings->'handoff'->>'timeout_minutes')::int as minutes
+      select id, settings->'handoff'->'schedule' as schedule,
+        (settings->'handoff'->>'timeout_minutes')::int as minutes
       from bot where special_state = 'chatbot_on'
     ) b
     join chat c on c.bot_id = b.id and c.type = 'request' and not c.live and c.state <> 2
       and c.requested_at <= ${now}::timestamptz - make_interval(mins => b.minutes)
       and c.requested_at > ${now}::timestamptz - make_interval(mins => b.minutes + ${LATE_MINUTES}::int)
+    left join area a on a.id = c.area_id
     where b.minutes > 0
     order by c.requested_at limit ${MOST}::int`.execute(db())
   for (const waiting of rows) if (attendedAll(waiting, now)) await end(waiting, now)
 }
 
-function attendedAll({ settings, requested_at }: Waiting, now: Date): boolean {
-  const schedule = settings.handoff?.schedule
+function attendedAll({ schedule, requested_at }: Waiting, now: Date): boolean {
   return !schedule || (isOpen(schedule, new Date(requested_at)) && isOpen(schedule, now))
 }
 
@@ -52,7 +53,7 @@ function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(bot_id, id)
     if (chat.type !== 'request' || chat.live || chat.state === 2) return
-    const set = { live: false, type: 'bot' as const, assign_user_id: null }
+    const set = { live: false, type: 'bot' as const, assign_user_id: null, urgency: null }
     await apply(chat, { set, events: [['reactivate', { chat_id: id, live: false }]], whole: true })
     const back = { ...chat, ...set }
     const text = `Nadie atendió en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}: sigue el chatbot.`

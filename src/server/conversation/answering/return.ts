@@ -6,6 +6,7 @@ import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
+import { announceAbsence } from './absence.ts'
 import { sendInactivityMessages } from './inactivity.ts'
 import { endTimedOutRequests } from './request-timeout.ts'
 
@@ -20,7 +21,7 @@ const MOST = 500
 
 /**
  * Returns the handler of the periodic check. It returns chats to the bot after the inactivity its settings allow, ends
- * requests for a person that timed out, sends inactivity messages, and schedules the next run.
+ * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity messages, and schedules the next run.
  */
 export function returnJobs(services: Services): JobHandlers {
   return {
@@ -29,6 +30,7 @@ export function returnJobs(services: Services): JobHandlers {
         const now = services.clock()
         await giveBack(now)
         await endTimedOutRequests(now)
+        await announceAbsence(now)
         await sendInactivityMessages(now)
       })
       await enqueue(BOT_RETURN, {}, { key: BOT_RETURN, runAt: new Date(Date.now() + EVERY) })

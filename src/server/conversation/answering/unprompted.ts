@@ -1,7 +1,8 @@
-import { botColumns, secondaryOf } from '../../knowledge/dialogue/snapshot.ts'
+import { areasOf, botColumns, secondaryOf, usualWait } from '../../knowledge/dialogue/snapshot.ts'
 import type { BotSnapshot, DialogueState, Turn } from '../../knowledge/dialogue/types.ts'
 import type { UnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
+import { knownOf } from '../chats/core/collected.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
@@ -25,7 +26,8 @@ export async function sendUnprompted(
     form,
     quick: [],
     secondary: await secondaryOf(botId),
-    areas: [],
+    areas: await areasOf(botId),
+    ...(await usualWait(botId, settings.handoff?.schedule)),
   }
   const { state } = await loadDialogueState(chatId)
   const turn: Turn = {
@@ -33,7 +35,8 @@ export async function sendUnprompted(
     hasFiles: false,
     channel,
     now,
-    variables: await variablesOf(botId, chatId),
+    variables: await variablesOf(botId, chatId, now),
+    known: await knownOf(botId, chatId),
     seed: answerTo ?? chatId,
   }
   const said = decide(turn, state, bot)

@@ -61,7 +61,7 @@ async function answerWith(
   if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on') return
   const bot = await botSnapshot(botId, columns, trained)
   const { channel } = chat
-  const variables = await variablesOf(botId, chatId)
+  const variables = await variablesOf(botId, chatId, now)
   const turn = { text: '', hasFiles: false, channel, now, variables, seed: messageId }
   const said = handleWebhookResult(turn, state, bot, messageId, result)
   if (said.state === state) return

@@ -111,7 +111,7 @@ async function complete(scope: Scope, { settings, form_of_address }: Row): Promi
   const { timezone = TIMEZONE, handoff = {} } = settings
   const { no_agents_response_id: chosen = null } = handoff
   return {
-    form_handoff_mode: 'never',
+    form_handoff_mode: form_of_address ? 'out_of_hours' : 'never',
     on_words: defaultHandoffWords,
     confirmation: false,
     area_id: null,

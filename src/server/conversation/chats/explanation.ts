@@ -28,7 +28,7 @@ async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
   const row = await db()
     .selectFrom('chat_handoff as h')
     .leftJoin('area as a', 'a.id', 'h.area_id')
-    .select(['h.at', 'h.reason', 'h.detail', 'h.message_id', 'a.name as area'])
+    .select(['h.at', 'h.reason', 'h.detail', 'h.message_id', 'h.notice', 'h.summary', 'a.name as area'])
     .where('h.chat_id', '=', chatId)
     .orderBy('h.id', 'desc')
     .limit(1)
@@ -36,7 +36,7 @@ async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
   if (!row || (await readSince(chatId, row.message_id))) return null
   const reason = row.reason
   const text = formatHandoffReason({ ...row.detail, reason })
-  return { at: row.at, reason, text, area: row.area }
+  return { at: row.at, reason, text, area: row.area, notice: row.notice, summary: row.summary }
 }
 
 /** Whether the bot read a message after this one, which means that the chat went back to it. */

@@ -2,6 +2,7 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { changeAll, undoAll } from './bulk.ts'
 import * as change from './core/changes.ts'
+import { setUrgent } from './core/urgency.ts'
 import { countsOf } from './counts.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
@@ -32,6 +33,7 @@ export const chats = handlerGroup({
   chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
   chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
   chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),
+  chatUrgentUpdate: ({ scope, body }) => setUrgent(scope, body.id, body.urgent),
   chatUsernameUpdate: ({ scope, body }) => change.rename(scope, body.id, body.username),
   chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
   chatPinUpdate: ({ scope, body }) => pin(scope, body.id, body.pinned),

@@ -26,7 +26,10 @@ interface Listed {
   seq: number
 }
 
-/** Returns a page of the chats that match a filter: the caller's pinned chats first, then by newest message. */
+/**
+ * Returns a page of the chats that match a filter: the caller's pinned chats first, then urgent requests for a person,
+ * those that wait longest first, then the others by newest message.
+ */
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
   const { q, ...rest } = filter
   const search = q ? await searchMessages(scope, q) : undefined
@@ -51,6 +54,9 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   }
 }
 
+/** Requests that come before the others, in the words of the index on them. */
+const URGENT = sql`chat.urgency is not null and chat.type = 'request' and chat.state <> 2`
+
 /** Queries a page. A single statement, so that the page, total and event number are consistent. */
 async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
   const all = filteredChats(scope, filter, now)
@@ -59,8 +65,15 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
   const own = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
   const skip = ((filter.page_number ?? 1) - 1) * PAGE
   const top = shown.where(sql<boolean>`chat.id in ${own}`).select(['chat.id', 'chat.last_message_at as at'])
-  const others = shown
-    .where(sql<boolean>`chat.id not in ${own}`)
+  const rest = shown.where(sql<boolean>`chat.id not in ${own}`)
+  const urgent = rest
+    .where(sql<boolean>`(${URGENT})`)
+    .select(['chat.id', 'chat.requested_at as at'])
+    .orderBy('chat.requested_at')
+    .orderBy('chat.id')
+    .limit(sql.lit(skip + PAGE))
+  const others = rest
+    .where(sql<boolean>`(${URGENT}) is not true`)
     .select(['chat.id', 'chat.last_message_at as at'])
     .orderBy('chat.last_message_at', 'desc')
     .orderBy('chat.id', 'desc')
@@ -72,8 +85,13 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
         (select event_seq from bot where id = ${scope.botId}) as seq,
         array(
           select id from (
-            select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
-          ) listed order by pinned desc, at desc, id desc limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
+            select id, at, 2 as place from (${top}) t
+            union all select id, at, 1 from (${urgent}) u
+            union all select id, at, 0 from (${others}) o
+          ) listed
+          order by place desc, case when place = 1 then at end, case when place <> 1 then at end desc,
+            case when place = 1 then id end, id desc
+          limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
         ) as ids)
     select page.total, page.seq, page.ids, array(${pins(scope)}) as pinned,
       array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts

@@ -22,6 +22,8 @@ import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule, topicAfter } from './topic.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
 import { understand } from './understand.ts'
+import { readWhileWaiting } from './waiting/answers.ts'
+import { askForTeam } from './waiting/ask.ts'
 import { applyWishesRule } from './wishes.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
@@ -56,7 +58,8 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
     understood,
   }
   const reading = readingOf(deciding)
-  const outcome = resumeAsking(deciding, firstOf(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
+  const decided = resumeAsking(deciding, firstOf(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
+  const outcome = askForTeam(deciding, decided)
   return {
     replies: outcome.replies,
     state: stateAfter(reading, outcome),
@@ -64,10 +67,9 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
   }
 }
 
-/** The decision for a message in a conversation that waits for an agent: no reply, state unchanged. */
-export const staySilent = (state: DialogueState): Decision => ({
-  replies: [],
-  state,
+/** The decision for a message in a conversation that waits for an agent: only what the team needs is asked for. */
+export const answerWhileWaiting = (turn: Turn, state: DialogueState, bot: BotSnapshot): Decision => ({
+  ...readWhileWaiting(turn, state, bot),
   explanation: {
     ...{ rule: 'handed', ranking: [], entities: [], threshold: null },
     ...{ intentId: null, confidence: null, responseId: null },
@@ -110,6 +112,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     clarification: _clarification,
     excluded: _excluded,
     topic: _topic,
+    collecting: _collecting,
     ...rest
   } = state
   const { filling, ...kept } = rest

@@ -3,6 +3,7 @@ import type { SystemTexts } from './situations.ts'
 const PLACE = 'Lugar en la espera: {{lugar}}.'
 const GREETING = '¡Hola! ¿En qué se puede ayudar?'
 const CONFIRM = '¿Se pasa la conversación a una persona?'
+const TRANSFER = 'Listo, una persona va a seguir la conversación en unos minutos.'
 const NO_AGENTS = 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.'
 
 /** The texts of bots that are older than the form of address, unchanged until their owners choose one. */
@@ -16,9 +17,15 @@ export const earlierTexts: Readonly<SystemTexts> = {
   unanswered: 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?',
   confirm: CONFIRM,
   declined: 'Listo, seguimos por acá.',
-  transfer: 'Listo, una persona va a seguir la conversación en unos minutos.',
+  transfer: TRANSFER,
+  transfer_present: TRANSFER,
   out_of_hours: 'En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.',
   no_agents: NO_AGENTS,
+  ask_topic: '¿Sobre qué es la consulta?',
+  ask_reach: '¿A qué teléfono o correo conviene responder?',
+  ask_name: '¿A nombre de quién?',
+  ask_thanks: '¡Gracias! Queda guardado con el mensaje.',
+  ask_skipped: 'De acuerdo. El mensaje queda guardado.',
   queue: PLACE,
   queue_next: PLACE,
   waited: NO_AGENTS,

@@ -1,5 +1,5 @@
 import { buildTextReply } from './build-replies.ts'
-import { isOpen } from './hours.ts'
+import { formatNextOpening, isOpen } from './hours.ts'
 import type { SystemTexts } from './situations.ts'
 import {
   buildSecondaryReplies,
@@ -8,7 +8,8 @@ import {
   personButton,
   systemResponse,
 } from './system.ts'
-import type { BotSnapshot, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
+import type { BotSnapshot, Handoff, HandoffArea, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
+import { formatUsualWait } from './waiting/usual-wait.ts'
 
 const choices: readonly ResponseButton[] = [
   { title: 'Sí', type: 'response' },
@@ -37,8 +38,41 @@ export function buildHandoffReplies(
   variants: Record<string, number>,
 ): Reply[] {
   const area = bot.attendedArea ? bot.areas.find(({ id }) => id === bot.attendedArea?.areaId) : areaFor(bot, given)
-  const within = { ...turn, variables: { ...turn.variables, 'area.nombre': area?.name ?? '' } }
-  return [...announced(bot, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
+  const notice = noticeFor(bot, turn, area)
+  const said = announced(bot, withWaiting(bot, turn, area), variants, area, notice)
+  return [...said, { ...given, kind: 'person', areaId: area?.id ?? null, ...(notice && { notice }) }]
+}
+
+/** Returns what a waiting customer is told once it stops being true: nobody is there any more, or the business closed. */
+export function buildAbsenceReplies(
+  bot: BotSnapshot,
+  turn: Turn,
+  areaId: number | null,
+  notice: Exclude<HandoffNotice, 'present'>,
+  variants: Record<string, number>,
+): Reply[] {
+  const area = bot.areas.find(({ id }) => id === areaId)
+  return absence(bot, withWaiting(bot, turn, area), variants, area, notice)
+}
+
+/** Returns what is true of who attends an area now; undefined if it is open and not known who is there. */
+function noticeFor(bot: BotSnapshot, turn: Turn, area?: HandoffArea): HandoffNotice | undefined {
+  const schedule = area?.schedule ?? bot.settings.handoff?.schedule
+  if (schedule && !isOpen(schedule, turn.now)) return 'closed'
+  const attended = bot.attended?.(area?.id ?? null)
+  return attended === undefined ? undefined : attended ? 'present' : 'absent'
+}
+
+/** Returns a turn whose texts may name the area, its next opening, and how long an answer usually takes. */
+function withWaiting(bot: BotSnapshot, turn: Turn, area?: HandoffArea): Turn {
+  const schedule = area?.schedule ?? bot.settings.handoff?.schedule
+  const variables = {
+    ...turn.variables,
+    'area.nombre': area?.name ?? '',
+    'horario.proximo': formatNextOpening(schedule, turn.now),
+    'espera.habitual': formatUsualWait(bot.usualWait),
+  }
+  return { ...turn, variables }
 }
 
 /** Returns the handoff among the replies, if there is one. */
@@ -57,23 +91,43 @@ function areaFor({ areas, settings }: BotSnapshot, given: Handoff): HandoffArea 
   )
 }
 
-function announced(bot: BotSnapshot, turn: Turn, variants: Record<string, number>, area?: HandoffArea): Reply[] {
-  const { wait_message, queue_position, ...general } = bot.settings.handoff ?? {}
-  const schedule = area?.schedule ?? general.schedule
-  if (schedule && !isOpen(schedule, turn.now))
+function announced(
+  bot: BotSnapshot,
+  turn: Turn,
+  variants: Record<string, number>,
+  area: HandoffArea | undefined,
+  notice: HandoffNotice | undefined,
+): Reply[] {
+  const { wait_message, queue_position } = bot.settings.handoff ?? {}
+  if (notice === 'closed') return absence(bot, turn, variants, area, notice)
+  const own = notice === 'absent' && nobody(bot, turn)
+  // The default transfer text promises an agent soon, so it is not used when nobody is available.
+  if (notice === 'absent' && (own || (!wait_message && !hasTransfer(bot, turn))))
+    return absence(bot, turn, variants, area, notice)
+  const situation = notice === 'present' ? 'transfer_present' : 'transfer'
+  const said = wait_message
+    ? [buildTextReply(wait_message, turn)]
+    : buildSystemReplies('transfer', bot, turn, variants, [], situation)
+  if (!queue_position || bot.waiting === undefined) return said
+  const place = { ...turn.variables, lugar: String(bot.waiting + 1) }
+  const queue = bot.waiting === 0 ? 'queue_next' : 'queue'
+  return [...said, buildSituationReply(bot, { ...turn, variables: place }, queue)]
+}
+
+/** What the customer is told when nobody can attend now. */
+function absence(
+  bot: BotSnapshot,
+  turn: Turn,
+  variants: Record<string, number>,
+  area: HandoffArea | undefined,
+  notice: Exclude<HandoffNotice, 'present'>,
+): Reply[] {
+  if (notice === 'closed')
     return area?.offlineMessage
       ? [buildTextReply(area.offlineMessage, turn)]
       : buildSystemReplies('out_of_hours', bot, turn, variants)
-  const absent = bot.attended?.(area?.id ?? null) === false
-  const own = absent ? nobody(bot, turn) : undefined
-  if (own) return buildSecondaryReplies(own, turn, variants)
-  // The default transfer text promises an agent soon, so it is not used when nobody is available.
-  if (absent && !wait_message && !hasTransfer(bot, turn)) return buildSystemReplies('no_agents', bot, turn, variants)
-  const said = wait_message ? [buildTextReply(wait_message, turn)] : buildSystemReplies('transfer', bot, turn, variants)
-  if (!queue_position || bot.waiting === undefined) return said
-  const place = { ...turn.variables, lugar: String(bot.waiting + 1) }
-  const situation = bot.waiting === 0 ? 'queue_next' : 'queue'
-  return [...said, buildSituationReply(bot, { ...turn, variables: place }, situation)]
+  const own = nobody(bot, turn)
+  return own ? buildSecondaryReplies(own, turn, variants) : buildSystemReplies('no_agents', bot, turn, variants)
 }
 
 /** Whether the bot has its own transfer text or response. */

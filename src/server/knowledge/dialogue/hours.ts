@@ -29,15 +29,76 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 export function isOpen(hours: OpeningHours, at: Date): boolean {
   if (hours.always_open) return true
   const now = localNow(at, hours.timezone)
-  const ranges = (day: { date: string; weekday: number }): readonly Range[] =>
-    hours.exceptions.find(({ date_from, date_to }) => date_from <= day.date && day.date <= date_to)?.ranges ??
-    hours.week.find(({ day: weekday }) => weekday === day.weekday)?.ranges ??
-    []
   const within =
     (minutes: number) =>
     ({ from, to }: Range) => {
       const [start, end] = [minutesOf(from), minutesOf(to)]
       return minutes >= start && minutes < (end <= start ? end + DAY_MINUTES : end)
     }
-  return ranges(now).some(within(now.minutes)) || ranges(before(now)).some(within(now.minutes + DAY_MINUTES))
+  return (
+    rangesOn(hours, now).some(within(now.minutes)) ||
+    rangesOn(hours, before(now)).some(within(now.minutes + DAY_MINUTES))
+  )
+}
+
+/** Returns the hours of a day: those of its exception, else those of its weekday. */
+function rangesOn(hours: OpeningHours, { date, weekday }: { date: string; weekday: number }): readonly Range[] {
+  const exception = hours.exceptions.find(({ date_from, date_to }) => date_from <= date && date <= date_to)
+  return exception?.ranges ?? hours.week.find(({ day }) => day === weekday)?.ranges ?? []
+}
+
+/** Days within which the next opening is looked for. */
+const HORIZON = 60
+
+/** When the business opens next, in its own time zone. */
+interface Opening {
+  /** YYYY-MM-DD */
+  date: string
+  /** HH:MM */
+  time: string
+}
+
+/** Returns when a closed business opens next; undefined if it is open, or stays closed for weeks. */
+function nextOpening(hours: OpeningHours, at: Date): Opening | undefined {
+  if (isOpen(hours, at)) return undefined
+  const { date: today, minutes } = localNow(at, hours.timezone)
+  for (let later = 0; later <= HORIZON; later++) {
+    const day = dayOf(addDays(today, later))
+    const times = rangesOn(hours, day).map(({ from }) => from)
+    const time = times.filter((from) => later > 0 || minutesOf(from) > minutes).sort()[0]
+    if (time !== undefined) return { date: day.date, time }
+  }
+  return undefined
+}
+
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** Days ahead that a weekday alone still identifies. */
+const WEEK = 7
+
+/**
+ * Returns the next opening in words, as a customer says it: "hoy a las 16", "mañana a las 9:30", "el lunes a las 9",
+ * "el lunes 5 de enero a las 9". Empty while the business is open, or if it stays
+ * closed for weeks.
+ */
+export function formatNextOpening(hours: OpeningHours | undefined, at: Date): string {
+  const next = hours && nextOpening(hours, at)
+  if (!next) return ''
+  const today = dayIn(at, hours.timezone)
+  return `${dayInWords(next.date, today)} ${timeInWords(next.time)}`
+}
+
+function dayInWords(date: string, today: string): string {
+  if (date === today) return 'hoy'
+  if (date === addDays(today, 1)) return 'mañana'
+  const weekday = `el ${WEEKDAYS[weekdayOf(date)]}`
+  if (date < addDays(today, WEEK)) return weekday
+  return `${weekday} ${Number(date.slice(8))} de ${MONTHS[Number(date.slice(5, 7)) - 1]}`
+}
+
+function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const said = minute === 0 ? `${hour}` : `${hour}:${String(minute).padStart(2, '0')}`
+  return hour === 1 ? `a la ${said}` : `a las ${said}`
 }

@@ -99,6 +99,14 @@ export function asksForPerson(bot: BotSnapshot, text: string): string | undefine
   return undefined
 }
 
+/** Whether a text that asks for an agent also says what for. */
+export function asksForMore(bot: BotSnapshot, text: string): boolean {
+  const mention = mentionIn(bot, foldWords(text))
+  const words = mention ? [...mention.before, ...mention.after] : foldWords(text).split(' ')
+  const button = [PERSON, PERSON_SHORT].some((title) => foldWords(title) === foldWords(text))
+  return !button && words.some((word) => word !== '' && !isAround(word))
+}
+
 /** Returns the handoff word that a text contains, in any position. */
 export const mentionsPerson = (bot: BotSnapshot, text: string): string | undefined =>
   mentionIn(bot, foldWords(text))?.word

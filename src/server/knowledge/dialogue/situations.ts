@@ -14,7 +14,8 @@ export interface Texts {
 
 /**
  * Everything that a bot says on its own; each situation is a kind of secondary response that replaces the text.
- * `{{lugar}}` is the customer's place in the queue.
+ * `{{lugar}}` is the customer's place in the queue, `{{horario.proximo}}` when it opens next, `{{espera.habitual}}` how long
+ * an answer usually takes.
  */
 export interface SystemTexts extends Texts {
   /** only an audio, which cannot be transcribed */
@@ -33,6 +34,17 @@ export interface SystemTexts extends Texts {
   datum: string
   /** the customer does not want something, and nothing else */
   refusal: string
+  /** a handoff while somebody is there */
+  transfer_present: string
+  /** asks what it is about, after a handoff */
+  ask_topic: string
+  /** asks for a phone number or an e-mail address, after a handoff */
+  ask_reach: string
+  /** asks for the name, after a handoff */
+  ask_name: string
+  ask_thanks: string
+  /** the customer does not want to say it */
+  ask_skipped: string
   confirm: string
   declined: string
   queue: string

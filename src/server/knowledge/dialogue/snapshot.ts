@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { onlineUserIds } from '../../foundation/realtime/presence.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { smallTalkChanges } from '../spanish/owner-topics.ts'
 import { synonymsOf } from '../spanish/synonyms.ts'
+import { isOpen, type OpeningHours } from './hours.ts'
 import { quickResponsesOf } from './quick-responses.ts'
 import type { BotSettings, BotSnapshot, Secondary } from './types.ts'
+import { usualWaitOf } from './waiting/usual-wait.ts'
 
 /** The columns of a bot that affect its answers. */
 export interface BotColumns {
@@ -32,6 +35,7 @@ export async function botSnapshot(
   { settings, form_of_address: form }: BotColumns,
   trained: BotSnapshot['trained'],
 ): Promise<BotSnapshot> {
+  const attended = await attendedIn(botId)
   const [quick, secondary, areas] = [await quickResponsesOf(botId), await secondaryOf(botId), await areasOf(botId)]
   return {
     settings,
@@ -42,7 +46,8 @@ export async function botSnapshot(
     secondary,
     areas,
     ...(trained && { trained }),
-    attended: await attendedIn(botId),
+    attended,
+    ...(!areas.some(({ id }) => attended(id)) && (await usualWait(botId, settings.handoff?.schedule))),
     ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
   }
 }
@@ -70,7 +75,8 @@ export async function secondaryOf(botId: number): Promise<Secondary[]> {
   }))
 }
 
-async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
+/** Returns the areas of a bot that may take over, in order of preference. */
+export async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
   const rows = await db()
     .selectFrom('area')
     .select(['id', 'name', 'enable_handoff', 'schedule', 'offline_message'])
@@ -89,10 +95,36 @@ async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
 }
 
 /** Returns a predicate: whether at least one person who may see a chat of the area has the console open. */
-async function attendedIn(botId: number): Promise<NonNullable<BotSnapshot['attended']>> {
+export async function attendedIn(botId: number): Promise<NonNullable<BotSnapshot['attended']>> {
   const present = await onlineUserIds(botId)
   const viewers = present.size === 0 ? [] : (await viewersOf(botId)).filter(({ userId }) => present.has(userId))
   return (area_id) => viewers.some((viewer) => maySee(viewer, { area_id, assign_user_id: null }))
+}
+
+/** How many recent handoffs, and from how long ago, tell how long an answer usually takes. */
+const MEASURED = 50
+const MEASURED_DAYS = 30
+
+/** Minutes without an answer after which a request counts as unanswered; younger ones are not counted yet. */
+const PENDING_MINUTES = 60
+
+/** Returns the usual wait of the handoffs made during opening hours, if enough were measured. */
+export async function usualWait(botId: number, schedule?: OpeningHours): Promise<Pick<BotSnapshot, 'usualWait'>> {
+  const now = currentCall().services.clock()
+  const { rows } = await sql<{ at: string; answered: string | null }>`
+    select h.at, (
+      select min(m.at) from message m where m.chat_id = h.chat_id and m.author = 'agent' and m.at >= h.at) as answered
+    from chat_handoff h
+    where h.bot_id = ${botId} and h.at > ${now}::timestamptz - make_interval(days => ${MEASURED_DAYS}::int)
+    order by h.at desc limit ${MEASURED}::int`.execute(db())
+  const waits = rows.flatMap(({ at, answered }) => {
+    const since = Date.parse(at)
+    const minutes = answered === null ? Number.POSITIVE_INFINITY : (Date.parse(answered) - since) / 60_000
+    const isPending = answered === null && now.getTime() - since < PENDING_MINUTES * 60_000
+    return isPending || (schedule && !isOpen(schedule, new Date(at))) ? [] : [minutes]
+  })
+  const minutes = usualWaitOf(waits)
+  return minutes === undefined ? {} : { usualWait: minutes }
 }
 
 async function waiting(botId: number): Promise<number> {

@@ -14,8 +14,16 @@ export const systemSources: Readonly<SystemTexts> = {
   confirm: '¿{Te/Le} paso con una persona del equipo?',
   declined: 'Listo, seguimos {acá/aquí/aquí}.',
   transfer: 'Listo, ya avisé al equipo. {Te/Le} responde una persona en cuanto pueda.',
-  out_of_hours: 'A esta hora el equipo no atiende. Guardé {tu/su} mensaje y {te/le} respondemos al abrir.',
-  no_agents: 'El equipo está ocupado. Guardé {tu/su} mensaje y {te/le} respondemos en cuanto podamos.',
+  transfer_present: 'Listo, {te/le} paso con alguien de {{area.nombre|"nuestro equipo"}}.',
+  out_of_hours:
+    'A esta hora el equipo no atiende. Guardé {tu/su} mensaje y {te/le} respondemos al abrir {{horario.proximo}}.',
+  no_agents:
+    'Ahora no hay nadie del equipo conectado. Guardé {tu/su} mensaje y {te/le} responden al volver {{espera.habitual}}.',
+  ask_topic: '¿Sobre qué es {tu/su} consulta? Así {te/le} responden mejor.',
+  ask_reach: 'Por si {te vas/te vas/se va}: ¿a qué teléfono o correo {te/le} respondemos?',
+  ask_name: '¿Con qué nombre {te/le} llaman?',
+  ask_thanks: '¡Gracias! Ya lo sumé a {tu/su} mensaje.',
+  ask_skipped: 'Sin problema. El equipo ya tiene {tu/su} mensaje.',
   queue: '{Tu/Su} lugar en la fila: {{lugar}}.',
   queue_next: '{Tu/Su} turno es el próximo.',
   waited: 'Perdón por la demora. Guardé {tu/su} mensaje para el equipo. ¿{Te/Le} ayudo mientras tanto?',

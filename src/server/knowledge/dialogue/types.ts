@@ -7,6 +7,7 @@ import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
 import type { Filling, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
+import type { Collecting } from './waiting/types.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
@@ -61,6 +62,7 @@ export interface BotSettings {
     assign_message?: string
     timeout_minutes?: number | null
     same_agent_days?: number
+    form_handoff_mode?: components['schemas']['HandoffFormMode']
   }
 }
 
@@ -96,6 +98,8 @@ export interface BotSnapshot {
   }
   /** Whether anyone online may see a chat of that area, or of none; undefined if it does not matter. */
   attended?: (areaId: number | null) => boolean
+  /** median minutes until an agent answered recent handoffs during opening hours, if enough were measured */
+  usualWait?: number
   /** number of conversations that already wait for an agent */
   waiting?: number
   /** the area in which an agent already handles the conversation (null: none); absent if nobody handles it */
@@ -118,6 +122,8 @@ export interface Handoff {
   misses?: number
   /** the word, button or response that triggered it, or the intent without an answer */
   by?: string
+  /** what the customer was told about who attends; absent if it is not known who is there */
+  notice?: HandoffNotice
 }
 
 /** The request that was answered last; a later message may continue it. */
@@ -145,6 +151,8 @@ export interface WishRead {
   confidence: number
   responseId: number | null
 }
+/** Whether somebody is there to attend, nobody is, or the business is closed. */
+export type HandoffNotice = components['schemas']['HandoffNotice']
 
 /** The dialogue state of a chat, against which the next message is read. Stored as JSON. */
 export interface DialogueState {
@@ -162,6 +170,10 @@ export interface DialogueState {
   silent?: boolean
   /** the bot's last reply closed the conversation ("¡De nada!") */
   closing?: boolean
+  /** the customer said what they want, not only that they want a person */
+  requested?: boolean
+  /** what a waiting customer was asked for the team */
+  collecting?: Collecting
   /** the customer was asked to confirm this handoff */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */

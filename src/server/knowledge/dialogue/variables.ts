@@ -1,8 +1,9 @@
 import { realName } from '../../../contract/customer-names.ts'
 import { db } from '../../foundation/store/db.ts'
+import { formatNextOpening } from './hours.ts'
 
 /** Returns the values of the answer variables for a chat. */
-export async function variablesOf(botId: number, chatId: number): Promise<Record<string, string>> {
+export async function variablesOf(botId: number, chatId: number, now: Date): Promise<Record<string, string>> {
   const row = await db()
     .selectFrom('chat as c')
     .innerJoin('contact as k', 'k.id', 'c.contact_id')
@@ -16,12 +17,14 @@ export async function variablesOf(botId: number, chatId: number): Promise<Record
       'c.user_name',
       'a.name as area',
       'b.name as business',
+      'b.settings',
       'u.name as person',
     ])
     .where('c.bot_id', '=', botId)
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom })
+  const opening = formatNextOpening(row.settings?.handoff?.schedule, now)
+  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom, opening })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null
@@ -33,10 +36,20 @@ interface Known {
   business: string
   area: string | null
   person: string | null
+  /** the next opening in words; empty while it is open */
+  opening?: string
 }
 
 /** Returns the variables by name. An unknown value is the empty string, so that the variable's fallback applies. */
-export function variables({ name, phone, custom, business, area, person }: Known): Record<string, string> {
+export function variables({
+  name,
+  phone,
+  custom,
+  business,
+  area,
+  person,
+  opening = '',
+}: Known): Record<string, string> {
   return {
     'contacto.nombre': realName(name),
     'contacto.telefono': phone,
@@ -44,6 +57,8 @@ export function variables({ name, phone, custom, business, area, person }: Known
     'area.nombre': area ?? '',
     'negocio.nombre': business,
     lugar: '',
+    'horario.proximo': opening,
+    'espera.habitual': '',
     ...Object.fromEntries(
       Object.entries(custom ?? {}).map(([key, value]) => [`contacto.campo.${key}`, String(value ?? '')]),
     ),

@@ -4,8 +4,9 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
-import { staySilent } from '../dialogue/decide.ts'
+import { answerWhileWaiting } from '../dialogue/decide.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
+import { formatNextOpening } from '../dialogue/hours.ts'
 import { storedSlots } from '../dialogue/slots/ask.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState } from '../dialogue/state.ts'
@@ -48,13 +49,13 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     hasFiles: input.files ?? false,
     channel: input.channel ?? 'webchat',
     now,
-    variables: await variablesFor(scope, bot.name, input.contact_id ?? null),
+    variables: await variablesFor(scope, bot, input.contact_id ?? null, now),
     known: await knownFor(scope, input.contact_id ?? null),
     seed: 0,
   }
   const { state, turns, handed = false } = await stateOf(scope, input.session)
   const decision = handed
-    ? staySilent(state)
+    ? answerWhileWaiting(turn, state, snapshot)
     : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
   const gone = handed || decision.explanation.handoff !== undefined
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
@@ -88,8 +89,14 @@ export async function botOf({ botId }: Pick<Scope, 'botId'>): Promise<BotColumns
     .executeTakeFirstOrThrow()
 }
 
-async function variablesFor({ botId }: Scope, business: string, contactId: number | null) {
-  const nobody = { name: '', phone: '', custom: null, business, area: null, person: null }
+async function variablesFor(
+  { botId }: Scope,
+  { name: business, settings }: Awaited<ReturnType<typeof botOf>>,
+  contactId: number | null,
+  now: Date,
+) {
+  const opening = formatNextOpening(settings.handoff?.schedule, now)
+  const nobody = { name: '', phone: '', custom: null, business, area: null, person: null, opening }
   if (contactId === null) return variables(nobody)
   const row = await db()
     .selectFrom('contact')

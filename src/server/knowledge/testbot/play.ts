@@ -1,5 +1,5 @@
 import type { Scope } from '../../foundation/http/scope.ts'
-import { staySilent } from '../dialogue/decide.ts'
+import { answerWhileWaiting } from '../dialogue/decide.ts'
 import { freshState } from '../dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
@@ -34,7 +34,9 @@ export async function playCase(
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision: Decision = handed ? staySilent(state) : await decideWithWebhook(scope, turn, state, bot)
+    const decision: Decision = handed
+      ? answerWhileWaiting(turn, state, bot)
+      : await decideWithWebhook(scope, turn, state, bot)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
     handed ||= handoff !== undefined

@@ -23,9 +23,20 @@ export const EMPTY_LISTING: Listing = { ids: [], changed: new Set(), total: 0, p
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
 
+/** Since when an urgent chat waits for a person; undefined for other chats. */
+const urgentSince = ({ urgency, type, state, waiting_since }: ChatItem) =>
+  urgency && type === 'request' && state !== 2 ? Date.parse(waiting_since ?? '') || 0 : undefined
+
+/** Urgent requests come first, those that wait longest before the others; then the newest. */
+function byUrgency(a: ChatItem, b: ChatItem): number {
+  const [one, other] = [urgentSince(a), urgentSince(b)]
+  if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+  return one - other || a.id - b.id
+}
+
 /**
  * Returns the chats to show: the listed ones that still match and, on the first page, those that changed since. Pinned
- * ones come first, then the newest; at most one page. The open chat stays while it is in the same category, so that
+ * ones come first, then the urgent, then the newest; at most one page. The open chat stays while it is in the same category, so that
  * answering or reading it does not remove it.
  */
 export function visibleChats(
@@ -46,5 +57,5 @@ export function visibleChats(
     if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }
   const top = (item: ChatItem) => Number(isPinned(state.pins, item.id))
-  return shown.sort((a, b) => top(b) - top(a) || newestFirst(a, b)).slice(0, PAGE_SIZE)
+  return shown.sort((a, b) => top(b) - top(a) || byUrgency(a, b) || newestFirst(a, b)).slice(0, PAGE_SIZE)
 }

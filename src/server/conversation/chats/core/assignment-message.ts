@@ -1,4 +1,5 @@
 import { fillIn } from '../../../../contract/variables.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
 import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
@@ -10,5 +11,7 @@ import { sendInChat } from './send-message.ts'
 export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
   if (chat.type === 'bot' || chat.state === 2 || chat.assign_user_id === null) return
   const { assign_message: words } = await handoffOf(chat.bot_id)
-  if (words) await sendInChat(chat, { author: 'bot', text: fillIn(words, await variablesOf(chat.bot_id, chat.id)) })
+  if (!words) return
+  const values = await variablesOf(chat.bot_id, chat.id, currentCall().services.clock())
+  await sendInChat(chat, { author: 'bot', text: fillIn(words, values) })
 }

@@ -7,6 +7,7 @@ import type { ChatEvent } from './chat-events.ts'
 import { incrementCounts } from './counts.ts'
 import { lockChat } from './lock.ts'
 import { previousAgent } from './same-agent.ts'
+import { type RequestReason, urgencyFor } from './urgency.ts'
 
 /**
  * Moves a chat to an area on behalf of the bot or a rule. Does nothing when the area was deleted or the chat is
@@ -39,7 +40,7 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
       .executeTakeFirstOrThrow()
     if (chat.type === 'bot' || chat.state === 2 || last_message_at > silentSince) return false
     await apply(chat, {
-      set: { live: false, type: 'bot', assign_user_id: null },
+      set: { live: false, type: 'bot', assign_user_id: null, urgency: null },
       events: [['reactivate', { chat_id: chatId, live: false }]],
       whole: true,
     })
@@ -49,16 +50,22 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
 
 /**
  * Requests a person on behalf of the bot or a rule: the chat becomes a request, in the given area if any. A chat that
- * is already assigned keeps its person and area.
+ * is already assigned keeps its person and area. What the customer wrote decides whether it is urgent.
  */
-export function requestPerson(botId: number, chatId: number, areaId: number | null): Promise<void> {
+export function requestPerson(
+  botId: number,
+  chatId: number,
+  areaId: number | null,
+  reason?: RequestReason,
+): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
+    const urgency = await urgencyFor(chat, reason)
     if (chat.assign_user_id !== null) {
       await apply(chat, {
-        set: { type: 'request', requested_at },
+        set: { type: 'request', requested_at, urgency },
         events: [],
         whole: true,
         afterwards: sendAssignmentMessage,
@@ -69,7 +76,7 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const turn =
       (await previousAgent(chat, area?.id ?? null)) ?? (area ? await nextAgent(botId, area.id, chat.contact_id) : null)
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
-    const set = { type: 'request' as const, requested_at, ...(area && { area_id: area.id }), ...assigned }
+    const set = { type: 'request' as const, requested_at, urgency, ...(area && { area_id: area.id }), ...assigned }
     const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: sendAssignmentMessage }) })

@@ -31,6 +31,7 @@ type Columns = Partial<
     | 'snoozed_until'
     | 'snoozed_by'
     | 'requested_at'
+    | 'urgency'
   >
 >
 
@@ -143,9 +144,9 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     if (!chat.live && chat.type === 'bot') return undefined
     return {
-      set: { live: false, type: 'bot' },
+      set: { live: false, type: 'bot', urgency: null },
       events: [['reactivate', { chat_id: id, live: false }]],
-      whole: hasDeadline(chat),
+      whole: hasDeadline(chat) || chat.urgency !== null,
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },
     }
   })

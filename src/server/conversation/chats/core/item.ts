@@ -34,7 +34,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
     .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
-    .select(['c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
+    .select(['c.urgency', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
       sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('timezone'),
@@ -77,7 +77,15 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   first_response_minutes: number | null
   resolution_minutes: number | null
 }
-type ComputedKey = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
+type ComputedKey =
+  | 'date_last_message'
+  | 'last_message_at'
+  | 'window_until'
+  | 'area'
+  | 'assign_user'
+  | 'snooze'
+  | 'due'
+  | 'waiting_since'
 
 /** Written out field by field for speed: it runs twenty times per page, and rest and spread dominated the cost. */
 function asItem(row: ItemRow): ChatItem {
@@ -107,6 +115,8 @@ function asItem(row: ItemRow): ChatItem {
         ? null
         : { until: snoozed_until, by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' } },
     due: nextDeadline(row),
+    urgency: row.urgency ?? null,
+    waiting_since: row.type === 'request' ? row.requested_at : null,
     window_until: replyWindowEnd(row),
   }
 }

@@ -23,6 +23,7 @@ export const CHAT_COLUMNS = [
   'snoozed_by',
   'last_inbound_at',
   'requested_at',
+  'urgency',
   'created_at',
 ] as const
 

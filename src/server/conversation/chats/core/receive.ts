@@ -42,7 +42,7 @@ const store: ReceiveMessage = (message) =>
         last_inbound_at: currentCall().services.clock(),
         snoozed_until: null,
         snoozed_by: null,
-        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null }),
+        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null, urgency: null }),
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { db } from '../../foundation/store/db.ts'
+import { MASK } from '../../knowledge/dialogue/slots/values.ts'
+import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
+
+type Summary = components['schemas']['HandoffSummary']
+
+/** Most requests, answers and options in a summary. */
+const REQUESTS = 3
+const ANSWERS = 5
+const OPTIONS = 6
+
+/** Longest request; more is in the thread. */
+const LONGEST = 160
+
+/** Rules for messages that say nothing about what the customer wants. */
+const COURTESIES: ReadonlySet<string> = new Set([
+  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'handed', 'button'],
+])
+
+/** Rules that gave an answer, and those of messages that were not understood. */
+const ANSWERING: ReadonlySet<string> = new Set(['intent', 'secondary', 'quick', 'slot'])
+const MISSING: ReadonlySet<string> = new Set(['fallback', 'no_response'])
+
+/** Returns what the customer asked and what the bot tried since an agent last wrote, for the agent who takes over. */
+export async function summaryOf(chatId: number): Promise<Summary> {
+  const since = await startOf(chatId)
+  const read = await readSince(chatId, since)
+  const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(({ answer }) => (answer ? [answer] : []))
+  const asked = read
+    .filter(({ rule, body }) => (!COURTESIES.has(rule) || isLongRequest(rule, body)) && body.trim() !== '')
+    .map(({ body, entities }) => shortened(masked(body, entities)))
+  return {
+    asked: distinct(asked).slice(-REQUESTS),
+    answered: distinct(answers).slice(-ANSWERS),
+    offered: distinct(await offeredSince(chatId, since)).slice(-OPTIONS),
+    misses: read.filter(({ rule }) => MISSING.has(rule)).length,
+  }
+}
+
+/** Words from which a request for a person also says what for. */
+const WORDS = 7
+
+const isLongRequest = (rule: string, body: string) => rule === 'words' && body.trim().split(/\s+/).length >= WORDS
+
+/** Returns the summary in words, for the thread: one line each, only what there is. */
+export function formatSummary({ asked, answered, offered, misses }: Summary): string[] {
+  const list = (label: string, all: readonly string[]) => (all.length > 0 ? [`${label}: ${all.join(' · ')}`] : [])
+  return [
+    ...list(
+      'Pidió',
+      asked.map((text) => `«${text}»`),
+    ),
+    ...list('El chatbot contestó', answered),
+    ...list('Le ofreció', offered),
+    ...(misses > 0 ? [`No entendió ${misses === 1 ? '1 mensaje' : `${misses} mensajes`}`] : []),
+  ]
+}
+
+/** Returns the last message that an agent wrote, or after which the visitor started again. */
+async function startOf(chatId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select greatest(
+      coalesce((select max(id) from message where chat_id = ${chatId} and author = 'agent'), 0),
+      coalesce((select max(restarted_at_message) from webchat_visitor where chat_id = ${chatId}), 0))::int as id`.execute(
+    db(),
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** Most messages that are looked at. */
+const LOOKED_AT = 50
+
+async function readSince(chatId: number, since: number) {
+  const rows = await db()
+    .selectFrom('message_fact as f')
+    .innerJoin('message as m', 'm.id', 'f.message_id')
+    .leftJoin('response as r', 'r.id', 'f.response_id')
+    .select(['f.rule', 'f.decided_by', 'f.entities', 'm.body', 'm.transcript', 'r.title'])
+    .where('f.chat_id', '=', chatId)
+    .where('f.message_id', '>', since)
+    .where('f.at', '>', sql<string>`(select max(at) from message_fact where chat_id = ${chatId}) - interval '1 day'`)
+    .orderBy('f.message_id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+  return rows.reverse().map(({ rule, decided_by, entities, body, transcript, title }) => ({
+    rule,
+    entities,
+    body: body || transcript || '',
+    answer: title ?? decided_by,
+  }))
+}
+
+/** Returns the titles of the buttons that the bot offered, without the one that asks for a person. */
+async function offeredSince(chatId: number, since: number): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('message')
+    .select('buttons')
+    .where('chat_id', '=', chatId)
+    .where('id', '>', since)
+    .where('author', '=', 'bot')
+    .where('buttons', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+    .execute()
+  return rows
+    .reverse()
+    .flatMap(({ buttons }) => (buttons ?? []).map(({ title }) => title))
+    .filter((title) => ![PERSON, PERSON_SHORT, 'Sí', 'No'].includes(title))
+}
+
+/** Returns a text without the values of sensitive entities, which are stored masked. */
+function masked(body: string, entities: readonly { start: number; end: number; value: string }[]): string {
+  return [...entities]
+    .filter(({ value }) => value === MASK)
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + MASK + text.slice(end), body)
+}
+
+const shortened = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts)]

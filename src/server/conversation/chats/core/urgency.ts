@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { currentCall } from '../../../foundation/http/context.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db, instant } from '../../../foundation/store/db.ts'
+import type { Handoff } from '../../../knowledge/dialogue/types.ts'
+import { mostSerious, type UrgencyReason, urgencyOf } from '../../../knowledge/dialogue/urgency.ts'
+import { apply, changeChat } from './changes.ts'
+import type { ChatItem } from './item.ts'
+import type { LockedChat } from './lock.ts'
+
+/** Most messages, and hours, that decide about the urgency of a chat. */
+const MESSAGES = 20
+const HOURS = 24
+
+/** Messages that were not understood from which a customer must not wait longer. */
+const MISSES = 3
+
+/** What is known of a handoff when a person is requested. */
+export type RequestReason = Pick<Handoff, 'reason' | 'misses'>
+
+/**
+ * Returns why a chat that is handed over is urgent: by the reason of the handoff, or by what the customer wrote since a
+ * person last answered. Null if it is not.
+ */
+export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Promise<UrgencyReason | null> {
+  const { reason, misses = 0 } = handoff ?? {}
+  const given: UrgencyReason[] = [
+    ...(reason === 'upset' || reason === 'complaint' ? [reason] : []),
+    ...(misses >= MISSES ? (['misses'] as const) : []),
+  ]
+  const since = new Date(currentCall().services.clock().getTime() - HOURS * 3_600_000)
+  const rows = await db()
+    .selectFrom('message')
+    .select(['body', 'transcript'])
+    .where('chat_id', '=', chat.id)
+    .where('author', '=', 'user')
+    .where('at', '>', instant(since))
+    .where(
+      'id',
+      '>',
+      sql<number>`coalesce((select max(id) from message where chat_id = ${chat.id} and author = 'agent'), 0)`,
+    )
+    .orderBy('id', 'desc')
+    .limit(MESSAGES)
+    .execute()
+  const said = rows.flatMap(({ body, transcript }) => urgencyOf(body || transcript || '') ?? [])
+  return mostSerious([...given, ...said]) ?? null
+}
+
+/** Makes a waiting chat urgent if a message of the customer says something more serious than what is known. */
+export async function raiseUrgency(chat: LockedChat, text: string): Promise<void> {
+  const found = urgencyOf(text)
+  const worst = found && mostSerious([found, ...(chat.urgency ? [chat.urgency] : [])])
+  if (worst && worst !== chat.urgency) await apply(chat, { set: { urgency: worst }, events: [], whole: true })
+}
+
+/** Marks a chat as urgent or not, by hand. What was known as urgent keeps its reason. */
+export function setUrgent(scope: Scope, id: number, urgent: boolean): Promise<ChatItem> {
+  return changeChat(scope, id, async ({ urgency }) => {
+    if (urgent === (urgency !== null)) return undefined
+    const after = urgent ? ('staff' as const) : null
+    return {
+      set: { urgency: after },
+      events: [],
+      whole: true,
+      audited: { before: { urgency }, after: { urgency: after } },
+    }
+  })
+}

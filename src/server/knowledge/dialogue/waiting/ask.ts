@@ -1,0 +1,32 @@
+import { handoffIn } from '../handoff.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
+import type { Explanation } from '../types.ts'
+import { firstQuestion, hasTopic } from './questions.ts'
+
+/** Rules for messages that say what the customer wants, whether or not it was understood. */
+const REQUESTS: ReadonlySet<Explanation['rule']> = new Set([
+  ...(['quick', 'intent', 'slot', 'secondary', 'clarification', 'no_response', 'fallback'] as const),
+])
+
+/**
+ * Adds to a handoff the first question for what the team will need. The request for a person comes before it, so it
+ * does not depend on the answer. Other outcomes only record that the customer said what they want.
+ */
+export function askForTeam({ bot, turn, state }: RuleContext, outcome: Outcome): Outcome {
+  const handoff = handoffIn(outcome.replies)
+  if (!handoff) return REQUESTS.has(outcome.explanation.rule) ? withNext(outcome, { requested: true }) : outcome
+  const question = firstQuestion(bot, turn, state, handoff)
+  if (!question) return hasTopic(bot, turn, state, handoff) ? withNext(outcome, { requested: true }) : outcome
+  return withNext(
+    { ...outcome, replies: [...outcome.replies, question.reply] },
+    {
+      collecting: question.collecting,
+      ...(question.collecting.asking !== 'topic' && { requested: true }),
+    },
+  )
+}
+
+const withNext = (outcome: Outcome, more: Outcome['next']): Outcome => ({
+  ...outcome,
+  next: { ...outcome.next, ...more },
+})

@@ -1,0 +1,69 @@
+import { asksForMore } from '../person-words.ts'
+import type { Slot } from '../slots/slot.ts'
+import type { SlotValues } from '../slots/types.ts'
+import { buildSituationReply } from '../system.ts'
+import type { BotSnapshot, DialogueState, Handoff, Reply, Turn } from '../types.ts'
+import type { Collecting, WaitingQuestion } from './types.ts'
+
+const slotOf = (key: string, label: string, system?: string): Slot => ({
+  ...{ key, label, question: '', example: '', sensitive: false },
+  definition: system ? { name: key, type: 'system', system } : { name: key, type: 'free' },
+})
+
+/** The data that answers are kept as. An answer to `reach` is a phone number or an e-mail address. */
+export const waitingSlots = {
+  topic: [slotOf('consulta', 'Consulta')],
+  reach: [slotOf('telefono', 'Teléfono', 'phone'), slotOf('correo', 'Correo', 'email')],
+  name: [slotOf('nombre', 'Nombre')],
+} as const satisfies Record<WaitingQuestion, readonly Slot[]>
+
+/** Whether the settings of the bot let it ask after this handoff. Bots without a form of address do not ask unless notice to. */
+function mayAsk({ settings, form }: BotSnapshot, { notice }: Handoff): boolean {
+  const mode = settings.handoff?.form_handoff_mode ?? (form ? 'out_of_hours' : 'never')
+  if (mode === 'never') return false
+  return mode === 'before_handoff' || notice === 'absent' || notice === 'closed'
+}
+
+/** Whether the customer said what they want a person for. */
+export const hasTopic = (bot: BotSnapshot, turn: Turn, { requested }: DialogueState, { reason }: Handoff): boolean =>
+  requested || !['words', 'button'].includes(reason) || turn.hasFiles || asksForMore(bot, turn.text)
+
+/** Returns what is not known of a customer who is handed over, in the order in which it is asked. */
+function missingFrom(bot: BotSnapshot, turn: Turn, state: DialogueState, handoff: Handoff): WaitingQuestion[] {
+  const { known = {}, variables, channel } = turn
+  const knows = (...keys: string[]) => keys.some((key) => Boolean(known[key]))
+  // Other channels have an address to answer to, and its owner's name.
+  const isVisitor = channel === 'webchat'
+  return [
+    ...(hasTopic(bot, turn, state, handoff) ? [] : (['topic'] as const)),
+    ...(isVisitor && !knows('kind:phone', 'kind:email', 'name:telefono', 'name:correo') ? (['reach'] as const) : []),
+    ...(isVisitor && !variables['contacto.nombre'] && !knows('name:nombre') ? (['name'] as const) : []),
+  ]
+}
+
+/** Returns the question to ask after a handoff, if something is missing that staff will need. */
+export function firstQuestion(
+  bot: BotSnapshot,
+  turn: Turn,
+  state: DialogueState,
+  handoff: Handoff,
+): { reply: Reply; collecting: Collecting } | undefined {
+  if (!mayAsk(bot, handoff)) return undefined
+  return askNext(bot, turn, missingFrom(bot, turn, state, handoff))
+}
+
+/** Asks the first of the questions. */
+export function askNext(
+  bot: BotSnapshot,
+  turn: Turn,
+  [asking, ...next]: readonly WaitingQuestion[],
+): { reply: Reply; collecting: Collecting } | undefined {
+  if (!asking) return undefined
+  return { reply: buildSituationReply(bot, turn, `ask_${asking}`), collecting: { asking, next, attempts: 0 } }
+}
+
+/** Returns the reply that keeps the values of the slots with the contact. */
+export const keepReply = (slots: readonly Slot[], values: SlotValues): Reply => ({
+  kind: 'collect',
+  values: slots.flatMap(({ key: name, label }) => (values[name] ? [{ name, label, value: values[name] }] : [])),
+})
