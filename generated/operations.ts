@@ -2440,7 +2440,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { error: 'Error al cambiar el estado' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   quickReplyList: {
     id: 'quickReplyList',

@@ -1,8 +1,11 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { realName } from '../../../../contract/customer-names.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import type { CollectedValue } from '../../../knowledge/dialogue/types.ts'
+import { waitingSlots } from '../../../knowledge/dialogue/waiting/questions.ts'
+import { lockChatsOf, nameContact } from './naming.ts'
 
 /** Returns what a contact told the bot when it asked, latest first. */
 export function collectedFrom(
@@ -37,6 +40,15 @@ export async function keepCollected(
         conflict.columns(['contact_id', 'name']).doUpdateSet({ label, value, at, chat_id: chatId }),
       )
       .execute()
+  const said = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
+  if (said) await nameUnnamed(botId, contact_id, said)
+}
+
+/** Names a contact without a name as they call themselves. */
+async function nameUnnamed(botId: number, contactId: number, said: string): Promise<void> {
+  const chats = await lockChatsOf(botId, contactId)
+  const { name } = await db().selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirstOrThrow()
+  if (realName(name) === '') await nameContact(chats, contactId, said)
 }
 
 /** Returns what the dialogue may use instead of asking: the contact's own data, and what they told before. */
