@@ -3169,7 +3169,7 @@ export interface components {
     /** Por qué es urgente */
     UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "staff";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "refusal" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "complaint" | "refusal" | "no_response" | "fallback" | "handed";
     /** Qué le dijo al cliente */
     HandoffNotice: "present" | "absent" | "closed";
     /** Resumen */
@@ -5760,7 +5760,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -13154,7 +13154,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };

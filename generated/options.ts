@@ -485,6 +485,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'slot', label: 'Dato pedido', tone: 'success' },
   { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
   { value: 'clarification', label: 'Pregunta qué quiso decir', tone: 'warning' },
+  { value: 'complaint', label: 'Queja', tone: 'warning' },
   { value: 'refusal', label: 'No quiere algo', tone: 'neutral' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
@@ -1029,6 +1030,11 @@ export const SecondaryKindOptions: readonly Option[] = [
     value: 'clarification',
     label: 'Pregunta qué quiso decir',
     help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+  },
+  {
+    value: 'complaint',
+    label: 'Queja',
+    help: 'Cuando el cliente se queja, antes de ofrecer una persona o de pasarlo con una.',
   },
   {
     value: 'datum',

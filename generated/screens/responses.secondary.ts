@@ -111,6 +111,11 @@ const screen: Screen = {
             help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
           },
           {
+            value: 'complaint',
+            label: 'Queja',
+            help: 'Cuando el cliente se queja, antes de ofrecer una persona o de pasarlo con una.',
+          },
+          {
             value: 'datum',
             label: 'Dato sin pedirlo',
             help: 'Cuando el cliente escribe un número o código que nadie le pidió. Agrega los botones Sí y No.',
@@ -260,6 +265,11 @@ const screen: Screen = {
             value: 'clarification',
             label: 'Pregunta qué quiso decir',
             help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+          },
+          {
+            value: 'complaint',
+            label: 'Queja',
+            help: 'Cuando el cliente se queja, antes de ofrecer una persona o de pasarlo con una.',
           },
           {
             value: 'datum',

@@ -9,7 +9,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(
     /( ?)\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"([^"]*)"\s*)?\}\}(?=([,.;:!?])?)/gu,
     (whole, space: string, name: string, otherwise?: string, sign?: string) => {
-      const value = values[name]
+      const value = Object.hasOwn(values, name) ? values[name] : undefined
       if (value === undefined && !otherwise && !/^(?:entidad|consulta)\./.test(name)) return whole
       const said = value || otherwise || ''
       return said === '' && sign ? '' : space + said

@@ -11,7 +11,11 @@ const TIMEOUT_MS = 10_000
  * could reach an internal one.
  */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast'
+  if (!ipaddr.isValid(address)) return false
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return false
+  // Public IPv6 addresses are assigned from 2000::/3 only (RFC 4291); "::7f00:1" is loopback in an old notation.
+  return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse('2000::'), 3)
 }
 
 /**

@@ -3,6 +3,7 @@ import { yesOrNo } from '../spanish/yes-no.ts'
 import { buttonsOf } from './build-replies.ts'
 import { applyButtonRule, withoutFailed } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
+import { applyComplaintRule, applyUrgentRule } from './complaint.ts'
 import { applyIntentRule, applyQuestionRule, readAs } from './content.ts'
 import { isFarewell, isGreeting } from './courtesies.ts'
 import { applyDatumRule, applyFallbackRule } from './fallback.ts'
@@ -30,13 +31,13 @@ import { applyWishesRule } from './wishes.ts'
 const rules: readonly { reads: 'message' | 'wish'; rules: readonly RuleOf[] }[] = [
   {
     reads: 'message',
-    rules: [applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords, applyRefusalRule],
+    rules: [
+      ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
+      ...[applyUrgentRule, applyRefusalRule],
+    ],
   },
-  {
-    reads: 'wish',
-    rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule],
-  },
-  { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule] },
+  { reads: 'wish', rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule] },
+  { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule, applyComplaintRule] },
   { reads: 'wish', rules: [applyDatumRule, applyTopicRule, applyQuestionRule, applyIntentRule] },
 ]
 

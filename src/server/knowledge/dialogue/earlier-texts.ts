@@ -12,6 +12,7 @@ export const earlierTexts: Readonly<SystemTexts> = {
   fallback: 'No quedó claro el mensaje. ¿Se puede escribir de otra forma?',
   fallback_last: CONFIRM,
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
+  complaint: 'Lamento lo que pasó.',
   datum: 'Recibí el dato. ¿Se pasa la conversación a una persona?',
   refusal: 'Entiendo, no hay problema. Si hace falta otra cosa, acá estoy.',
   unanswered: 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?',

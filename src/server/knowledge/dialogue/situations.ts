@@ -30,6 +30,8 @@ export interface SystemTexts extends Texts {
   unanswered: string
   /** asks which of several intents was meant */
   clarification: string
+  /** said to a complaint, before a person is offered or takes over */
+  complaint: string
   /** a number or code that nobody asked for */
   datum: string
   /** the customer does not want something, and nothing else */

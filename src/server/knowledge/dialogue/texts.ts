@@ -8,6 +8,7 @@ export const systemSources: Readonly<SystemTexts> = {
   fallback: 'Perdón, no entendí. ¿{Podrías/Podría} decírmelo con otras palabras?',
   fallback_last: 'Sigo sin entender. ¿{Te/Le} paso con una persona?',
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
+  complaint: 'Lamento lo que pasó.',
   datum: 'Recibí el dato. ¿{Te/Le} paso con una persona del equipo para que lo vea?',
   refusal: 'Entiendo, no hay problema. Si {necesitás/necesitas/necesita} otra cosa, {escribime/escríbeme/escríbame}.',
   unanswered: 'Eso no puedo responderlo por este medio. ¿{Te/Le} paso con una persona del equipo?',

@@ -23,7 +23,7 @@ export const hasUnknownVariables = (address: string): boolean => /\{\{|\}\}/.tes
 export function addressWith(address: string, values: Readonly<Record<string, string>>): string | undefined {
   let climbs = false
   const filled = address.replace(VARIABLE, (_, name: string, otherwise = '') => {
-    const value = values[name] || otherwise
+    const value = ((Object.hasOwn(values, name) && values[name]) || otherwise).replace(/\p{Surrogate}/gu, '\uFFFD')
     if (/^\.{0,2}$/.test(value)) climbs = true
     return encodeURIComponent(value)
   })
