@@ -1,3 +1,4 @@
+import { smallTalkOf } from '../spanish/small-talk.ts'
 import { answerContent, probeContent } from './content.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import type { Outcome, RuleContext } from './rule.ts'
@@ -52,13 +53,21 @@ function isComplaint(text: string): boolean {
 /** Titles of answers to complaints. */
 const FOR_COMPLAINTS = /reclamo|queja|devoluci|cambio|garant|urgenc|demora|problema|falla|dolor|golpe/
 
+/** Reasons whose words are also products: "luz de emergencia". */
+const PHYSICAL: ReadonlySet<string> = new Set(['accident', 'health'])
+const SHOPS =
+  /\b(?:tienen|tenes|tienes|venden|hay|busco|precio|cuanto (?:sale|cuesta|esta|estan|salen|cuestan|vale)|a cuanto|manejan|trabajan)\b/
+
 /**
  * Hands over what is urgent at once: an accident, fraud, a double charge. If the bot has an answer for it, that comes
  * first.
  */
 export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
-  const urgency = urgencyOf(deciding.turn.text)
+  const { turn, bot } = deciding
+  const urgency = urgencyOf(turn.text)
   if (!urgency || urgency === 'complaint') return undefined
+  if (smallTalkOf(turn.text, bot.smallTalk) || (PHYSICAL.has(urgency) && SHOPS.test(foldWords(turn.text))))
+    return undefined
   return ownAnswer(deciding) ?? complained(deciding, true)
 }
 

@@ -53,13 +53,9 @@ const SIGNS: Readonly<Record<ReadReason, readonly Sign[]>> = {
     ),
   ],
   health: [
-    ...nouns(
-      'intoxicac\\w+',
-      'reaccion alergica',
-      'mal estado',
-      '(?:hongos|moho|gusanos?|cucarachas?|vidrios?|bichos?)',
-    ),
+    ...nouns('intoxicac\\w+', 'reaccion alergica', 'mal estado'),
     ...verbs(
+      '(?:tenia|tenian|encontre|encontramos|habia|salio|salieron|vino|vinieron|aparecio|aparecieron) (?:\\w+ ){0,3}(?:hongos|moho|gusanos?|cucarachas?|vidrios?|bichos?)',
       'intoxi(?:que|co|caron|cad[oa]s?)',
       '(?:dio|hizo|provoco|produjo|salio|causo|tuve|tuvo) (?:\\w+ ){0,2}alergia',
       '(?:me|nos|le|les) (?:hizo|hicieron|cayo|cayeron) (?:muy |re |bien )?mal',
