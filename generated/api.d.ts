@@ -63,6 +63,8 @@ export interface paths {
   "/bots/handoff/{bot}": { get: operations["handoffGet"]; put: operations["handoffUpdate"] };
   "/bots/form-of-address/{bot}": { put: operations["formOfAddressUpdate"] };
   "/bots/handoff/schedule/{bot}": { put: operations["handoffScheduleUpdate"] };
+  "/bots/handoff/holidays/{bot}": { get: operations["handoffHolidayList"] };
+  "/bots/handoff/preview/{bot}": { post: operations["handoffPreview"] };
   "/bots/handoff/export-lead/{bot}": { put: operations["exportLeadUpdate"] };
   "/bots/survey/timeout/{bot}": { put: operations["surveyTimeoutUpdate"] };
   "/bots/api/timeout/{bot}": { put: operations["apiTimeoutUpdate"] };
@@ -1906,6 +1908,38 @@ export interface components {
       form_of_address: components["schemas"]["FormOfAddress"] | null;
       schedule: components["schemas"]["OpeningHours"];
       export_lead: components["schemas"]["ExportLead"];
+    };
+    /** País */
+    HolidayCountry: "AR" | "BO" | "CL" | "CO" | "EC" | "ES" | "MX" | "PE" | "UY";
+    /** Feriado */
+    Holiday: {
+      /** Día. Format: date */
+      date: string;
+      /** Nombre */
+      name: string;
+    };
+    /** Feriados */
+    Holidays: {
+      country: components["schemas"]["HolidayCountry"];
+      /** Feriados */
+      data: components["schemas"]["Holiday"][];
+    };
+    /** Probar el horario */
+    HandoffPreviewInput: {
+      schedule: components["schemas"]["OpeningHours"];
+      /** Momento. Format: date-time */
+      at?: string;
+    };
+    /** Qué responde */
+    HandoffPreview: {
+      /** Abierto */
+      open: boolean;
+      /** Cuándo abre */
+      opening: string;
+      /** Qué le dice al cliente */
+      notice: components["schemas"]["HandoffNotice"] | null;
+      /** Mensajes */
+      texts: string[];
     };
     HandoffSchedule: {
       schedule: components["schemas"]["OpeningHours"];
@@ -8135,6 +8169,41 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  handoffHolidayList: {
+    parameters: {
+      query?: {
+        /** País */
+        country?: components["schemas"]["HolidayCountry"];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Holidays"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  handoffPreview: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["HandoffPreviewInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["HandoffPreview"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

@@ -150,6 +150,18 @@ export const HandoffFormModeOptions: readonly Option[] = [
   { value: 'out_of_hours', label: 'Solo si nadie puede atender' },
 ]
 
+export const HolidayCountryOptions: readonly Option[] = [
+  { value: 'AR', label: 'Argentina' },
+  { value: 'BO', label: 'Bolivia' },
+  { value: 'CL', label: 'Chile' },
+  { value: 'CO', label: 'Colombia' },
+  { value: 'EC', label: 'Ecuador' },
+  { value: 'ES', label: 'España' },
+  { value: 'MX', label: 'México' },
+  { value: 'PE', label: 'Perú' },
+  { value: 'UY', label: 'Uruguay' },
+]
+
 export const IvaConditionOptions: readonly Option[] = [
   { value: 'responsable_inscripto', label: 'Responsable inscripto' },
   { value: 'monotributo', label: 'Monotributo' },

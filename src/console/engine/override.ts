@@ -29,6 +29,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   columns?: Partial<Record<K['columns'], ComponentType<CellProps>>>
   /** components that replace those of inputs */
   inputs?: Partial<Record<K['inputs'], ComponentType<ControlProps>>>
+  /** components below inputs, with access to the form */
+  below?: Partial<Record<K['inputs'], ComponentType>>
   /** transforms the form sections of an operation */
   sections?: Partial<Record<K['operations'], (sections: Section[]) => Section[]>>
   /** changes to an action, by its operation; false removes it */

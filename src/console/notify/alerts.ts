@@ -1,4 +1,5 @@
 import type { AnyEvent } from '../../../generated/events.ts'
+import { UrgencyReasonOptions } from '../../../generated/options.ts'
 import { isQuiet } from '../../contract/quiet.ts'
 import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
@@ -22,6 +23,24 @@ export function messageAlerts(events: readonly AnyEvent[]): Alert[] {
     const { user_name, text, files } = event.payload.message
     return [{ chatId: event.payload.chat_id, title: user_name, text: text || files[0]?.filename || '' }]
   })
+}
+
+/**
+ * Returns a function with the alerts for chats that became urgent while they wait for a person. Each is reported once,
+ * although the chat may be sent often.
+ */
+export function createUrgentAlerts(): (events: readonly AnyEvent[]) => Alert[] {
+  const known = new Set<string>()
+  return (events) =>
+    events.flatMap((event) => {
+      if (event.name !== 'conversation') return []
+      const { id, type, urgency, user_name, waiting_since } = event.payload.chat
+      const key = `${id} ${urgency} ${waiting_since}`
+      const reason = UrgencyReasonOptions.find(({ value }) => value === urgency)?.label
+      if (!reason || urgency === 'staff' || type !== 'request' || known.has(key)) return []
+      known.add(key)
+      return [{ chatId: id, title: `Urgente: ${user_name}`, text: reason }]
+    })
 }
 
 /** Returns the ids of the chats whose snooze by this person has just ended. */

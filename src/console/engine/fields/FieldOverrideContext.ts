@@ -5,6 +5,8 @@ import type { CellProps, ControlProps } from './kinds.ts'
 interface FieldOverrides {
   columns?: Readonly<Record<string, ComponentType<CellProps> | undefined>> | undefined
   inputs?: Readonly<Record<string, ComponentType<ControlProps> | undefined>> | undefined
+  /** components below inputs, within the form */
+  below?: Readonly<Record<string, ComponentType | undefined>> | undefined
 }
 
 export const FieldOverrideContext = createContext<FieldOverrides>({})

@@ -18,5 +18,8 @@ export const lazyControl: (load: () => Promise<ComponentType<ControlProps>>) => 
 /** Same as {@link lazyControl}, for inputs with nested inputs. */
 export const lazyInput: (load: () => Promise<ComponentType<InputProps>>) => ComponentType<InputProps> = lazyLoaded
 
+/** Same as {@link lazyControl}, for components below inputs. */
+export const lazyPart: (load: () => Promise<ComponentType>) => ComponentType = lazyLoaded
+
 /** Same as {@link lazyControl}, for table cells with large dependencies. */
 export const lazyCell: (load: () => Promise<ComponentType<CellProps>>) => ComponentType<CellProps> = lazyLoaded

@@ -1,5 +1,5 @@
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
-import { lazyControl } from '../../engine/fields/lazy.tsx'
+import { lazyControl, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
 import { WeekInput } from './hours/index.ts'
 
@@ -13,5 +13,8 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
     return_message: Message,
     no_agents_response_id: lazyControl(async () => (await import('./handoff/AbsenceControl.tsx')).AbsenceControl),
     'schedule.week': WeekInput,
+  },
+  below: {
+    'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),
   },
 }

@@ -66,6 +66,12 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       'reply',
       () => void actions.setAnswered(chat.id, !chat.answered),
     ),
+    entry(
+      'urgent',
+      chat.urgency ? 'Quitar urgente' : 'Marcar como urgente',
+      'alert',
+      () => void actions.setUrgent(chat.id, !chat.urgency),
+    ),
     entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),

@@ -1,10 +1,14 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { handoffSettings, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
+import { holidaysOf } from './holidays/holidays.ts'
+import { previewHandoff } from './preview.ts'
 
 /** Endpoints for the general settings of a bot. */
 export const botSettings = handlerGroup({
   handoffGet: ({ scope }) => handoffSettings(scope),
   handoffUpdate: ({ scope, body }) => saveHandoff(scope, body),
   formOfAddressUpdate: ({ scope, body }) => saveFormOfAddress(scope, body),
+  handoffHolidayList: ({ scope, query, services }) => holidaysOf(scope, query.country, services.clock()),
+  handoffPreview: ({ scope, body, services }) => previewHandoff(scope, body, services.clock()),
   handoffScheduleUpdate: ({ scope, body }) => saveSchedule(scope, body),
 })

@@ -35,7 +35,9 @@ function Conditional({ input, prefix, autoFocus }: { input: Input; prefix: strin
     const value = getValues(prefix + source) === undefined ? above : beside
     if (!isConditionMet(input.when, () => value)) return null
   }
-  const own = use(FieldOverrideContext).inputs?.[prefix + input.source]
+  const { inputs, below } = use(FieldOverrideContext)
+  const own = inputs?.[prefix + input.source]
+  const Below = below?.[prefix + input.source]
   const Shown = (own ? undefined : kinds[input.type].Input) ?? BoundInput
   return (
     <div className="inputs-cell" style={{ '--span': input.span ?? 12 } as object}>
@@ -44,6 +46,7 @@ function Conditional({ input, prefix, autoFocus }: { input: Input; prefix: strin
       ) : (
         <BoundInput input={input} prefix={prefix} autoFocus={autoFocus ?? false} />
       )}
+      {Below && !input.readOnly && <Below />}
     </div>
   )
 }

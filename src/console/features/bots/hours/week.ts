@@ -1,6 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 
-export type DayHours = components['schemas']['OpeningHours']['week'][number]
+export type OpeningHours = components['schemas']['OpeningHours']
+export type DayHours = OpeningHours['week'][number]
 export type Range = components['schemas']['TimeRange']
 type Weekday = DayHours['day']
 

@@ -9,6 +9,7 @@ import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
+import { Urgent } from '../Urgent.tsx'
 import { shortTime } from './time.ts'
 
 interface ChatRowProps {
@@ -117,6 +118,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
         </span>
         <span className="chat-row-line chat-row-facts">
+          <Urgent urgency={chat.urgency} />
           {own.slice(0, LABELS).map((label) => (
             <LabelPill key={label.id} label={label} />
           ))}

@@ -10,6 +10,7 @@ import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { Urgent } from '../Urgent.tsx'
 import { useChatMenu } from './useChatMenu.ts'
 
 /** Maximum number of labels shown in the header; the rest are counted. */
@@ -98,8 +99,9 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           </Button>
         </div>
       )}
-      {(own.length > 0 || watchers.length > 0 || rating) && (
+      {(own.length > 0 || watchers.length > 0 || rating || chat.urgency) && (
         <div className="panel-extra">
+          <Urgent urgency={chat.urgency} withText />
           {rating && (
             <span className="panel-watchers" title={rating.comment || undefined}>
               <Icon name="star" size={14} />

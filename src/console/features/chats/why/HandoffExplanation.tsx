@@ -1,10 +1,10 @@
 import './why.css'
 import { useId, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
-import { BotRuleOptions } from '../../../../../generated/options.ts'
+import { BotRuleOptions, HandoffNoticeOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { formatDateTime, formatShare } from '../../../ui/format.ts'
+import { formatDateTime, formatShare, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { slotFacts } from '../../responses/describe-slots.ts'
@@ -12,6 +12,8 @@ import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
+type HandoffSummary = components['schemas']['HandoffSummary']
+type HandoffNotice = components['schemas']['ChatHandoff']['notice']
 type Reading = ChatExplanation['messages'][number]
 
 /** Shown above an open chat: why the bot handed it to the team and, on demand, how it understood its messages. */
@@ -47,6 +49,16 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
           {open ? 'Ocultar' : 'Ver mensajes'}
         </button>
       </p>
+      {handed && chat.waiting_since && (
+        <p className="why-line">
+          <Icon name="clock" size={16} />
+          <span>
+            <strong>Espera desde:</strong> {formatDateTime(chat.waiting_since)}
+            {noticeText(handed.notice)}
+          </span>
+        </p>
+      )}
+      {handed?.summary && <Summary summary={handed.summary} />}
       {data.collected.length > 0 && (
         <p className="why-line">
           <Icon name="note" size={16} />
@@ -66,6 +78,33 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
       </section>
     </aside>
   )
+}
+
+/** What the customer asked and what the bot tried. */
+function Summary({ summary: { asked, answered, offered, misses } }: { summary: HandoffSummary }) {
+  const facts: [term: string, text: string][] = [
+    ['Pidió', asked.map((text) => `«${text}»`).join(' · ')],
+    ['El chatbot contestó', answered.join(' · ')],
+    ['Le ofreció', offered.join(' · ')],
+    ['No entendió', misses > 0 ? plural(misses, 'mensaje', 'mensajes') : ''],
+  ]
+  const shown = facts.filter(([, text]) => text !== '')
+  if (shown.length === 0) return null
+  return (
+    <dl className="why-summary">
+      {shown.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}:</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the customer was told when they were handed over. */
+function noticeText(notice: HandoffNotice): string {
+  const label = HandoffNoticeOptions.find(({ value }) => value === notice)?.label
+  return label ? ` · Le dijimos: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : ''
 }
 
 function Read({ reading: { text, at, rule, by, intents, entities, slots } }: { reading: Reading }) {

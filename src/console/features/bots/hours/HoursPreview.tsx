@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { momentIn } from '../../../../contract/zone.ts'
+import { MomentField } from '../../../engine/fields/MomentField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { HoursAnswer } from './HoursAnswer.tsx'
+import type { OpeningHours } from './week.ts'
+
+/** What was asked about: hours, and a moment or now. */
+interface Asked {
+  schedule: OpeningHours
+  at?: string
+}
+
+/** Shows what the bot tells a customer who asks for a person now, or at a chosen moment, with the hours of the form. */
+export function HoursPreview({ schedule }: { schedule: OpeningHours }) {
+  const [at, setAt] = useState('')
+  const [asked, setAsked] = useState<Asked>()
+
+  function ask(): void {
+    const [day = '', time = ''] = at.split('T')
+    setAsked({ schedule, ...(at !== '' && { at: momentIn(day, time, schedule.timezone).toISOString() }) })
+  }
+
+  return (
+    <div className="hours-preview">
+      <p className="soft">Prueba qué responde a quien pide una persona, ahora o en otro momento.</p>
+      <MomentField
+        value={at}
+        zone={schedule.timezone}
+        legend="Probar el horario"
+        label="Día"
+        onChange={(moment) => {
+          setAt(moment)
+          setAsked(undefined)
+        }}
+      />
+      <Button icon="eye" onClick={ask}>
+        Ver qué responde
+      </Button>
+      <div role="status">{asked && <HoursAnswer {...asked} />}</div>
+    </div>
+  )
+}
