@@ -1850,7 +1850,7 @@ export interface components {
       form_of_address: components["schemas"]["FormOfAddress"];
       version?: components["schemas"]["EntityVersion"];
     };
-    /** Pedir lo que falta. El tema, cómo responderle y su nombre: solo lo que no sabemos. Ya espera a una persona y puede no contestar. */
+    /** Pedir lo que falta. El tema, cómo responderle y su nombre: solo lo que no sabemos. Ya espera a una persona y puede no contestar. @default out_of_hours */
     HandoffFormMode: "never" | "before_handoff" | "out_of_hours";
     /** Lo que no se dice queda como estaba. */
     HandoffInput: {

@@ -111,6 +111,7 @@ const screen: Screen = {
                 ],
                 label: 'Pedir lo que falta',
                 required: false,
+                default: 'out_of_hours',
               },
               {
                 source: 'timeout_minutes',

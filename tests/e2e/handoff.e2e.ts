@@ -22,7 +22,7 @@ test('new handoff settings apply to the next message', async ({ page, browser, s
   const zone = hours.getByRole('combobox', { name: 'Zona horaria' })
   await expect(zone).toHaveValue('Buenos Aires (UTC−3)')
   await zone.fill('tucuman')
-  await expect(page.getByRole('option')).toHaveText(['Tucumán (UTC−3)'])
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tucumán (UTC−3)'])
   expect(await accessibilityProblems(page)).toEqual([])
   await zone.press('Enter')
   await expect(zone).toHaveValue('Tucumán (UTC−3)')

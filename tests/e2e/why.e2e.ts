@@ -27,7 +27,7 @@ test('the receiver of a chat that was not understood sees why', async ({ page, s
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
   await expect(why.getByText('No entendió 2 veces')).toBeVisible()
   await why.getByRole('button', { name: 'Ver mensajes' }).click()
-  await expect(why.getByText('vortex plim')).toBeVisible()
+  await expect(why.getByText('vortex plim', { exact: true })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/why.png` })
 

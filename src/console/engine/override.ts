@@ -29,6 +29,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   columns?: Partial<Record<K['columns'], ComponentType<CellProps>>>
   /** components that replace those of inputs */
   inputs?: Partial<Record<K['inputs'], ComponentType<ControlProps>>>
+  /** texts for the items of list inputs, which then show only that until they are opened */
+  summaries?: Partial<Record<K['inputs'], (item: Row) => string>>
   /** components below inputs, with access to the form */
   below?: Partial<Record<K['inputs'], ComponentType>>
   /** transforms the form sections of an operation */

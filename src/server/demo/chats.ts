@@ -1,3 +1,4 @@
+import type { UrgencyReason } from '../knowledge/dialogue/urgency.ts'
 import { Batch, bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import { type ChatLines, linesOf } from './chat-lines.ts'
@@ -5,6 +6,7 @@ import { DailyCounts } from './daily.ts'
 import { DemoExplanations } from './facts.ts'
 import type { Random } from './random.ts'
 import type { SeededBot } from './setup.ts'
+import { urgentLines, urgentRequest } from './urgent.ts'
 import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
 
 /** The last ids used, so that the next business continues after them. */
@@ -31,10 +33,12 @@ export async function writeChats(
   const days = new DailyCounts(placed.id)
   const facts = await DemoExplanations.of(now, placed)
   const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
-  for (const visit of visits) {
-    const said = linesOf(random, now, placed, visit)
+  for (const [place, planned] of visits.entries()) {
+    const urgent = place === visits.length - 1 ? urgentLines(now, placed) : undefined
+    const visit = urgent ? { ...planned, starts: urgent.starts } : planned
+    const said = urgent ?? linesOf(random, now, placed, visit)
     const id = ++ids.chat
-    const status = drawStatus(random, now, said)
+    const status = urgent ? urgentRequest.chat : drawStatus(random, now, said)
     days.add(visit.channel, said, status.resolved_at)
     await batch.add('chat', [chatRow(random, placed.id, id, visit, said, status)])
     await batch.add('chat_label', labelRows(random, placed, said, id))
@@ -53,7 +57,8 @@ export async function writeChats(
       })),
     )
     await batch.add('message_fact', facts?.read(said, id, first) ?? [])
-    await batch.add('chat_handoff', facts?.handoffs(said, id, first) ?? [])
+    const handoffs = facts?.handoffs(said, id, first) ?? []
+    await batch.add('chat_handoff', urgent ? handoffs.map((one) => ({ ...one, ...urgentRequest.handoff })) : handoffs)
   }
   await batch.flush()
   await bulk('daily_count', days.rows())
@@ -67,6 +72,7 @@ interface ChatStatus {
   answered: boolean
   assign_user_id: number | null
   resolved_at: number | null
+  urgency: UrgencyReason | null
 }
 
 /**
@@ -89,6 +95,7 @@ function drawStatus(random: Random, now: number, said: ChatLines): ChatStatus {
     answered: resolved || !unheard,
     assign_user_id: assigned,
     resolved_at: resolved ? Math.min(now, at + random.int(60_000, 5_400_000)) : null,
+    urgency: null,
   }
 }
 

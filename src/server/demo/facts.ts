@@ -76,7 +76,7 @@ export class DemoExplanations {
       const by = asked && this.#understood(asked)[0]?.name
       return {
         ...{ bot_id: this.#bot.id, chat_id, message_id: last < 0 ? null : firstMessage + last, at: iso(at) },
-        ...{ reason: 'response', detail: by === undefined ? {} : { by }, area_id },
+        ...{ reason: 'response', detail: by === undefined ? {} : { by }, area_id, notice: null, summary: null },
       }
     })
   }

@@ -1,6 +1,7 @@
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
 import { lazyControl, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
+import { exceptionText } from './hours/exception-text.ts'
 import { WeekInput } from './hours/index.ts'
 
 const Message = lazyControl(async () => (await import('./handoff/MessageControl.tsx')).MessageControl)
@@ -14,6 +15,7 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
     no_agents_response_id: lazyControl(async () => (await import('./handoff/AbsenceControl.tsx')).AbsenceControl),
     'schedule.week': WeekInput,
   },
+  summaries: { 'schedule.exceptions': exceptionText },
   below: {
     'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),
   },

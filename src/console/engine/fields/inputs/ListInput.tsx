@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { useFieldArray, useFormState } from 'react-hook-form'
+import { use, useEffect, useId, useRef, useState } from 'react'
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { getPath } from '../../../../contract/path.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { FieldOverrideContext } from '../FieldOverrideContext.ts'
 import { initialValues } from '../initial.ts'
 import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
@@ -20,6 +21,9 @@ export function ListInput({ input, prefix }: InputProps) {
   const name = prefix + input.source
   const { fields, append, remove, move } = useFieldArray({ name, keyName: KEY })
   const { errors } = useFormState({ name })
+  const { getValues } = useFormContext()
+  const summaryOf = use(FieldOverrideContext).summaries?.[name]
+  const [opened, setOpened] = useState<number>()
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const focusNext = useRef<string>(undefined)
@@ -35,7 +39,8 @@ export function ListInput({ input, prefix }: InputProps) {
   }, [fields])
 
   const count = fields.length
-  const change = (what: string, focus: string, act: () => void) => {
+  const change = (what: string, focus: string, act: () => void, open?: number) => {
+    setOpened(open)
     focusNext.current = focus
     setSaid(what)
     act()
@@ -52,10 +57,24 @@ export function ListInput({ input, prefix }: InputProps) {
       <div className="list-input" ref={root}>
         {fields.map((field, at) => {
           const title = `${input.label} ${at + 1}`
+          const summary = summaryOf?.(getValues(`${name}.${at}`) ?? {})
+          const isOpen = summary === undefined || opened === at || getPath(errors, `${name}.${at}`) !== undefined
           return (
             <fieldset key={field[KEY as never]} className="list-item" data-item={at} aria-label={title}>
               <div className="list-item-head">
-                <span aria-hidden="true">{at + 1}</span>
+                {summary === undefined ? (
+                  <span aria-hidden="true">{at + 1}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="link-button list-item-open"
+                    aria-expanded={isOpen}
+                    aria-controls={`${id}-${at}`}
+                    onClick={() => setOpened(isOpen ? undefined : at)}
+                  >
+                    {summary || title}
+                  </button>
+                )}
                 {!input.readOnly && (
                   <div>
                     <IconButton
@@ -89,7 +108,9 @@ export function ListInput({ input, prefix }: InputProps) {
                   </div>
                 )}
               </div>
-              <Inputs inputs={input.fields ?? []} prefix={`${name}.${at}.`} />
+              <div id={`${id}-${at}`} hidden={!isOpen}>
+                <Inputs inputs={input.fields ?? []} prefix={`${name}.${at}.`} />
+              </div>
             </fieldset>
           )
         })}
@@ -99,8 +120,11 @@ export function ListInput({ input, prefix }: InputProps) {
             data-add
             disabled={count >= (input.maxItems ?? Number.POSITIVE_INFINITY)}
             onClick={() =>
-              change('Elemento agregado.', `[data-item="${count}"] :is(input, select, textarea)`, () =>
-                append(initialValues(input.fields ?? []), { shouldFocus: false }),
+              change(
+                'Elemento agregado.',
+                `[data-item="${count}"] :is(input, select, textarea)`,
+                () => append(initialValues(input.fields ?? []), { shouldFocus: false }),
+                count,
               )
             }
           >
