@@ -14,6 +14,9 @@ export function phrasesOf<Said extends string>(lists: Readonly<Record<Said, stri
 /** Number of words of the longest phrase that is looked for. */
 const LONGEST = 8
 
+/** Number of words from which a text is not read: nobody writes that much and says nothing. */
+const MOST = 80
+
 /**
  * Reads a text as a sequence of phrases and returns what each of them says, in order. `meaningOf` knows the phrases. Undefined if the phrases do not
  * cover the whole text. With several readings, the one of fewest phrases is taken: "claro que no" is one phrase, not
@@ -23,6 +26,7 @@ export function coverOf<Said>(
   tokens: readonly string[],
   meaningOf: (phrase: string) => Said | undefined,
 ): Said[] | undefined {
+  if (tokens.length === 0 || tokens.length > MOST) return undefined
   const best: (Said[] | undefined)[] = [[]]
   for (let end = 1; end <= tokens.length; end++)
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {
@@ -31,5 +35,5 @@ export function coverOf<Said>(
       if (!before || said === undefined) continue
       if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, said]
     }
-  return tokens.length === 0 ? undefined : best[tokens.length]
+  return best[tokens.length]
 }
