@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { systemRules } from '../../nlu/system/index.ts'
+import { maskPersonal } from './mask-personal.ts'
+
+const names = ['Lucía Fernández']
+
+test.each([
+  // names
+  ['hola, soy Lucía', 'hola, soy Ana'],
+  ['HOLA SOY LUCIA FERNANDEZ', 'HOLA SOY ANA PÉREZ'],
+  ['lucia fernandez quiere saber el precio', 'ana pérez quiere saber el precio'],
+  ['gracias, lucía', 'gracias, ana'],
+  ['¿me anotan? Fernández', '¿me anotan? Pérez'],
+  ['me llamo rodrigo quispe y busco un taladro', 'me llamo ana pérez y busco un taladro'],
+  ['a nombre de Tomás Ruiz por favor', 'a nombre de Ana Pérez por favor'],
+  // telephones, e-mail addresses and accounts
+  ['mi cel es 351 555-0199', 'mi cel es 351 555-0142'],
+  ['llamame al +54 9 351 612 3344', 'llamame al +54 9 351 555 0142'],
+  ['escribime a Lu.Fernandez+casa@gmail.com', 'escribime a cliente@ejemplo.com'],
+  ['mi insta es @lufer.ok', 'mi insta es @cliente'],
+  // identity numbers of four countries
+  ['dni 28.456.789', 'dni 30.123.456'],
+  ['dni 5456789', 'dni 3012345'],
+  ['cuit 30500010912', 'cuit 20123456786'],
+  ['mi rut es 7.654.321-6', 'mi rut es 1.234.567-4'],
+  ['rut 16543210-K', 'rut 12345678-5'],
+  ['cédula 1.020.304.051', 'cédula 1.234.567.890'],
+  ['mi RFC es GODE561231GR8', 'mi RFC es XAXX010101000'],
+  // cards, accounts, orders
+  ['pagué con la 4509 9535 6623 3704', 'pagué con la 4111 1111 1111 1111'],
+  ['mi cbu 2850590940090418135201', 'mi cbu 1234567890123456789012'],
+  ['pedido P-4827163', 'pedido P-1234567'],
+  // addresses
+  ['vivo en calle San Martín 1456 piso 3 B', 'vivo en calle Los Álamos 1234 piso 5 B'],
+  ['mandalo a Av. Colón 850', 'mandalo a Av. Los Álamos 123'],
+  ['es la Cra 7 # 45-10', 'es la Cra 1 # 23-45'],
+  ['mi dirección es belgrano 450', 'mi dirección es Los Álamos 123'],
+  ['¿llegan a San Martín 1456, Carlos Paz?', '¿llegan a Los Álamos 1234, Carlos Paz?'],
+])('%s → %s', (text, masked) => {
+  expect(maskPersonal(text, { names }).text).toBe(masked)
+})
+
+test.each([
+  'hola, cuánto sale el taladro de 650 w',
+  '¿tienen la Samsung 55?',
+  'quiero 3 cajas de 12',
+  'lo vi a $ 1250000 en otro lado',
+  'sale 1.500.000 pesos?',
+  'abren el 25/12/2026 a las 10:30',
+  'soy de Córdoba',
+  'soy cliente hace años',
+  'SOY CLIENTE HACE AÑOS',
+  'el envío a Carlos Paz en cuotas',
+  'en la calle hace frío',
+  'pedido 48213',
+  'un rosal',
+])('leaves «%s» as it is', (text) => {
+  expect(maskPersonal(text, { names })).toEqual({ text, count: 0 })
+})
+
+test('a name that is a common word is only masked where it is a name', () => {
+  const rosa = { names: ['Rosa Flores'] }
+  expect(maskPersonal('quiero la torta rosa con flores', rosa).text).toBe('quiero la torta rosa con flores')
+  expect(maskPersonal('habla Rosa, por las flores', rosa).text).toBe('habla Ana, por las flores')
+  expect(maskPersonal('soy rosa, por la torta rosa', rosa).text).toBe('soy ana, por la torta rosa')
+})
+
+test('values that the owner declared sensitive keep only their shape', () => {
+  const text = 'mi clave es Sol-42'
+  expect(maskPersonal(text, { sensitive: [{ start: 12, end: 18 }] })).toEqual({ text: 'mi clave es Xxx-12', count: 1 })
+})
+
+test.each([
+  ['phone', 'mi cel es 0351 155 123456'],
+  ['phone', '+56 9 8765 4321'],
+  ['email', 'pedro_gomez@hotmail.com.ar'],
+  ['dni', '31.222.333'],
+  ['cuit', '27-30123456-3 y 30-50001091-2'],
+] as const)('a masked %s is still read as one: %s', (kind, text) => {
+  const read = (said: string) => systemRules[kind]?.({ text: said, now: new Date(0), timeZone: 'UTC' }) ?? []
+  const masked = maskPersonal(text)
+  expect(masked.text).not.toBe(text)
+  expect(read(masked.text)).toHaveLength(read(text).length)
+  expect(read(text).length).toBeGreaterThan(0)
+})
+
+test('masking again changes nothing, and counts what was replaced', () => {
+  const once = maskPersonal('soy Lucía, mi dni es 28456789 y mi mail lu@gmail.com', { names })
+  expect(once.count).toBe(3)
+  expect(maskPersonal(once.text, { names })).toEqual({ text: once.text, count: 0 })
+})
+
+test('long hostile texts take no time', () => {
+  for (const part of ['a ', '1 ', 'calle a ', '1.', 'me llamo A ', '@', 'Av. '])
+    expect(maskPersonal(part.repeat(1024 / part.length), { names }).text.length).toBeGreaterThan(0)
+})
