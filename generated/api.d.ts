@@ -374,6 +374,11 @@ export interface paths {
     delete: operations["testCaseDelete"];
   };
   "/testbot/run/{bot}": { post: operations["testRun"] };
+  "/testbot/batch/{bot}": { post: operations["testBatchRun"] };
+  "/testbot/batch/read/{bot}": { post: operations["testBatchRead"] };
+  "/testbot/recent/{bot}": { get: operations["testRecentMessageList"] };
+  "/testbot/chats/{bot}": { get: operations["testChatList"] };
+  "/testbot/chat/{bot}/{chatId}": { get: operations["testChatCaseGet"] };
   "/training/{bot}": { get: operations["trainingGet"]; post: operations["trainingStart"] };
   "/training/cancel/{bot}": { post: operations["trainingCancel"] };
   "/training/restore/{bot}": { post: operations["trainingRestore"] };
@@ -6327,6 +6332,7 @@ export interface components {
       slots: components["schemas"]["SlotExplanation"] | null;
       /** Contexto */
       context: components["schemas"]["ReadingContext"] | null;
+      state: components["schemas"]["TestState"];
       /** Intención */
       intent_id: number | null;
       /** Respuesta */
@@ -6350,6 +6356,27 @@ export interface components {
       milliseconds: number;
       /** Comprensión (ms) */
       understanding_milliseconds: number;
+    };
+    /** Algo que el chatbot tiene presente en una conversación */
+    DialogueStateRow: {
+      /** Clave. La misma en cada mensaje, para comparar. */
+      key: string;
+      /** Qué es */
+      label: string;
+      /** Valor. Los datos reservados van tapados. */
+      value: string;
+      /** Hasta cuándo o cuántas veces */
+      detail: string | null;
+    };
+    /** Lo que el chatbot tiene presente para leer el próximo mensaje */
+    DialogueStateView: {
+      /** Estado */
+      rows: components["schemas"]["DialogueStateRow"][];
+    };
+    /** Estado */
+    TestState: {
+      before: components["schemas"]["DialogueStateView"];
+      after: components["schemas"]["DialogueStateView"];
     };
     TestContact: {
       id: components["schemas"]["Id"];
@@ -6430,6 +6457,120 @@ export interface components {
         /** Cambios. Qué contesta distinto del modelo anterior */
         differences: string[];
       }[];
+    };
+    /** Mensaje */
+    TestBatchMessage: {
+      /** Mensaje */
+      text: string;
+      /** Intención esperada. Su nombre; no importan mayúsculas ni tildes. */
+      expected?: string | null;
+    };
+    TestBatchText: {
+      /** Mensajes. Uno por línea, hasta 500. La intención que esperas va en una segunda columna, como la pega una planilla. */
+      content: string;
+    };
+    TestBatchList: {
+      /** Mensajes */
+      messages: components["schemas"]["TestBatchMessage"][];
+      /** Repetidos que dejamos afuera */
+      repeated: number;
+    };
+    TestBatchInput: {
+      /** Mensajes */
+      messages: components["schemas"]["TestBatchMessage"][];
+      model?: components["schemas"]["ModelChoice"];
+      /** Comparar con. El entrenamiento cuyo modelo contesta también. */
+      compare?: number | null;
+    };
+    /** Qué hizo */
+    TestBatchOutcome: "answered" | "asked" | "handed";
+    /** Cambio */
+    TestBatchChange: "better" | "worse" | "changed" | "same";
+    /** Lo que un modelo entendió de un mensaje y qué hizo el chatbot */
+    TestBatchReading: {
+      outcome: components["schemas"]["TestBatchOutcome"];
+      rule: components["schemas"]["BotRule"];
+      /** Intención */
+      intent_id: number | null;
+      /** Intención que entendió */
+      intent: string | null;
+      /** Lo más parecido. La primera intención, aunque no le alcance la confianza. */
+      likely: string | null;
+      /** Confianza */
+      confidence: number | null;
+      /** Respuesta. Su título o lo que decidió. */
+      answer: string | null;
+      /** Lo esperado */
+      right: boolean | null;
+    };
+    TestBatchRow: {
+      /** Mensaje */
+      text: string;
+      /** Intención esperada */
+      expected: string | null;
+      now: components["schemas"]["TestBatchReading"];
+      /** El otro modelo */
+      before: components["schemas"]["TestBatchReading"] | null;
+      /** Cambio */
+      change: components["schemas"]["TestBatchChange"] | null;
+    };
+    TestBatchResult: {
+      model: components["schemas"]["TestModel"];
+      /** El otro modelo */
+      compared: components["schemas"]["TestModel"] | null;
+      /** Resultados */
+      rows: components["schemas"]["TestBatchRow"][];
+    };
+    /** Mensaje de un cliente */
+    RecentMessage: {
+      /** Mensaje. Con otros datos en lugar de los personales. */
+      text: string;
+      /** Veces */
+      count: number;
+      /** Tenía datos personales */
+      masked: boolean;
+      /** Mensajes */
+      message_ids: components["schemas"]["Id"][];
+    };
+    RecentMessages: {
+      /** Días */
+      days: number;
+      /** Mensajes leídos */
+      read: number;
+      /** Solo cortesías */
+      courtesies: number;
+      /** Sin lugar. Distintos que no entraron en la lista. */
+      left_out: number;
+      /** Mensajes */
+      messages: components["schemas"]["RecentMessage"][];
+    };
+    /** Un caso de prueba hecho con una conversación real, todavía sin guardar */
+    ChatCase: {
+      /** Nombre */
+      name: string;
+      /** Pasos */
+      steps: components["schemas"]["TestStep"][];
+      /** Datos personales que cambiamos */
+      masked: number;
+      /** Mensajes sin texto. Quedan afuera. */
+      files: number;
+      /** Mensajes anteriores. Quedan afuera. */
+      earlier: number;
+      /** Pasó a una persona. El caso termina ahí. */
+      handed: boolean;
+    };
+    /** Conversación */
+    TestChat: {
+      id: components["schemas"]["Id"];
+      /** Cliente */
+      user_name: string;
+      channel: components["schemas"]["Channel"];
+      /** Mensajes que leyó el chatbot */
+      messages: number;
+      /** Último mensaje. Format: date-time */
+      at: string;
+      /** Último mensaje que leyó */
+      text: string;
     };
     /** Entrenamiento */
     TrainingState: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
@@ -14158,6 +14299,93 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  testBatchRun: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["TestBatchInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["TestBatchResult"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  testBatchRead: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["TestBatchText"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["TestBatchList"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  testRecentMessageList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["RecentMessages"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  testChatList: {
+    parameters: {
+      query?: {
+        /** Texto buscado */
+        q?: string;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["TestChat"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  testChatCaseGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatCase"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };

@@ -750,6 +750,12 @@ export const TestCaseInputLimits = { name: { maxLength: 60 }, steps: { minItems:
 
 export const TestRunInputLimits = { ids: { maxItems: 500 } } as const
 
+export const TestBatchMessageLimits = { text: { maxLength: 1024 }, expected: { maxLength: 100 } } as const
+
+export const TestBatchTextLimits = { content: { maxLength: 600000 } } as const
+
+export const TestBatchInputLimits = { messages: { minItems: 1, maxItems: 500 } } as const
+
 export const WebchatSessionInputLimits = { origin: { maxLength: 300 } } as const
 
 export const WebchatOfflineInputLimits = { name: { maxLength: 70 }, email: { maxLength: 150 }, phone: { maxLength: 16 }, message: { maxLength: 2000 } } as const

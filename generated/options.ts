@@ -1164,6 +1164,19 @@ export const TestResultOptions: readonly Option[] = [
   { value: 'never', label: 'Sin ejecutar', tone: 'neutral' },
 ]
 
+export const TestBatchOutcomeOptions: readonly Option[] = [
+  { value: 'answered', label: 'Contestó', tone: 'success' },
+  { value: 'asked', label: 'Preguntó otra vez', tone: 'warning' },
+  { value: 'handed', label: 'Pasó a una persona', tone: 'info' },
+]
+
+export const TestBatchChangeOptions: readonly Option[] = [
+  { value: 'better', label: 'Mejor', tone: 'success' },
+  { value: 'worse', label: 'Peor', tone: 'danger' },
+  { value: 'changed', label: 'Cambió', tone: 'info' },
+  { value: 'same', label: 'Igual', tone: 'neutral' },
+]
+
 export const TrainingStateOptions: readonly Option[] = [
   { value: 'active', label: 'Disponible', tone: 'success' },
   { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },

@@ -550,6 +550,16 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/testbot/batch',
+      title: 'Probar en Lote',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'testbot/batch',
+    },
+    load: () => import('./screens/testbot.batch.ts'),
+  },
+  {
+    ...{
       path: '/tyc',
       title: 'Términos y Condiciones de Uso',
       gate: { who: 'public' },

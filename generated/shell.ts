@@ -125,6 +125,10 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Configuración', route: '/forms/survey/settings/{idForm}' },
     ],
   },
+  testbot: {
+    id: 'testbot',
+    tabs: [{ label: 'Conversar', route: '/testbot' }, { label: 'Probar en Lote', route: '/testbot/batch' }],
+  },
   analytics: {
     id: 'analytics',
     tabs: [

@@ -5,6 +5,7 @@ const screen: Screen = {
   route: '/testbot',
   title: 'Probá tu Chatbot',
   help: 'Conversa con el chatbot como un cliente y mira por qué contesta así. Ningún cliente recibe estos mensajes.',
+  tabs: { strip: 'testbot', index: 0 },
   gate: { who: 'member' },
   body: {
     kind: 'page',
@@ -19,6 +20,8 @@ const screen: Screen = {
       'testCaseCreate',
       'testCaseUpdate',
       'testCaseDelete',
+      'testChatCaseGet',
+      'testChatList',
     ],
   },
 }

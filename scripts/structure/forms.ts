@@ -14,15 +14,16 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/chats/dialogs/LabelsDialog.tsx': 'searches its list; a click applies a label immediately',
   'src/console/features/chats/dialogs/MomentDialog.tsx': 'selects a date and time for one or several chats',
   'src/console/features/chats/dialogs/SnoozeDialog.tsx': 'selects a time that the browser computes',
-  'src/console/features/chats/dialogs/AddExampleDialog.tsx': 'only selects an intent',
   'src/console/features/entities/PatternControl.tsx': 'tests a pattern on text that is not saved',
   'src/console/features/examples/Editor.tsx': 'adds phrases one by one, marked in a separate field',
+  'src/console/features/intents/AddExampleDialog.tsx': 'only selects an intent',
   'src/console/features/intents/IntentChoice.tsx': 'selects a search result',
   'src/console/features/misunderstood/useResolving.ts': 'only selects an intent',
   'src/console/features/responses/editor/QuestionsField.tsx':
     'is a field of a form; moves selected questions to an intent',
   'src/console/features/responses/quick/QuickScreen.tsx': 'searches its list; saves only the order and a switch',
   'src/console/features/testbot/Cases.tsx': 'searches its list and deletes items',
+  'src/console/features/testbot/batch/BatchForm.tsx': 'tests messages that are not saved',
   'src/console/features/testbot/CorrectIntent.tsx': 'only selects an intent',
   'src/console/features/testbot/TestChat.tsx': 'sends a message',
 }

@@ -38,12 +38,13 @@ const CUSTOMERS = [
   'src/contract/channels.ts',
 ]
 
-/** Of these folders, what the team reads: settings, and the events in a thread. */
+/** Of these folders, what the team reads: settings, the events in a thread, and explanations. */
 const TEAM = [
   'src/server/channels/webchat/settings',
   'src/server/channels/webchat/preview',
   'src/server/channels/webchat/images.ts',
   'src/server/conversation/answering/request-timeout.ts',
+  'src/server/knowledge/dialogue/describe-state.ts',
 ]
 
 /** Whether a program's texts are for people, and for them to be judged. */

@@ -68,6 +68,7 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     chatTranscriptGet: ofChat,
     chatTranscriptTextGet: ofChat,
     chatUnderstandingGet: ofChat,
+    testChatCaseGet: ofChat,
     chatDraftGet: async (botId) => ({ id: await chat(botId) }),
     chatLeadExport: async (botId) => ({ id: await chat(botId) }),
     chatAudioTranscribe: audio,

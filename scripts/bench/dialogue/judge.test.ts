@@ -5,6 +5,7 @@ import { readDialogue } from './vocabulary.ts'
 const silent: Answer = {
   ...{ replies: [], rule: 'fallback', by: null, intents: [], threshold: 0.5, entities: [], slots: null },
   context: null,
+  state: { before: { rows: [] }, after: { rows: [] } },
   ...{
     intent_id: null,
     response_id: null,

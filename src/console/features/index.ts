@@ -33,6 +33,7 @@ const pages: Features['pages'] = {
   },
   misunderstood: within(queries, () => import('./misunderstood/index.tsx')),
   testbot: within(queries, () => import('./testbot/index.tsx')),
+  'testbot/batch': within(queries, () => import('./testbot/batch/index.tsx')),
   'account/settings': within(queries, () => import('./account/settings/index.tsx')),
   state: within(queries, () => import('./state/index.tsx')),
   'training/report': within(queries, () => import('./training/report/index.tsx')),

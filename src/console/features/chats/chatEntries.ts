@@ -76,6 +76,9 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
     ...papers(chat, room),
+    ...(room.mayAddCases
+      ? [entry('test-case', 'Guardar como prueba', 'flask', () => open({ name: 'test-case', ...about }))]
+      : []),
     entry('block', chat.blocked ? 'Desbloquear contacto' : 'Bloquear contacto', 'cancel', () =>
       chat.blocked ? void actions.block(chat, false) : open({ name: 'block', ...about }),
     ),

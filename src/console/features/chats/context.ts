@@ -13,6 +13,8 @@ export interface ChatsContext {
   reads: boolean
   /** whether the user may train the bot with messages of customers */
   mayAddExamples: boolean
+  /** whether the user may save chats as test cases */
+  mayAddCases: boolean
   inbox: InboxController
   actions: ChatActions
   catalogue: Catalogue

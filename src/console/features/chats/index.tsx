@@ -34,6 +34,7 @@ export default function Chats({ screen }: PageProps) {
   const session = useSession()
   const { user, bot } = session
   const mayAddExamples = mayOpen('/advanced/misunderstood', session)
+  const mayAddCases = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
   const [search] = useSearchParams()
   const [dialog, setDialog] = useState<DialogRequest | null>(null)
   const closeDialog = useCallback(() => setDialog(null), [])
@@ -61,12 +62,13 @@ export default function Chats({ screen }: PageProps) {
       me: { id: userId, name },
       reads,
       mayAddExamples,
+      mayAddCases,
       inbox,
       actions: chatActions(botId, inbox),
       catalogue: createCatalogue(botId),
       open: setDialog,
     }),
-    [botId, userId, name, reads, mayAddExamples, inbox],
+    [botId, userId, name, reads, mayAddExamples, mayAddCases, inbox],
   )
   return (
     <ChatsContextProvider value={room}>

@@ -1,3 +1,5 @@
+import './case-dialog.css'
+import type { ReactNode } from 'react'
 import { testCaseCreate, testCaseUpdate } from '../../../../generated/bodies/testbot.ts'
 import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -19,12 +21,14 @@ interface CaseDialogProps {
   /** the case to edit; without an id, a new one */
   given: Given
   intents: readonly Intent[]
+  /** shown above the fields */
+  note?: ReactNode
   onDone: () => void
   onClose: () => void
 }
 
 /** Editor of a test case: the messages of the customer and the expected results. */
-export default function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogProps) {
+export default function CaseDialog({ bot, given, intents, note, onDone, onClose }: CaseDialogProps) {
   const { id } = given
   const form = useForm<CaseInput, CaseInput, Given>({
     operation: id === undefined ? testCaseCreate : testCaseUpdate,
@@ -51,6 +55,7 @@ export default function CaseDialog({ bot, given, intents, onDone, onClose }: Cas
       className="testbot-case"
       onClose={onClose}
     >
+      {note}
       <TextInput of={form} name="name" autoFocus />
       <CustomField of={form} name="steps">
         {({ value, onChange, error }) => (

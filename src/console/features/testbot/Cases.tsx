@@ -21,13 +21,15 @@ interface CasesProps {
   /** whether the user may edit test cases */
   writes: boolean
   onEdit: (one: TestCase) => void
+  /** makes a case of a real chat; absent if the user may not */
+  onFromChat: (() => void) | undefined
 }
 
 /** Lists with more cases than this have a search field. */
 const MANY = 8
 
 /** The test cases of the bot: runs them, shows failures and differences from the previous model. */
-export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
+export function Cases({ bot, model, list, writes, onEdit, onFromChat }: CasesProps) {
   const { cases, error, refetch, progress } = list
   const [sought, setSought] = useState('')
   const [leaving, setLeaving] = useState<TestCase>()
@@ -47,14 +49,19 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
     <section className="card testbot-cases" aria-label="Casos de prueba">
       <div className="card-head">
         <h2>Casos de prueba</h2>
-        {cases.length > 0 && (
-          <div className="testbot-buttons">
-            {progress.running && <Button onClick={list.stop}>Detener</Button>}
+        <div className="testbot-buttons">
+          {onFromChat && (
+            <Button icon="chat" onClick={onFromChat}>
+              Usar conversación
+            </Button>
+          )}
+          {progress.running && <Button onClick={list.stop}>Detener</Button>}
+          {cases.length > 0 && (
             <Button icon="play" variant="primary" busy={progress.running} onClick={() => void list.run(shown, model)}>
               {sought ? 'Ejecutar encontrados' : 'Ejecutar todos'}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <Summary progress={progress} />
       {cases.length > MANY && <TextField label="Buscar" type="search" value={sought} onChange={setSought} />}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { ExampleInputLimits } from '../../../../generated/limits.ts'
-import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { withToasts } from '../../ui/call-toasts.ts'
+import { addExample } from '../intents/add-example.ts'
 import { IntentChoice, type IntentDecision } from '../intents/IntentChoice.tsx'
 import type { Intent, Turn } from './types.ts'
 
@@ -21,16 +20,14 @@ export function CorrectIntent({ bot, turn, intents, onCorrected, onIntentCreated
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const params = { path: { bot } }
 
   async function add(decision: IntentDecision): Promise<void> {
     setBusy(true)
     setProblem(undefined)
     try {
-      const intent = decision.action === 'intent' ? await create(decision.intent_name) : known(decision.intent_id)
-      const body = { text: turn.text, intent_id: intent.id }
-      await withToasts('exampleCreate', () => unwrap(api.POST('/examples/{bot}', { params, body })))
-      onCorrected(intent.name)
+      const created = await addExample(bot, turn.text, decision)
+      if (created) onIntentCreated()
+      onCorrected(created?.name ?? nameOf(decision))
       setOpen(false)
     } catch (error) {
       setProblem(Object.values(fieldsOf(error))[0])
@@ -38,18 +35,11 @@ export function CorrectIntent({ bot, turn, intents, onCorrected, onIntentCreated
     setBusy(false)
   }
 
-  async function create(intent_name: string): Promise<{ id: number; name: string }> {
-    const made = await withToasts('intentCreate', () =>
-      unwrap(api.POST('/ia/selector/add/{bot}', { params, body: { intent_name } })),
-    )
-    onIntentCreated()
-    return { id: made.id, name: made.description }
-  }
-
-  function known(id: number) {
-    const name =
-      intents.find((one) => one.id === id)?.title ?? turn.answer?.intents.find((one) => one.intent_id === id)?.name
-    return { id, name: name ?? '' }
+  function nameOf(decision: IntentDecision): string {
+    if (decision.action === 'intent') return decision.intent_name
+    const { intent_id: id } = decision
+    const ranked = turn.answer?.intents.find((one) => one.intent_id === id)
+    return intents.find((one) => one.id === id)?.title ?? ranked?.name ?? ''
   }
 
   if (turn.corrected)

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatNumber, formatShare } from '../../ui/format.ts'
 import { slotFacts } from '../responses/describe-slots.ts'
 import { CorrectIntent } from './CorrectIntent.tsx'
+import { StateView } from './StateView.tsx'
 import type { Answer, Intent, Turn } from './types.ts'
 
 interface TurnExplanationProps {
@@ -36,6 +37,7 @@ export function TurnExplanation({ bot, turn, intents, onCorrected, onIntentCreat
           <Ranking answer={answer} />
           <Entities answer={answer} />
           <Slots answer={answer} />
+          <StateView state={answer.state} />
           {mayOpen('/advanced/examples', session) && (
             <CorrectIntent
               key={turn.id}

@@ -19,6 +19,8 @@ import { useTest } from './useTest.ts'
 
 /** Forms are loaded when the first case is opened. */
 const CaseDialog = lazy(() => import('./CaseDialog.tsx'))
+const ChatPicker = lazy(() => import('./chat-case/ChatPicker.tsx'))
+const ChatCaseDialog = lazy(() => import('./chat-case/ChatCaseDialog.tsx'))
 
 /**
  * /testbot: chat with the bot as a customer, see why it answers as it does, correct it, and save chats as test cases.
@@ -31,6 +33,8 @@ export default function Testbot({ screen }: PageProps) {
   useQueryMessage(test, setPicked)
   const list = useCases(bot)
   const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
+  const [picking, setPicking] = useState(false)
+  const [chatId, setChatId] = useState<number>()
   const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
   const intents = useIntentNames(bot, writes)
   const answered = test.turns.filter(({ answer }) => answer)
@@ -40,6 +44,7 @@ export default function Testbot({ screen }: PageProps) {
     <PageFrame
       title={screen.title}
       help={screen.help}
+      tabs={screen.tabs}
       actions={
         <div className="testbot-actions">
           {writes && (
@@ -79,9 +84,28 @@ export default function Testbot({ screen }: PageProps) {
         model={test.options.model}
         list={list}
         writes={writes}
+        onFromChat={writes && mayOpen('/chats', session) ? () => setPicking(true) : undefined}
         onEdit={(one) => setEdited(inputOf(one))}
       />
       <Suspense>
+        {picking && (
+          <ChatPicker
+            bot={bot}
+            onClose={() => setPicking(false)}
+            onPick={(id) => {
+              setPicking(false)
+              setChatId(id)
+            }}
+          />
+        )}
+        {chatId !== undefined && (
+          <ChatCaseDialog
+            bot={bot}
+            chatId={chatId}
+            onClose={() => setChatId(undefined)}
+            onDone={() => void list.refetch()}
+          />
+        )}
         {edited && (
           <CaseDialog
             bot={bot}

@@ -5,11 +5,12 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { answerWhileWaiting } from '../dialogue/decide.ts'
+import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
 import { formatNextOpening } from '../dialogue/hours.ts'
 import { storedSlots } from '../dialogue/slots/ask.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
-import { freshState } from '../dialogue/state.ts'
+import { freshState, stateNow } from '../dialogue/state.ts'
 import { storedContext } from '../dialogue/stored-context.ts'
 import { publishedTraining, toTrained } from '../dialogue/trained.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
@@ -59,7 +60,8 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
   const gone = handed || decision.explanation.handoff !== undefined
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
-  return answered(decision, snapshot, {
+  const before = stateNow(state, now, bot.settings.session_timeout_minutes)
+  return answered(decision, before, snapshot, {
     milliseconds: performance.now() - started,
     understanding_milliseconds: understandingMs,
   })
@@ -176,7 +178,12 @@ export async function cleanTestSessions(now: Date): Promise<void> {
 
 type Timings = Pick<Answer, 'milliseconds' | 'understanding_milliseconds'>
 
-function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, timings: Timings): Answer {
+function answered(
+  { replies, explanation, state }: Decision,
+  before: DialogueState,
+  snapshot: BotSnapshot,
+  timings: Timings,
+): Answer {
   const { rule, by = null, ranking, threshold, entities, intentId, responseId, handoff, slots } = explanation
   return {
     replies: replies.flatMap((reply) =>
@@ -189,6 +196,7 @@ function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, tim
     entities: entities.map(({ label, value, start, end }) => ({ entity: label, value, start, end })),
     slots: slots ? storedSlots(slots) : null,
     context: storedContext(explanation),
+    state: { before: describeState(before, snapshot), after: describeState(state, snapshot) },
     intent_id: intentId,
     response_id: responseId,
     response: snapshot.trained?.responses.find(({ id }) => id === responseId)?.title ?? null,
@@ -198,11 +206,12 @@ function answered({ replies, explanation }: Decision, snapshot: BotSnapshot, tim
     handoff_text: handoff ? formatHandoffReason(handoff) : null,
     area: snapshot.areas.find(({ id }) => id === handoff?.areaId)?.name ?? null,
     labels: replies.reduce((sum, reply) => sum + (reply.kind === 'labels' ? reply.ids.length : 0), 0),
-    model: {
-      run_id: snapshot.trained?.runId ?? null,
-      number: snapshot.trained?.number ?? null,
-      trained: snapshot.trained !== undefined,
-    },
+    model: modelOf(snapshot),
     ...timings,
   }
+}
+
+/** Returns which model answered. */
+export function modelOf({ trained }: BotSnapshot): Answer['model'] {
+  return { run_id: trained?.runId ?? null, number: trained?.number ?? null, trained: trained !== undefined }
 }

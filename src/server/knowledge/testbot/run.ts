@@ -51,8 +51,8 @@ export async function playAll(
   return { passed, failed: results.length - passed, compared: older !== undefined, cases: results }
 }
 
-/** Removes the bot's opening hours, so that a case has the same result at any time of day. */
-function withoutWaits({ handoff: { schedule: _, ...handoff } = {}, ...settings }: BotSettings): BotSettings {
+/** Removes the bot's opening hours, so that a test has the same result at any time of day. */
+export function withoutWaits({ handoff: { schedule: _, ...handoff } = {}, ...settings }: BotSettings): BotSettings {
   return { ...settings, handoff }
 }
 

@@ -42,6 +42,7 @@ function setUp({ unseen = false, blocked = false } = {}) {
     me: { id: 7, name: 'Ana' },
     reads: true,
     mayAddExamples: false,
+    mayAddCases: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue,

@@ -42,6 +42,7 @@ function open() {
     me: { id: 7, name: 'Ana' },
     reads: true,
     mayAddExamples: false,
+    mayAddCases: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue: createCatalogue(1),

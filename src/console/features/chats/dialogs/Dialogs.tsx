@@ -1,6 +1,6 @@
 import './dialogs.css'
 import { lazy } from 'react'
-import { useInbox } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { AreaDialog } from './AreaDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
@@ -18,7 +18,8 @@ import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 
-const AddExampleDialog = lazy(() => import('./AddExampleDialog.tsx'))
+const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog.tsx'))
+const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -28,6 +29,7 @@ interface DialogsProps {
 
 /** Renders the requested dialog; a dialog about a chat closes with the chat. */
 export default function Dialogs({ request, onClose }: DialogsProps) {
+  const { botId } = useChatsContext()
   const chats = useInbox(({ state }) => state.chats)
   if (request.name === 'filter') return <FilterDialog onClose={onClose} />
   if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
@@ -60,7 +62,9 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
     case 'day':
       return <DayDialog {...given} />
     case 'add-example':
-      return <AddExampleDialog messageId={request.messageId} text={request.text} onClose={onClose} />
+      return <AddExampleDialog bot={botId} text={request.text} messageIds={[request.messageId]} onClose={onClose} />
+    case 'test-case':
+      return <ChatCaseDialog bot={botId} chatId={chat.id} onClose={onClose} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

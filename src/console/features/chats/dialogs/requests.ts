@@ -19,6 +19,7 @@ export type DialogRequest =
         | 'gallery'
         | 'snooze'
         | 'day'
+        | 'test-case'
       chatId: number
     }
   | { name: 'save-view'; filter: Filter }

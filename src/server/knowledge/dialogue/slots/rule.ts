@@ -15,7 +15,7 @@ import type { Filling } from './types.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Default number of answers that cannot be used before an agent is offered. */
-const ATTEMPTS = 2
+export const ASK_ATTEMPTS = 2
 
 /** Confidence from which another wish interrupts a question. */
 const SURE = 0.6
@@ -200,7 +200,7 @@ function waiting({ deciding: { bot, turn }, filling, slots, slot }: Asked): Outc
 function retried(asked: Asked): Outcome {
   const { deciding, filling, response, slots, slot } = asked
   const attempts = filling.attempts + 1
-  if (attempts >= (response.ask_attempts ?? ATTEMPTS)) return givenUp(asked)
+  if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
   const { bot, turn } = deciding
   const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
   const retry = buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)

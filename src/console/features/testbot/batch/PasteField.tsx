@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { TestBatchTextLimits } from '../../../../../generated/limits.ts'
+import { readText } from '../../../../contract/text-file.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+
+interface PasteFieldProps {
+  value: string
+  problem: string | undefined
+  onChange: (text: string) => void
+  onProblem: (problem: string) => void
+}
+
+/** A list of messages, pasted or read from a file. */
+export function PasteField({ value, problem, onChange, onProblem }: PasteFieldProps) {
+  const id = useId()
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return
+    const read = readText(new Uint8Array(await file.arrayBuffer()))
+    if ('problem' in read) onProblem(read.problem)
+    else onChange(read.text.slice(0, TestBatchTextLimits.content.maxLength))
+  }
+
+  return (
+    <>
+      <TextArea
+        label="Lista de mensajes"
+        value={value}
+        onChange={onChange}
+        error={problem}
+        rows={6}
+        maxLength={TestBatchTextLimits.content.maxLength}
+        help="Uno por línea, hasta 500. En una segunda columna va la intención que esperas, como en una planilla."
+      />
+      <Field id={id} label="O sube un archivo" help="Texto o CSV.">
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.tsv"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            // The same file can be chosen again after it was changed.
+            event.target.value = ''
+          }}
+        />
+      </Field>
+    </>
+  )
+}

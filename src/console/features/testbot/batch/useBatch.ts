@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { api, unwrap } from '../../../api/client.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { BatchResult, Model, Row, Source } from './types.ts'
+
+/** Number of messages per request: small enough for visible progress. */
+const AT_ONCE = 20
+
+/** Progress and results of a batch. */
+export interface Batch {
+  rows: readonly Row[]
+  total: number
+  running: boolean
+  model?: BatchResult['model']
+  compared?: BatchResult['compared']
+}
+
+const nothing: Batch = { rows: [], total: 0, running: false }
+
+/** Tests messages in parts and keeps the results. */
+export function useBatch(bot: number) {
+  const [batch, setBatch] = useState(nothing)
+  const stopped = useRef(false)
+
+  async function run(sources: readonly Source[], model: Model, compare: number | null): Promise<void> {
+    stopped.current = false
+    const rows: Row[] = []
+    setBatch({ rows, total: sources.length, running: true })
+    try {
+      for (let at = 0; at < sources.length && !stopped.current; at += AT_ONCE) {
+        const part = sources.slice(at, at + AT_ONCE)
+        const messages = part.map(({ text, expected }) => ({ text, ...(expected && { expected }) }))
+        const result = await unwrap(
+          api.POST('/testbot/batch/{bot}', { params: { path: { bot } }, body: { messages, model, compare } }),
+        )
+        for (const [i, row] of result.rows.entries()) {
+          const { count = 1, messageIds = [] } = part[i] ?? {}
+          rows.push({ ...row, id: at + i, count, messageIds })
+        }
+        const { model: answered, compared } = result
+        setBatch({ rows: [...rows], total: sources.length, running: true, model: answered, compared })
+      }
+    } catch (failure) {
+      toast.error(messageOf(failure))
+    }
+    setBatch((before) => ({ ...before, running: false }))
+  }
+
+  return {
+    batch,
+    run,
+    stop: () => {
+      stopped.current = true
+    },
+  }
+}

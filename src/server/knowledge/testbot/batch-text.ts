@@ -1,0 +1,83 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { TestBatchInputLimits, TestBatchMessageLimits } from '../../../../generated/limits.ts'
+import { filterInput } from '../../../contract/input.ts'
+import { normalizePhrase } from '../../../contract/phrase.ts'
+import { readCsv } from '../../foundation/csv/read.ts'
+import { UnreadableFile } from '../../foundation/csv/unreadable.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { intentsByName } from './expected.ts'
+
+type List = components['schemas']['TestBatchList']
+
+const TITLES = {
+  text: ['Mensaje', 'Mensajes', 'Texto', 'Frase', 'Ejemplo', 'Pregunta'],
+  expected: ['Intención', 'Intención esperada', 'Esperada', 'Esperado'],
+} as const
+
+const MOST = TestBatchInputLimits.messages.maxItems
+const LONGEST = TestBatchMessageLimits.text.maxLength
+const LONGEST_NAME = TestBatchMessageLimits.expected.maxLength
+
+/** A line of a list. */
+interface Line {
+  text: string
+  expected: string
+  line: number
+}
+
+/**
+ * Reads a list of messages: one per line, with the expected intent in a second column, or a CSV file with titles.
+ * Repeated messages count once.
+ * @throws 422 if the list cannot be read, has too many messages or too long ones
+ */
+export async function readBatch(scope: Scope, content: string): Promise<List> {
+  const lines = hasTitles(content) ? fromCsv(content) : fromLines(content, await intentsByName(scope))
+  const found = new Map<string, List['messages'][number]>()
+  let repeated = 0
+  for (const { text, expected, line } of lines) {
+    const message = filterInput('all', text).trim()
+    if (message === '') continue
+    if (message.length > LONGEST) throw refused(`La línea ${line} tiene más de 1.024 caracteres. Acórtala.`)
+    if (expected.length > LONGEST_NAME) throw refused(`En la línea ${line}, la intención es demasiado larga. Acórtala.`)
+    const key = normalizePhrase(message)
+    if (found.has(key)) repeated++
+    else found.set(key, { text: message, ...(expected && { expected: filterInput('text', expected) }) })
+  }
+  if (found.size === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
+  if (found.size > MOST) throw refused(`Son ${found.size} mensajes. Prueba hasta ${MOST} por vez.`)
+  return { messages: [...found.values()], repeated }
+}
+
+const refused = (text: string) => problem(422, 'invalid', text, { content: [text] })
+
+/** Whether the first line is the titles of a table. */
+function hasTitles(content: string): boolean {
+  const [first = ''] = content.replace(/^\uFEFF?(?:"?sep=."?\r?\n)?\s*/i, '').split(/\r\n?|\n/)
+  const cells = first.split(/[;\t,|]/).map((cell) => normalizePhrase(cell))
+  const known = (titles: readonly string[]) => cells.some((cell) => titles.map(normalizePhrase).includes(cell))
+  return known(TITLES.text) && (cells.length === 1 || known(TITLES.expected))
+}
+
+function fromCsv(content: string): Line[] {
+  try {
+    return readCsv(content, TITLES, ['text']).map(({ cells, row }) => {
+      return { text: cells.text ?? '', expected: cells.expected ?? '', line: row }
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw refused(error.message)
+    throw error
+  }
+}
+
+/** A semicolon may be part of a message, so it separates only what is an intent. */
+function fromLines(content: string, intents: ReadonlyMap<string, unknown>): Line[] {
+  return content.split(/\r\n?|\n/).map((whole, i) => {
+    const [text = '', cell] = whole.split('\t')
+    if (cell !== undefined) return { text, expected: cell.trim(), line: i + 1 }
+    const at = whole.lastIndexOf(';')
+    const last = whole.slice(at + 1).trim()
+    const isIntent = at > 0 && intents.has(normalizePhrase(last))
+    return { text: isIntent ? whole.slice(0, at) : whole, expected: isIntent ? last : '', line: i + 1 }
+  })
+}

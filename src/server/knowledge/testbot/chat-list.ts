@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { contains } from '../../foundation/store/sql.ts'
+
+/** Maximum number of chats in the result. */
+const MOST = 20
+
+/**
+ * Returns the last chats in which the bot read a message, of those that the user may see; with a text, those whose name
+ * contains it.
+ */
+export async function chatsForCases(scope: Scope, typed: string): Promise<components['schemas']['TestChat'][]> {
+  const rows = await db()
+    .selectFrom('chat')
+    .innerJoinLateral(
+      (inner) =>
+        inner
+          .selectFrom('message_fact as f')
+          .innerJoin('message as m', 'm.id', 'f.message_id')
+          .select(['m.body', 'm.at'])
+          .select(sql<number>`count(*) over ()::int`.as('messages'))
+          .whereRef('f.chat_id', '=', 'chat.id')
+          .where('f.rule', '<>', 'handed')
+          .orderBy('f.message_id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['chat.id', 'chat.user_name', 'chat.channel', 'last.messages', 'last.at', 'last.body as text'])
+    .where(visibleTo(scope))
+    .$if(typed.trim() !== '', (query) => query.where(contains(sql.ref('chat.user_name'), typed.trim())))
+    .orderBy('chat.last_message_at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ ...row, text: row.text.slice(0, 200) }))
+}
