@@ -3,6 +3,7 @@ import { formatHandoffReason } from './format-handoff-reason.ts'
 import { ASK_ATTEMPTS } from './slots/rule.ts'
 import { MASK, shownValue } from './slots/values.ts'
 import { SESSION_MINUTES } from './state.ts'
+import { TOPIC_TURNS } from './topic.ts'
 import type { BotSnapshot, DialogueState, ResponseButton } from './types.ts'
 
 type View = components['schemas']['DialogueStateView']
@@ -12,7 +13,10 @@ type Row = View['rows'][number]
 type Describe = (state: DialogueState, bot: BotSnapshot) => readonly Row[]
 
 /** One function per part of the state, in the order they are shown. */
-const parts: readonly Describe[] = [asked, choice, confirmation, lookup, values, correctable, offered, misses, closed]
+const parts: readonly Describe[] = [
+  ...[asked, clarification, choice, confirmation, lookup, topic, values, correctable],
+  ...[offered, misses, excluded, closed],
+]
 
 /**
  * Returns what the bot keeps in mind of a conversation, as staff read it. Sensitive values are masked. A key is the same
@@ -41,8 +45,14 @@ function asked({ filling }: DialogueState, bot: BotSnapshot): Row[] {
   ]
 }
 
-function choice({ choice }: DialogueState): Row[] {
-  if (!choice) return []
+function clarification({ clarification }: DialogueState): Row[] {
+  if (!clarification) return []
+  return [row('clarification', 'Preguntó qué quiso decir', clarification.options.map(({ title }) => title).join(' · '))]
+}
+
+function choice({ choice, clarification }: DialogueState): Row[] {
+  // The buttons of a clarification are the options that are already shown.
+  if (!choice || clarification) return []
   const left = Math.max(0, choice.attempts - choice.repeated)
   const again = left === 0 ? 'No las repite' : `Las repite ${left} ${left === 1 ? 'vez' : 'veces'} si no entiende`
   return [row('choice', 'Espera que elija', titles(choice.buttons), again)]
@@ -56,6 +66,13 @@ function confirmation({ asked }: DialogueState): Row[] {
 function lookup({ calling }: DialogueState, bot: BotSnapshot): Row[] {
   if (!calling) return []
   return [row('lookup', 'Consulta en curso', responseOf(bot, calling.responseId)?.title ?? 'Tu sistema')]
+}
+
+function topic({ topic }: DialogueState): Row[] {
+  if (!topic) return []
+  const left = TOPIC_TURNS - topic.turns
+  const until = left === 0 ? 'Solo para el próximo mensaje' : `Lo olvida tras ${left + 1} mensajes de otra cosa`
+  return [row('topic', 'Tema', `«${topic.text}»`, until)]
 }
 
 function values({ values = {} }: DialogueState, bot: BotSnapshot): Row[] {
@@ -83,6 +100,12 @@ function offered({ offered, buttons }: DialogueState): Row[] {
 
 function misses({ misses }: DialogueState): Row[] {
   return misses === 0 ? [] : [row('misses', 'Sin entender, seguidos', String(misses), 'Vuelve a 0 cuando entiende')]
+}
+
+/** What the customer refused when asked what they meant. */
+function excluded({ excluded = [] }: DialogueState, { trained }: BotSnapshot): Row[] {
+  const names = excluded.flatMap((id) => trained?.intents.find((intent) => intent.id === id)?.name ?? [])
+  return names.length === 0 ? [] : [row('excluded', 'No era', names.join(' · '), 'No lo ofrece en el próximo mensaje')]
 }
 
 function closed({ closing, silent }: DialogueState): Row[] {

@@ -8,7 +8,7 @@ import type { DialogueState, RankedIntent, Topic } from './types.ts'
 import { foldWords } from './words.ts'
 
 /** Number of messages after which a topic that was not taken up again is forgotten. */
-const TURNS = 3
+export const TOPIC_TURNS = 3
 
 /** Maximum length of the request that is remembered, in UTF-16 code units. */
 const LONGEST = 160
@@ -161,7 +161,7 @@ export function topicAfter({ state, turn, understood }: RuleContext, outcome: Ou
   const { topic } = state
   if (!topic || rule === 'goodbye') return {}
   if (answers) return { topic: { ...topic, key: contentKey(outcome), turns: 0 } }
-  return topic.turns + 1 > TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
+  return topic.turns + 1 > TOPIC_TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
 }
 
 function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {

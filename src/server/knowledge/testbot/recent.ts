@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { realName } from '../../../contract/customer-names.ts'
 import { normalizePhrase } from '../../../contract/phrase.ts'
@@ -71,6 +72,7 @@ function customerMessages(scope: Scope) {
     .where('f.bot_id', '=', scope.botId)
     .where('f.at', '>=', instant(since))
     .where('f.rule', 'not in', IN_CONTEXT)
+    .where(sql<boolean>`f.context->>'topic' is null`)
     .where('m.body', '<>', '')
     .where(visibleTo(scope))
     .orderBy('f.message_id', 'desc')
