@@ -147,6 +147,7 @@ test.each([
   [' \n ', 'No hay mensajes en la lista. Escribe al menos uno.'],
   [`hola\n${'a'.repeat(1025)}`, 'La línea 2 tiene más de 1.024 caracteres. Acórtala.'],
   [Array.from({ length: 501 }, (_, i) => `mensaje ${i}`).join('\n'), 'Son 501 mensajes. Prueba hasta 500 por vez.'],
+  ['hola\nadiós\tMudanzas', 'Línea 2: no hay una intención «Mudanzas». Corrige o quita su nombre.'],
   ['Mensaje;Intención\n"hola', 'En la línea 2 hay comillas que no se cierran. Ciérralas o quítalas.'],
 ])('a list that cannot be tested is refused with the reason', async (content, message) => {
   const { status, body } = await read(content)

@@ -41,11 +41,12 @@ test('the messages of a week come once each, without courtesies and what only ma
   await wrote('hola buenas tardes', { rule: 'greeting' })
   await wrote('muchas gracias!!')
   await wrote('👍')
+  await wrote('perfecto', { rule: 'small_talk' })
   await wrote('Sucursales', { rule: 'button' })
   await wrote('48213', { rule: 'slot' })
   await wrote('hace diez días', { daysAgo: 10 })
   const body = await recent()
-  expect(body).toMatchObject({ days: 7, read: 6, courtesies: 3, left_out: 0 })
+  expect(body).toMatchObject({ days: 7, read: 7, courtesies: 4, left_out: 0 })
   expect(body.messages).toEqual([
     { text: 'tienen estacionamiento', count: 2, masked: false, message_ids: ids.reverse() },
     { text: 'hacen facturas', count: 1, masked: false, message_ids: [expect.any(Number)] },

@@ -17,7 +17,6 @@ const TITLES = {
 
 const MOST = TestBatchInputLimits.messages.maxItems
 const LONGEST = TestBatchMessageLimits.text.maxLength
-const LONGEST_NAME = TestBatchMessageLimits.expected.maxLength
 
 /** A line of a list. */
 interface Line {
@@ -29,20 +28,22 @@ interface Line {
 /**
  * Reads a list of messages: one per line, with the expected intent in a second column, or a CSV file with titles.
  * Repeated messages count once.
- * @throws 422 if the list cannot be read, has too many messages or too long ones
+ * @throws 422 if the list cannot be read, has too many messages, too long ones or an unknown intent
  */
 export async function readBatch(scope: Scope, content: string): Promise<List> {
-  const lines = hasTitles(content) ? fromCsv(content) : fromLines(content, await intentsByName(scope))
+  const intents = await intentsByName(scope)
+  const lines = hasTitles(content) ? fromCsv(content) : fromLines(content, intents)
   const found = new Map<string, List['messages'][number]>()
   let repeated = 0
   for (const { text, expected, line } of lines) {
     const message = filterInput('all', text).trim()
     if (message === '') continue
     if (message.length > LONGEST) throw refused(`La línea ${line} tiene más de 1.024 caracteres. Acórtala.`)
-    if (expected.length > LONGEST_NAME) throw refused(`En la línea ${line}, la intención es demasiado larga. Acórtala.`)
+    if (expected && !intents.has(normalizePhrase(expected)))
+      throw refused(`Línea ${line}: no hay una intención «${expected.slice(0, 60)}». Corrige o quita su nombre.`)
     const key = normalizePhrase(message)
     if (found.has(key)) repeated++
-    else found.set(key, { text: message, ...(expected && { expected: filterInput('text', expected) }) })
+    else found.set(key, { text: message, ...(expected && { expected }) })
   }
   if (found.size === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
   if (found.size > MOST) throw refused(`Son ${found.size} mensajes. Prueba hasta ${MOST} por vez.`)

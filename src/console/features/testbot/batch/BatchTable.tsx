@@ -54,7 +54,7 @@ export function BatchTable({ rows, isExpected, isCompared, order, taught, onOrde
                 <Intent reading={row.now} />
               </td>
               <td data-label="Confianza" className="num">
-                {row.now.confidence === null ? '–' : formatShare(row.now.confidence)}
+                {confidenceOf(row.now)}
               </td>
               <td data-label="Qué hizo">
                 <Outcome reading={row.now} />
@@ -68,7 +68,8 @@ export function BatchTable({ rows, isExpected, isCompared, order, taught, onOrde
                 <td data-label="Antes">
                   {row.before && (
                     <>
-                      <Intent reading={row.before} /> <Outcome reading={row.before} />
+                      <Intent reading={row.before} /> {confidenceOf(row.before)}{' '}
+                      <OptionBadge options={TestBatchOutcomeOptions} value={row.before.outcome} />
                     </>
                   )}
                 </td>
@@ -120,18 +121,24 @@ function HeadCell({ column, label, order, onOrder }: HeadCellProps) {
 
 type Reading = Row['now']
 
-/** The understood intent, or the nearest one. */
-function Intent({ reading: { intent, likely } }: { reading: Reading }) {
+const ruleOf = (rule: string) => BotRuleOptions.find(({ value }) => value === rule)?.label ?? rule
+
+/** The understood intent; without one, the nearest intent or the rule that decided. */
+function Intent({ reading: { intent, likely, outcome, rule } }: { reading: Reading }) {
   if (intent) return intent
-  return <span className="soft">{likely ? `Ninguna; lo más parecido: ${likely}` : 'Ninguna'}</span>
+  if (outcome !== 'asked') return <span className="soft">{ruleOf(rule)}</span>
+  return <span className="soft">{likely ? `Nada seguro. Lo más parecido: ${likely}` : 'Nada'}</span>
 }
 
-function Outcome({ reading: { outcome, answer, rule, intent } }: { reading: Reading }) {
-  const detail = answer ?? BotRuleOptions.find(({ value }) => value === rule)?.label
+/** The confidence of the intent that is shown. */
+const confidenceOf = ({ intent, outcome, confidence }: Reading): string =>
+  confidence === null || (!intent && outcome !== 'asked') ? '–' : formatShare(confidence)
+
+function Outcome({ reading: { outcome, answer, intent } }: { reading: Reading }) {
   return (
     <>
       <OptionBadge options={TestBatchOutcomeOptions} value={outcome} />{' '}
-      {detail !== intent && <small className="soft">{detail}</small>}
+      {answer && answer !== intent && <small className="soft">{answer}</small>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { TestBatchChangeOptions, TestBatchOutcomeOptions } from '../../../../../generated/options.ts'
-import { fold } from '../../../../contract/phrase.ts'
+import { fold, normalizePhrase } from '../../../../contract/phrase.ts'
 import type { Row } from './types.ts'
 
 /** Which rows are shown. */
@@ -28,7 +28,7 @@ const placeOf = (options: readonly { value: unknown }[], value: unknown) =>
   options.findIndex((option) => option.value === value)
 
 const values: Readonly<Record<Column, (row: Row) => string | number>> = {
-  text: ({ text }) => fold(text),
+  text: ({ text }) => normalizePhrase(text),
   intent: ({ now }) => fold(now.intent ?? '\uFFFF'),
   confidence: ({ now }) => now.confidence ?? -1,
   outcome: ({ now }) => placeOf(TestBatchOutcomeOptions, now.outcome),
