@@ -22,6 +22,8 @@ const screen: Screen = {
       'testCaseDelete',
       'testChatCaseGet',
       'testChatList',
+      'intentButtonList',
+      'responseChoiceList',
     ],
   },
 }
