@@ -103,6 +103,12 @@ test('only who may see the chat and edit test cases gets it', async () => {
   // Sees chats but may not edit cases, and the reverse.
   expect((await caseOf(id, (await member(5)).signedIn)).status).toBe(403)
   expect((await caseOf(id, (await member(3, { chats: false })).signedIn)).status).toBe(403)
+  const list = async (who: SignedIn, query = '') => (await who.call('GET', `/testbot/chats/${on.botId}${query}`)).body
+  expect(await list(operator.signedIn)).toEqual([])
+  expect(await list(boss)).toMatchObject([{ id, channel: 'webchat', messages: 1, text: 'hacen envíos' }])
+  expect(await list(boss, '?q=nadie')).toEqual([])
+  expect(await list(boss, '?q=CLIENTE')).toHaveLength(1)
+  expect((await (await member(5)).signedIn.call('GET', `/testbot/chats/${on.botId}`)).status).toBe(403)
   const other = await app.bot()
   const away = (await member(2, undefined, other)).signedIn
   const [foreign, absent] = [await caseOf(id, away, other), await caseOf(2_000_000_000, away, other)]

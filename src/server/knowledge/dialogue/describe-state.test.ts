@@ -91,6 +91,13 @@ test('the topic with its decay, the confirmation, the lookup and what may be cor
   ])
 })
 
+test('what the team needs of a customer who waits', () => {
+  expect(rows({ requested: true, collecting: { asking: 'reach', next: ['name'], attempts: 0 } })).toEqual([
+    ['collecting', 'Pide para el equipo: Teléfono o Correo', 'Después: Nombre'],
+    ['requested', 'Motivo: Ya dijo qué quiere', 'No lo pregunta si pasa a una persona'],
+  ])
+})
+
 test('a closed conversation', () => {
   expect(rows({ silent: true })).toEqual([['closed', 'Si el cliente no escribe: No insiste']])
   expect(rows({ silent: true, closing: true })).toEqual([

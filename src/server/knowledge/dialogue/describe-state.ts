@@ -5,6 +5,8 @@ import { MASK, shownValue } from './slots/values.ts'
 import { SESSION_MINUTES } from './state.ts'
 import { TOPIC_TURNS } from './topic.ts'
 import type { BotSnapshot, DialogueState, ResponseButton } from './types.ts'
+import { waitingSlots } from './waiting/questions.ts'
+import type { WaitingQuestion } from './waiting/types.ts'
 
 type View = components['schemas']['DialogueStateView']
 type Row = View['rows'][number]
@@ -14,7 +16,7 @@ type Describe = (state: DialogueState, bot: BotSnapshot) => readonly Row[]
 
 /** One function per part of the state, in the order they are shown. */
 const parts: readonly Describe[] = [
-  ...[asked, clarification, choice, confirmation, lookup, topic, values, correctable],
+  ...[asked, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
   ...[offered, misses, excluded, closed],
 ]
 
@@ -61,6 +63,18 @@ function choice({ choice, clarification }: DialogueState): Row[] {
 function confirmation({ asked }: DialogueState): Row[] {
   if (!asked) return []
   return [row('confirmation', 'Espera un sí o un no', 'Pasar a una persona', formatHandoffReason(asked))]
+}
+
+/** What a customer who waits for a person is asked, and whether they said what they want. */
+function waiting({ collecting, requested }: DialogueState): Row[] {
+  const named = (question: WaitingQuestion) => waitingSlots[question].map(({ label }) => label).join(' o ')
+  const later = collecting?.next.map(named).join(' · ')
+  return [
+    ...(collecting
+      ? [row('collecting', 'Pide para el equipo', named(collecting.asking), later ? `Después: ${later}` : null)]
+      : []),
+    ...(requested ? [row('requested', 'Motivo', 'Ya dijo qué quiere', 'No lo pregunta si pasa a una persona')] : []),
+  ]
 }
 
 function lookup({ calling }: DialogueState, bot: BotSnapshot): Row[] {

@@ -33,7 +33,8 @@ export async function recentMessages(scope: Scope): Promise<Recent> {
   const entities = await sensitiveSpans(scope)
   const found = new Map<string, Recent['messages'][number]>()
   let courtesies = 0
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
+    if (place % 100 === 99) await new Promise<void>((resolve) => setImmediate(resolve))
     if (COURTESIES.includes(row.rule) || isCourtesy(row.text)) {
       courtesies++
       continue
@@ -48,7 +49,6 @@ export async function recentMessages(scope: Scope): Promise<Recent> {
       known.masked ||= count > 0
       if (known.message_ids.length < MOST) known.message_ids.push(Number(row.id))
     }
-    if (found.size % 100 === 0) await new Promise<void>((resolve) => setImmediate(resolve))
   }
   const messages = [...found.values()].sort((a, b) => b.count - a.count)
   return {

@@ -8,6 +8,7 @@ import { RecentSummary } from './RecentSummary.tsx'
 import { recentSources, writtenSources } from './sources.ts'
 import type { Model, Source } from './types.ts'
 import { useEarlierModels } from './useEarlierModels.ts'
+import { useKeptText } from './useKeptText.ts'
 import { useRecent } from './useRecent.ts'
 
 interface BatchFormProps {
@@ -26,7 +27,7 @@ const FROM = [
 export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
   const session = useSession()
   const [from, setFrom] = useState('list')
-  const [content, setContent] = useState('')
+  const [content, setContent] = useKeptText(`testbot-batch:${bot}`)
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState(false)
   const [model, setModel] = useState<Model>('published')

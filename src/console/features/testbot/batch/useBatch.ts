@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -22,6 +22,12 @@ const nothing: Batch = { rows: [], total: 0, running: false }
 export function useBatch(bot: number) {
   const [batch, setBatch] = useState(nothing)
   const stopped = useRef(false)
+  useEffect(
+    () => () => {
+      stopped.current = true
+    },
+    [],
+  )
 
   async function run(sources: readonly Source[], model: Model, compare: number | null): Promise<void> {
     stopped.current = false
