@@ -5093,6 +5093,8 @@ export interface components {
       name: string;
       /** Parecido */
       confidence: number;
+      /** Veces que la eligió el cliente. Cuando el chatbot le preguntó qué quiso decir */
+      chosen: number;
     };
     /** Mensajes que piden algo parecido */
     MisunderstoodGroup: {

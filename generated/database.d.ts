@@ -1,4 +1,4 @@
-// seal 0e667c1e866d54aa00ab5a9d
+// seal 47eaa4ed98dcb21bd42483a8
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -22,11 +22,12 @@ interface GroupCardProps {
 export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCardProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const ids = group.message_ids.filter((id) => !left.has(id))
-  const chosen = left.size > 0 ? { message_ids: ids } : {}
+  const kept = left.size > 0 ? { message_ids: ids } : {}
+  const answer = group.intents.find(({ chosen }) => chosen > 0)
   const none = ids.length === 0
   async function resolve(resolution: Resolution): Promise<void> {
     // The group now only holds the messages that were unchecked.
-    if (await onResolve({ ...chosen, ...resolution })) setLeft(new Set())
+    if (await onResolve({ ...kept, ...resolution })) setLeft(new Set())
   }
   const toggle = (id: number) =>
     setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
@@ -39,6 +40,11 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
           {formatAgo(group.last_at)}
         </time>
       </div>
+      {answer && (
+        <p className="soft">
+          {plural(answer.chosen, 'cliente eligió', 'clientes eligieron')} «{answer.name}» cuando el chatbot preguntó.
+        </p>
+      )}
       {isDoubtful(group) && (
         <p className="soft">
           Duda entre «{group.intents[0]?.name}» y «{group.intents[1]?.name}»: con tu respuesta aprende más.
@@ -47,9 +53,10 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
       {group.messages.length > 1 && <Messages group={group} left={left} onToggle={toggle} />}
       {group.messages.length === 1 && group.messages[0] && <ChatLink message={group.messages[0]} />}
       <div className="misunderstood-actions">
-        {group.intents.map(({ intent_id, name, confidence }) => (
+        {group.intents.map(({ intent_id, name, confidence, chosen }) => (
           <Button
             key={intent_id}
+            variant={chosen > 0 ? 'primary' : 'secondary'}
             icon="plus"
             busy={busy}
             aria-disabled={none || undefined}

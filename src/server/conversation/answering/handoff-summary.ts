@@ -21,7 +21,7 @@ const COURTESIES: ReadonlySet<string> = new Set([
 
 /** Rules that gave an answer, and those of messages that were not understood. */
 const ANSWERING: ReadonlySet<string> = new Set(['intent', 'secondary', 'quick', 'slot'])
-const MISSING: ReadonlySet<string> = new Set(['fallback', 'no_response'])
+const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_response'])
 
 /** Returns what the customer asked and what the bot tried since an agent last wrote, for the agent who takes over. */
 export async function summaryOf(chatId: number): Promise<Summary> {

@@ -17,13 +17,15 @@ export interface CustomerMessage {
   at: string
   /** sorted by descending confidence */
   ranking: readonly { intent_id: number; confidence: number }[]
+  /** the intent that the customer chose when the bot asked what was meant */
+  chosenIntentId?: number | null
 }
 
 /**
  * Returns messages that were not understood and have no resolution yet, in chats that the user may see; newest first.
  */
 export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
-  readMessages(scope, (query) => query.where('f.rule', '=', 'fallback'))
+  readMessages(scope, (query) => query.where('f.rule', 'in', ['fallback', 'clarification']))
 
 /**
  * Returns messages since a time that the bot took for the intent or nearly so, without a resolution, in chats that the
@@ -57,7 +59,7 @@ function openMessages(scope: Scope) {
       'm.body as text',
       'm.at',
     ])
-    .select('f.ranking')
+    .select(['f.ranking', 'f.chosen_intent_id as chosenIntentId'])
     .where('f.bot_id', '=', scope.botId)
     .where('f.resolution', 'is', null)
     .where('m.body', '<>', '')

@@ -50,19 +50,25 @@ function toGroup(
   }
 }
 
-/** Returns the intents most similar to the members, with the mean confidence. */
+/** Returns the intents that customers chose, then those most similar to the members, with the mean confidence. */
 function likely(members: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group['intents'] {
-  const sums = new Map<number, number>()
-  for (const { ranking } of members)
-    for (const { intent_id, confidence } of ranking)
-      if (names.has(intent_id)) sums.set(intent_id, (sums.get(intent_id) ?? 0) + confidence)
-  return [...sums]
-    .sort(([a, x], [b, y]) => y - x || a - b)
+  const found = new Map<number, { sum: number; chosen: number }>()
+  const count = (intentId: number, confidence: number, chosen: number) => {
+    const { sum, chosen: before } = found.get(intentId) ?? { sum: 0, chosen: 0 }
+    if (names.has(intentId)) found.set(intentId, { sum: sum + confidence, chosen: before + chosen })
+  }
+  for (const { ranking, chosenIntentId } of members) {
+    for (const { intent_id, confidence } of ranking) count(intent_id, confidence, 0)
+    if (chosenIntentId) count(chosenIntentId, 0, 1)
+  }
+  return [...found]
+    .sort(([a, x], [b, y]) => y.chosen - x.chosen || y.sum - x.sum || a - b)
     .slice(0, SUGGESTIONS)
-    .map(([intent_id, sum]) => ({
+    .map(([intent_id, { sum, chosen }]) => ({
       intent_id,
       name: names.get(intent_id) ?? '',
       confidence: Math.min(1, sum / members.length),
+      chosen,
     }))
 }
 
