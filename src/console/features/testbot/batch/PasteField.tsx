@@ -11,6 +11,8 @@ interface PasteFieldProps {
   onProblem: (problem: string) => void
 }
 
+const EXAMPLE = '¿abren el domingo?\n¿hacen envíos?'
+
 /** A list of messages, pasted or read from a file. */
 export function PasteField({ value, problem, onChange, onProblem }: PasteFieldProps) {
   const id = useId()
@@ -30,6 +32,7 @@ export function PasteField({ value, problem, onChange, onProblem }: PasteFieldPr
         onChange={onChange}
         error={problem}
         rows={6}
+        placeholder={EXAMPLE}
         maxLength={TestBatchTextLimits.content.maxLength}
         help="Uno por línea, hasta 500. En una segunda columna va la intención que esperas, como en una planilla."
       />
