@@ -95,6 +95,8 @@ test('the state after a message shows what the message changed', async ({ page }
   await picture(page, 'state')
   await ask('zz 99')
   await expect(state.getByRole('listitem').filter({ hasText: 'Espera este dato' })).toContainText('1 intento antes')
+  await ask('y otra cosa, ¿hacen envíos? ¿y a qué hora abren?')
+  await picture(page, 'context')
   await ask('es el 10452')
   await expect(state.getByRole('listitem').filter({ hasText: 'Espera este dato' })).toContainText('Ya no')
   await expect(state).toContainText('Q-10452')

@@ -4,6 +4,7 @@ import { mayOpen, useSession } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatNumber, formatShare } from '../../ui/format.ts'
+import { contextFacts } from '../responses/describe-context.ts'
 import { slotFacts } from '../responses/describe-slots.ts'
 import { CorrectIntent } from './CorrectIntent.tsx'
 import { StateView } from './StateView.tsx'
@@ -36,7 +37,8 @@ export function TurnExplanation({ bot, turn, intents, onCorrected, onIntentCreat
           <Decided answer={answer} />
           <Ranking answer={answer} />
           <Entities answer={answer} />
-          <Slots answer={answer} />
+          <Facts title="Cómo lo leyó" facts={answer.context ? contextFacts(answer.context) : []} />
+          <Facts title="Datos de la conversación" facts={answer.slots ? slotFacts(answer.slots) : []} />
           <StateView state={answer.state} />
           {mayOpen('/advanced/examples', session) && (
             <CorrectIntent
@@ -130,13 +132,17 @@ function Ranking({ answer: { intents, threshold } }: { answer: Answer }) {
   )
 }
 
-/** What the bot asked for, knew and looked up. */
-function Slots({ answer: { slots } }: { answer: Answer }) {
-  const facts = slots ? slotFacts(slots) : []
+interface FactsProps {
+  title: string
+  /** terms with their texts */
+  facts: readonly [string, string][]
+}
+
+function Facts({ title, facts }: FactsProps) {
   if (facts.length === 0) return null
   return (
     <>
-      <h3>Datos de la conversación</h3>
+      <h3>{title}</h3>
       <dl className="testbot-facts">
         {facts.map(([term, text]) => (
           <div key={term} className="testbot-fact">

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { formatDateTime, formatShare, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
+import { contextFacts } from '../../responses/describe-context.ts'
 import { slotFacts } from '../../responses/describe-slots.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
@@ -107,7 +108,9 @@ function noticeText(notice: HandoffNotice): string {
   return label ? ` · Le dijimos: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : ''
 }
 
-function Read({ reading: { text, at, rule, by, intents, entities, slots } }: { reading: Reading }) {
+function Read({ reading }: { reading: Reading }) {
+  const { text, at, rule, by, intents, entities, slots, context } = reading
+  const facts = [...(context ? contextFacts(context) : []), ...(slots ? slotFacts(slots) : [])]
   const option = BotRuleOptions.find(({ value }) => value === rule)
   return (
     <li>
@@ -126,12 +129,11 @@ function Read({ reading: { text, at, rule, by, intents, entities, slots } }: { r
           {entity}: {value}
         </span>
       ))}
-      {slots &&
-        slotFacts(slots).map(([term, text]) => (
-          <span key={term} className="why-intent">
-            {term}: {text}
-          </span>
-        ))}
+      {facts.map(([term, text]) => (
+        <span key={term} className="why-intent">
+          {term}: {text}
+        </span>
+      ))}
     </li>
   )
 }

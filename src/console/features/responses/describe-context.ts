@@ -1,0 +1,19 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { formatShare } from '../../ui/format.ts'
+
+type Context = components['schemas']['ReadingContext']
+
+/** Returns how a message was read beyond its words, as lines of a term and its text. */
+export function contextFacts({ topic, wishes, refused, options, chosen }: Context): [string, string][] {
+  const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(' · ')
+  return [
+    ...(topic ? [['Sigue a', `«${topic}»`] as [string, string]] : []),
+    ...wishes.map(({ text, name, confidence }): [string, string] => [
+      `«${text}»`,
+      `${name} (${formatShare(confidence)})`,
+    ]),
+    ...(refused.length > 0 ? [['No quiere', quoted(refused)] as [string, string]] : []),
+    ...(options.length > 0 ? [['Ofreció', options.join(' · ')] as [string, string]] : []),
+    ...(chosen ? [['Eligió', chosen] as [string, string]] : []),
+  ]
+}

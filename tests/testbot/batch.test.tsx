@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/testbot/batch/index.tsx'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+  sessionStorage.clear()
+})
+
+const press = async () => userEvent.setup().click(screen.getByRole('button', { name: 'Probar mensajes' }))
+
+/** Pastes a list. */
+async function paste(text: string): Promise<void> {
+  const user = userEvent.setup()
+  const list = await screen.findByLabelText('Lista de mensajes')
+  await user.clear(list)
+  await user.click(list)
+  await user.paste(text)
+}
+
+test('long lists are tested in parts, and what was pasted survives leaving the page', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await paste(Array.from({ length: 45 }, (_, i) => `mensaje ${i}`).join('\n'))
+  await press()
+  const results = within(await screen.findByRole('region', { name: 'Resultados' }))
+  await waitFor(() => expect(results.getByRole('status').textContent).toMatch(/^45 mensajes/))
+  expect(sentTo('testBatchRun').map((body) => (body as { messages: unknown[] }).messages.length)).toEqual([20, 20, 5])
+  expect(results.getAllByRole('row')).toHaveLength(46)
+  closeConsole()
+  openConsole('/testbot/batch', marina)
+  const kept = (await screen.findByLabelText('Lista de mensajes')) as HTMLTextAreaElement
+  expect(kept.value).toContain('mensaje 44')
+})
+
+test('a list that cannot be read is explained at the field, and nothing is tested', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await screen.findByLabelText('Lista de mensajes')
+  await press()
+  expect(callsOf('testBatchRead')).toHaveLength(0)
+  await paste('hola\tMudanzas')
+  await press()
+  expect(await screen.findByText(/^Línea 1: no hay una intención «Mudanzas»\./)).toBeTruthy()
+  expect(screen.getByLabelText('Lista de mensajes').getAttribute('aria-invalid')).toBe('true')
+  expect(callsOf('testBatchRun')).toHaveLength(0)
+  await paste('hola')
+  expect(screen.queryByText(/^Línea 1/)).toBeNull()
+})
+
+test('without permission for chats and training there are neither real messages nor buttons to add examples', async () => {
+  const marina = await createPerson()
+  const permissions = { chats: false, advanced_configuration: false, responses: false }
+  const pedro = await createPerson({ name: 'Pedro', bots: [{ id: marina.bot, permissions }] })
+  openConsole('/testbot/batch', pedro)
+  await paste('busco un taladro')
+  await press()
+  const results = within(await screen.findByRole('region', { name: 'Resultados' }))
+  await waitFor(() => expect(results.getByRole('status').textContent).toMatch(/^1 mensaje/))
+  expect(screen.queryByLabelText('Mensajes')).toBeNull()
+  expect(results.queryByRole('button', { name: /Enseñar/ })).toBeNull()
+  expect(callsOf('testRecentMessageList')).toHaveLength(0)
+})
