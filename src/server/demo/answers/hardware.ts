@@ -213,7 +213,7 @@ export const hardware: Answers = {
       kind: 'fallback',
       says: [
         'Perdón, no entendí. ¿Podrías decírmelo con otras palabras?',
-        'Disculpá, no entendí. ¿De qué producto se trata?',
+        'No te entendí bien. ¿Me lo contás de otra forma?',
       ],
       buttons: [['Hablar con Ventas', 'área: Ventas']],
     },

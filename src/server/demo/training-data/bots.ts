@@ -9,14 +9,34 @@ import { dentalParaphrases } from './paraphrases/dental.ts'
 import { expandParaphrases } from './paraphrases/expand.ts'
 import { hardwareParaphrases } from './paraphrases/hardware.ts'
 import { moreHardwareParaphrases } from './paraphrases/hardware-more.ts'
+import { regionalAppointments } from './regional/dental-appointments.ts'
+import { regionalCoverage } from './regional/dental-coverage.ts'
+import { regionalTreatments } from './regional/dental-treatments.ts'
+import { regionalOrders } from './regional/hardware-orders.ts'
+import { regionalProducts } from './regional/hardware-products.ts'
+import { regionalShop } from './regional/hardware-shop.ts'
 import { phrasesOf, type TrainingData } from './types.ts'
 
 /** Training data of the demo bots, in the order of their businesses. */
 export const trainingData: readonly TrainingData[] = [
-  { ...hardware, paraphrases: joined(hardwareParaphrases, moreHardwareParaphrases) },
-  { ...dental, paraphrases: dentalParaphrases },
+  {
+    ...withRegional(hardware, regionalShop, regionalProducts, regionalOrders),
+    paraphrases: joined(hardwareParaphrases, moreHardwareParaphrases),
+  },
+  {
+    ...withRegional(dental, regionalAppointments, regionalCoverage, regionalTreatments),
+    paraphrases: dentalParaphrases,
+  },
   { ...bakery, paraphrases: bakeryParaphrases },
 ]
+
+/** Adds phrases of other countries to those of a bot. */
+function withRegional(training: TrainingData, ...regional: readonly TrainingData['examples'][]): TrainingData {
+  const all = [training.examples, ...regional]
+  const intents = [...new Set(all.flatMap((phrases) => Object.keys(phrases)))]
+  const examples = intents.map((intent) => [intent, all.flatMap((phrases) => phrases[intent] ?? []).join(' | ')])
+  return { ...training, examples: Object.fromEntries(examples) }
+}
 
 /** Merges two sets of paraphrases by intent. */
 function joined(one: NonNullable<TrainingData['paraphrases']>, other: NonNullable<TrainingData['paraphrases']>) {
