@@ -31,7 +31,9 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   Prepagas: {
     category: 'Coberturas',
-    says: ['Atendemos por OSDE, Swiss Medical y Galeno. La credencial digital también sirve.'],
+    says: [
+      'Atendemos por OSDE, Swiss Medical y Galeno. La credencial digital también sirve. Con otro seguro, te damos factura para el reintegro.',
+    ],
     buttons: [book, ['Documentación', 'Documentación necesaria']],
   },
   Autorizaciones: {
@@ -47,14 +49,14 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   'Presupuesto de un tratamiento': {
     category: 'Coberturas',
     says: [
-      'Valores de referencia: limpieza $ 38.000, conducto $ 168.000, implante $ 620.000, blanqueamiento $ 145.000, placa de descanso $ 98.000. El presupuesto final sale de la consulta.',
+      'Valores de referencia: limpieza $ 38.000, conducto $ 168.000, implante $ 620.000, blanqueamiento $ 145.000, placa de descanso $ 98.000, panorámica $ 31.500. Para arreglos, coronas, extracciones u otro tratamiento, el valor sale de la consulta ($ 22.000).',
     ],
     buttons: [book, ['Formas de pago', 'Formas de pago']],
   },
   Ortodoncia: {
     category: 'Tratamientos',
     says: [
-      'Hacemos ortodoncia con brackets metálicos y estéticos, para chicos y adultos. El control mensual cuesta $ 42.000.',
+      'Hacemos ortodoncia con brackets metálicos y estéticos, para chicos y adultos. El control mensual cuesta $ 42.000. Si se despegó algo o te pincha, te vemos antes del control.',
     ],
     buttons: [book, ['Alineadores', 'Alineadores transparentes']],
   },
@@ -85,7 +87,9 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   'Caries y arreglos': {
     category: 'Tratamientos',
-    says: ['Un arreglo de caries se hace en una sesión, con resina del color del diente.'],
+    says: [
+      'Un arreglo de caries se hace en una sesión, con resina del color del diente. Si se te salió uno, lo reponemos.',
+    ],
     buttons: [book, budget],
   },
   Odontopediatría: {
@@ -120,7 +124,9 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   'Guardia los fines de semana': {
     category: 'Urgencias',
-    says: ['Los sábados hay guardia de 9 a 13. Los domingos no atendemos.'],
+    says: [
+      'Los sábados hay guardia de 9 a 13. Los domingos no atendemos: si no aguantás el dolor, andá a una guardia.',
+    ],
     buttons: [urgent],
   },
   Profesionales: {

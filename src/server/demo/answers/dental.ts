@@ -37,13 +37,21 @@ export const dental: Answers = {
     'Cancelar un turno': {
       category: 'Turnos',
       says: ['Con el DNI se cancela el turno. Si es con 24 horas de anticipación no tiene cargo.'],
+      buttons: [
+        ['Ir a Turnos', 'área: Turnos'],
+        ['Cambiar el turno', 'Cambiar un turno'],
+      ],
     },
-    'Llegar tarde': { category: 'Turnos', says: ['Hay una tolerancia de 15 minutos. Después se busca otro horario.'] },
+    'Llegar tarde': {
+      category: 'Turnos',
+      says: ['Hay una tolerancia de 15 minutos. Después se busca otro horario.'],
+      buttons: [['Avisar a Turnos', 'área: Turnos']],
+    },
     'Obras sociales que atendemos': {
       category: 'Coberturas',
       says: [
-        'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
-        'Las coberturas son OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+        'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI. Con otra cobertura o seguro, te damos factura para el reintegro.',
+        'Las coberturas son OSDE, Swiss Medical, Galeno, APROSS y PAMI. Con otra cobertura o seguro, te damos factura para el reintegro.',
       ],
       buttons: [
         ['Documentación', 'Documentación necesaria'],
@@ -54,7 +62,14 @@ export const dental: Answers = {
       category: 'Coberturas',
       says: ['Hace falta el DNI, la credencial de la obra social y, si la pide, la autorización.'],
     },
-    'Atención particular': { category: 'Coberturas', says: ['La consulta particular cuesta $ 22.000.'] },
+    'Atención particular': {
+      category: 'Coberturas',
+      says: ['Sí, atendemos sin cobertura: la consulta particular cuesta $ 22.000.'],
+      buttons: [
+        ['Pedir un turno', 'Pedir un turno'],
+        ['Presupuesto', 'Presupuesto de un tratamiento'],
+      ],
+    },
     'Formas de pago': {
       category: 'Coberturas',
       says: ['Podés pagar en efectivo, con transferencia y en hasta 3 cuotas con tarjeta.'],
@@ -80,7 +95,10 @@ export const dental: Answers = {
     },
     'Cuidados después de una extracción': {
       category: 'Tratamientos',
-      says: ['El primer día: comida blanda y fría, sin enjuagues, sin pajita y sin fumar.'],
+      says: [
+        'El primer día: comida blanda y fría, sin enjuagues, sin pajita y sin fumar. Si sangra, mordé una gasa media hora; si no para, avisanos.',
+      ],
+      buttons: [['Ir a Urgencias', 'área: Urgencias']],
     },
     ...dentalTreatments,
   },

@@ -9,7 +9,7 @@ export const hardwareProducts: Readonly<Record<string, Answer>> = {
   'Precio de un producto': {
     category: 'Productos',
     says: [
-      'Precios de hoy: **taladro percutor 650 W** $ 89.900, **amoladora 115 mm** $ 72.500, **látex interior 20 l** $ 64.300, **cemento 50 kg** $ 11.200. Por otro producto, Ventas te pasa el precio.',
+      'Precios de hoy: **taladro percutor 650 W** $ 89.900, **amoladora 115 mm** $ 72.500, **látex interior 20 l** $ 64.300, **cemento 50 kg** $ 11.200. Si buscás otro producto, decinos cuál y Ventas te pasa el precio.',
     ],
     buttons: [['Preguntar a Ventas', 'área: Ventas'], ['Cuotas', 'Cuotas y promociones'], delivery],
   },

@@ -39,7 +39,7 @@ export const hardware: Answers = {
     },
     Teléfonos: {
       category: 'Atención',
-      says: ['Podés llamarnos al 0351 555-0142, de lunes a viernes de 8 a 18.'],
+      says: ['Podés llamarnos al 0351 555-0142, de lunes a viernes de 8 a 18. Por acá también te respondemos.'],
       buttons: [['Hablar con Ventas', 'área: Ventas']],
     },
     Feriados: {
@@ -48,14 +48,14 @@ export const hardware: Answers = {
     },
     Estacionamiento: {
       category: 'Atención',
-      says: ['Las sucursales Norte y Sur tienen estacionamiento propio y sin cargo.'],
+      says: ['Las sucursales Norte y Sur tienen estacionamiento propio y sin cargo. La del Centro no tiene.'],
     },
     Agradecimiento: { says: ['¡De nada! Acá estamos para lo que necesites.', '¡Gracias por escribirnos!'] },
     'Formas de pago': {
       category: 'Compras',
       says: [
-        'Podés pagar en efectivo, con transferencia y con todas las tarjetas.',
-        'Aceptamos efectivo, transferencia, débito y crédito.',
+        'Podés pagar en efectivo, con transferencia, con billeteras virtuales y con todas las tarjetas.',
+        'Aceptamos efectivo, transferencia, billeteras virtuales, débito y crédito.',
       ],
       buttons: [
         ['Cuotas', 'Cuotas y promociones'],
@@ -68,7 +68,9 @@ export const hardware: Answers = {
     },
     'Factura A': {
       category: 'Compras',
-      says: ['Para la factura A necesitamos tu constancia de CUIT. Mandánosla por acá.'],
+      says: [
+        'Para la factura A necesitamos tu constancia de CUIT. Mandánosla por acá; si ya compraste, sumá el número de ticket.',
+      ],
       buttons: [['Administración', 'área: Administración']],
     },
     'Pedir un presupuesto': {
@@ -89,13 +91,16 @@ export const hardware: Answers = {
     },
     'Cuenta corriente': {
       category: 'Compras',
-      says: ['La cuenta corriente se abre con la constancia de CUIT y dos referencias comerciales.'],
+      says: [
+        'La cuenta corriente se abre con la constancia de CUIT y dos referencias comerciales. Por tu saldo o un pago, Administración te responde.',
+      ],
+      buttons: [['Administración', 'área: Administración']],
     },
     'Costo de envío': {
       category: 'Envíos',
       says: [
-        'El envío en la ciudad cuesta $ 4.500 y es **sin cargo desde $ 60.000**.',
-        'Desde $ 60.000 el envío en la ciudad va sin cargo; si no, son $ 4.500.',
+        'El envío en la ciudad cuesta $ 4.500 y es **sin cargo desde $ 60.000**. Fuera de la ciudad, Envíos te pasa el valor.',
+        'Desde $ 60.000 el envío en la ciudad va sin cargo; si no, son $ 4.500. Fuera de la ciudad, Envíos te pasa el valor.',
       ],
       buttons: [
         ['Zonas de entrega', 'Zonas de entrega'],
@@ -105,7 +110,10 @@ export const hardware: Answers = {
     },
     'Zonas de entrega': {
       category: 'Envíos',
-      says: ['Se entrega en toda la ciudad de Córdoba y en Carlos Paz, Villa Allende y Río Ceballos.'],
+      says: [
+        'Se entrega en toda la ciudad de Córdoba y en Carlos Paz, Villa Allende y Río Ceballos. Por otra zona, preguntale a Envíos.',
+      ],
+      buttons: [['Hablar con Envíos', 'área: Envíos']],
     },
     'Seguimiento de un pedido': {
       category: 'Envíos',
@@ -115,28 +123,39 @@ export const hardware: Answers = {
     },
     'Retiro en sucursal': {
       category: 'Envíos',
-      says: ['Los pedidos se retiran sin costo, desde dos horas después de la compra y durante siete días.'],
+      says: [
+        'Los pedidos se retiran sin costo, desde dos horas después de la compra y durante siete días. Traé el número de pedido; puede venir otra persona.',
+      ],
     },
     'Cambios y devoluciones': {
       category: 'Posventa',
       says: [
-        'Hay **30 días** para cambiar un producto, sin uso y con su ticket.',
-        'Se aceptan cambios durante 30 días, con el producto sin uso y el ticket.',
+        'Hay **30 días** para cambiar un producto, sin uso y con su ticket. Si vino fallado o querés la plata, Reclamos lo ve con vos.',
+        'Se aceptan cambios durante 30 días, con el producto sin uso y el ticket. Si vino fallado o querés la plata, Reclamos lo ve con vos.',
       ],
       buttons: [['Hacer un reclamo', 'Hacer un reclamo']],
     },
     Garantía: {
       category: 'Posventa',
-      says: ['Las herramientas eléctricas tienen un año de garantía de fábrica. Hay que conservar la factura.'],
-      buttons: [['Servicio técnico', 'Servicio técnico']],
+      says: [
+        'Las herramientas eléctricas tienen un año de garantía de fábrica. Si la tuya falló, traela con la factura al servicio técnico.',
+      ],
+      buttons: [
+        ['Servicio técnico', 'Servicio técnico'],
+        ['Hacer un reclamo', 'Hacer un reclamo'],
+      ],
     },
     'Servicio técnico': {
       category: 'Posventa',
-      says: ['El servicio técnico recibe equipos en la sucursal Centro, de lunes a viernes de 9 a 13.'],
+      says: [
+        'El servicio técnico recibe equipos en la sucursal Centro, de lunes a viernes de 9 a 13. Te pasamos el costo antes de arreglar.',
+      ],
     },
     'Hacer un reclamo': {
       category: 'Posventa',
-      says: ['Lamentamos el inconveniente. Con el número de factura una persona de Reclamos lo resuelve.'],
+      says: [
+        'Lamentamos el inconveniente. Contanos qué pasó: con el número de factura o de pedido, una persona de Reclamos lo resuelve.',
+      ],
       buttons: [['Ir a Reclamos', 'área: Reclamos']],
     },
     ...hardwareProducts,
