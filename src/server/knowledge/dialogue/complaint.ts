@@ -7,9 +7,6 @@ import type { Handoff } from './types.ts'
 import { urgencyOf } from './urgency.ts'
 import { foldWords } from './words.ts'
 
-/** Confidence from which the bot's own answer to a complaint is given. */
-const SURE = 0.75
-
 /** Maximum length of the complaint in the reason of a handoff, in UTF-16 code units. */
 const QUOTED = 80
 
@@ -78,14 +75,13 @@ export function applyComplaintRule(deciding: RuleContext): Outcome | undefined {
   return ownAnswer(deciding) ?? complained(deciding, false)
 }
 
-/** Returns the bot's answer to a complaint: one for complaints, or one that it is sure of. */
+/** Returns the bot's answer to a complaint: one for complaints, or to this very text. */
 function ownAnswer(deciding: RuleContext): Outcome | undefined {
   const { best, followUp, example } = deciding.understood
   const outcome = probeContent(deciding)
   if (!outcome || outcome.explanation.rule === 'quick') return undefined
   const isFor = FOR_COMPLAINTS.test(foldWords(best?.name ?? followUp?.name ?? ''))
-  const sure = best?.confidence ?? followUp?.confidence ?? 0
-  return example || isFor || sure >= SURE ? answerContent(deciding) : undefined
+  return example || isFor ? answerContent(deciding) : undefined
 }
 
 /** Says sorry and hands over, or offers to. */

@@ -16,8 +16,9 @@ import { applyRefusalRule } from './refusal-rule.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applySlotRule, resumeAsking } from './slots/rule.ts'
 import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
+import { isQuestion } from './slots/words.ts'
 import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
-import { withoutSocial } from './social.ts'
+import { isSocialIntent, withoutSocial } from './social.ts'
 import { remember, stateNow } from './state.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule, topicAfter } from './topic.ts'
@@ -86,7 +87,22 @@ interface Reading {
 function readingOf(message: RuleContext): Reading {
   const { turn, bot, understood } = message
   const request = understood.example ? turn.text : withoutSocial(bot, turn.text)
-  return { message, wish: request === turn.text ? message : readAs(message, request) }
+  return { message, wish: asWish(request === turn.text ? message : readAs(message, request)) }
+}
+
+/**
+ * Reads a question without the intents for courtesies: if only the courtesy in it was understood, the bot asks rather than
+ * greets.
+ */
+function asWish(deciding: RuleContext): RuleContext {
+  const { bot, turn, understood } = deciding
+  const { best, ranking } = understood
+  if (!best || understood.example || !isQuestion(turn.text) || !isSocialIntent(bot, best.intentId)) return deciding
+  const others = ranking.filter(({ intentId }) => !isSocialIntent(bot, intentId))
+  const [first] = others
+  const { best: _, ...rest } = understood
+  const isClear = first !== undefined && first.confidence >= (understood.threshold ?? 1)
+  return { ...deciding, understood: { ...rest, ranking: others, ...(isClear && { best: first }) } }
 }
 
 function firstOf(reading: Reading): Outcome | undefined {
