@@ -71,7 +71,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     if (chat.type === 'request') return hearWaiting(chat, { id: message_id, text }, now)
     const started = performance.now()
     const bot: BotSnapshot = {
-      ...(await botSnapshot(botId, message, trained)),
+      ...(await botSnapshot(botId, message, trained, now)),
       ...(chat.assign_user_id !== null && { attendedArea: { areaId: chat.area_id } }),
     }
     const channel = chat.channel

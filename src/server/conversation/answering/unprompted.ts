@@ -27,7 +27,7 @@ export async function sendUnprompted(
     quick: [],
     secondary: await secondaryOf(botId),
     areas: await areasOf(botId),
-    ...(await usualWait(botId, settings.handoff?.schedule)),
+    ...(await usualWait(botId, now, settings.handoff?.schedule)),
   }
   const { state } = await loadDialogueState(chatId)
   const turn: Turn = {

@@ -59,7 +59,7 @@ async function answerWith(
     .executeTakeFirstOrThrow()
   const { state } = await loadDialogueState(chatId)
   if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on') return
-  const bot = await botSnapshot(botId, columns, trained)
+  const bot = await botSnapshot(botId, columns, trained, now)
   const { channel } = chat
   const variables = await variablesOf(botId, chatId, now)
   const turn = { text: '', hasFiles: false, channel, now, variables, seed: messageId }

@@ -19,7 +19,7 @@ export async function previewHandoff({ botId }: Scope, { schedule, at }: Input, 
   checkHours(schedule)
   const columns = await botColumns(botId)
   const settings = { ...columns.settings, handoff: { ...columns.settings.handoff, schedule } }
-  const bot = await botSnapshot(botId, { ...columns, settings }, undefined)
+  const bot = await botSnapshot(botId, { ...columns, settings }, undefined, clock)
   const now = at === undefined ? clock : new Date(at)
   const { name: business } = await db()
     .selectFrom('bot')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { onlineUserIds } from '../../foundation/realtime/presence.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -29,11 +28,13 @@ export function botColumns(botId: number) {
 /**
  * Returns the data a bot answers from. Its columns and the trained model are passed in; everything else is read from the
  * database.
+ * @param now needed to say how long customers usually wait for a person
  */
 export async function botSnapshot(
   botId: number,
   { settings, form_of_address: form }: BotColumns,
   trained: BotSnapshot['trained'],
+  now?: Date,
 ): Promise<BotSnapshot> {
   const attended = await attendedIn(botId)
   const [quick, secondary, areas] = [await quickResponsesOf(botId), await secondaryOf(botId), await areasOf(botId)]
@@ -47,7 +48,7 @@ export async function botSnapshot(
     areas,
     ...(trained && { trained }),
     attended,
-    ...(!areas.some(({ id }) => attended(id)) && (await usualWait(botId, settings.handoff?.schedule))),
+    ...(now && !areas.some(({ id }) => attended(id)) && (await usualWait(botId, now, settings.handoff?.schedule))),
     ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
   }
 }
@@ -109,8 +110,11 @@ const MEASURED_DAYS = 30
 const PENDING_MINUTES = 60
 
 /** Returns the usual wait of the handoffs made during opening hours, if enough were measured. */
-export async function usualWait(botId: number, schedule?: OpeningHours): Promise<Pick<BotSnapshot, 'usualWait'>> {
-  const now = currentCall().services.clock()
+export async function usualWait(
+  botId: number,
+  now: Date,
+  schedule?: OpeningHours,
+): Promise<Pick<BotSnapshot, 'usualWait'>> {
   const { rows } = await sql<{ at: string; answered: string | null }>`
     select h.at, (
       select min(m.at) from message m where m.chat_id = h.chat_id and m.author = 'agent' and m.at >= h.at) as answered

@@ -43,8 +43,9 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
       return found
     },
   }
-  const snapshot = await botSnapshot(scope.botId, bot, timed)
-  const now = input.at ? new Date(input.at) : currentCall().services.clock()
+  const clock = currentCall().services.clock()
+  const snapshot = await botSnapshot(scope.botId, bot, timed, clock)
+  const now = input.at ? new Date(input.at) : clock
   const turn: Turn = {
     text: input.text,
     hasFiles: input.files ?? false,

@@ -64,7 +64,7 @@ function Choice({
         'aria-describedby': describedBy,
       }}
     >
-      {(!required || text === '') && (
+      {(text === '' || (!required && field.default === undefined)) && (
         <option value="">{field.placeholder ?? (required ? 'Elige una opción' : '—')}</option>
       )}
       {options.map((option) => (
