@@ -17,7 +17,7 @@ export const dental: TrainingData = {
     tratamiento: `limpieza: limpieza dental, profilaxis | blanqueamiento: blanquear | ortodoncia: brackets, aparatos |
       implante: implantes | conducto: tratamiento de conducto | extracción: extraccion, sacar una muela | caries: arreglo, arreglos
       | prótesis: protesis, dentadura | alineadores: invisalign | placa: placa de descanso | radiografía: panorámica, radiografia`,
-    cobertura: `OSDE | Swiss Medical: swiss | Galeno | IOMA | PAMI | Medifé: medife | OSECAC | Unión Personal: union personal`,
+    cobertura: `OSDE | Swiss Medical: swiss | Galeno | IOMA | PAMI | APROSS | Medifé: medife | OSECAC | Unión Personal: union personal`,
     profesional: 'Dra. Ferreyra: ferreyra | Dr. Molina: molina | Dra. Paz: paz | Dr. Quiroga: quiroga',
   },
   examples: {

@@ -16,7 +16,8 @@ export const regionalAppointments: Readonly<Record<string, string>> = {
     cancelo? | cobran multa si no voy | mi hijo está con fiebre, no vamos a ir | no me esperen hoy`,
   'Confirmar un turno': `confirmo mi hora | confirmo la cita | sí voy | ahí estaré mañana | asistiré a la cita | me pidieron confirmar mi cita |
     respondo para confirmar mi hora de mañana | confirmada la cita | todo bien para mañana, confirmo | quedó agendada mi cita? | quedé anotada
-    para el jueves? | sí asistiremos | confirmo la hora de mi hija | cuenten conmigo mañana | mi cita sigue en pie?`,
+    para el jueves? | sí asistiremos | confirmo la hora de mi hija | cuenten conmigo mañana | mi cita sigue en pie? | mañana voy a
+    mi cita, no falto`,
   'Turnos disponibles': `qué horas hay disponibles | tienen cupo esta semana | hay cupo para hoy | tienen espacio mañana | qué días hay citas | hay
     citas el sábado | para cuándo hay hora | cuál es la hora más próxima | tienen algo para mañana en la mañana | qué disponibilidad hay con el
     doctor quiroga | cuál es la cita más cercana | hay agenda para la otra semana | qué horarios de citas tienen el lunes | hay horas después de

@@ -32,7 +32,8 @@ export const regionalCoverage: Readonly<Record<string, string>> = {
     corona | valores de los tratamientos | lista de precios | tienen precios? | precio del destartraje | cuánto valen las carillas | más o menos
     cuánto sale sacar las cordales | cuánto saldría todo el tratamiento de ortodoncia | es muy caro un implante? | qué costo tiene la extracción |
     cuánto es lo de los brackets | cuánto me cobran por sacar una muela del juicio | qué sale una amalgama | cuánto sale un diseño de sonrisa |
-    precio de los brackets | valor de una calza de resina`,
+    precio de los brackets | valor de una calza de resina | precio de una corona de zirconio | cuánto
+    sale una dentadura | a cómo está la limpieza | a cómo tienen los implantes`,
   'Formas de pago': `se puede pagar por cuotas | cuántas cuotas dan | tienen meses sin intereses | aceptan tarjeta de crédito | puedo abonar de a poco |
     puedo pagar el tratamiento por partes | puedo pagar mensual los frenillos | reciben transferencia | reciben nequi? | tienen datáfono | puedo
     pagar con webpay | dan facilidades de pago | financian los tratamientos? | hay que pagar todo de una vez | se paga el mismo día o después |
