@@ -53,7 +53,9 @@ test('similar messages are grouped, the largest group first, with the most likel
   expect(groups[0].text).toMatch(/tienen estacionamiento/i)
   // Equal texts are shown once.
   expect(groups[0].messages).toHaveLength(2)
-  expect(groups[0].intents).toEqual([{ intent_id: hours, name: 'Horarios', confidence: expect.closeTo(0.2) }])
+  expect(groups[0].intents).toEqual([
+    { intent_id: hours, name: 'Horarios', confidence: expect.closeTo(0.2), chosen: 0 },
+  ])
   expect(groups[1]).toMatchObject({ message_ids: [lonely], messages: [{ text: '¿Hacen envíos a Ushuaia?' }] })
   await resolve({ message_ids: [...parking, lonely], action: 'ignored' })
   expect((await list()).total).toBe(0)

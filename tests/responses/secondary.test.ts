@@ -59,7 +59,7 @@ describe('secondary responses', () => {
   test('each situation has a default text, which applies unless an active response replaces it', async () => {
     const list = async () => (await here.editor.call('GET', `/responses/secondary/defaults/${here.bot}`)).body
     const before = await list()
-    expect(before).toHaveLength(31)
+    expect(before).toHaveLength(32)
     for (const { text, response } of before) expect([text.length > 10, response]).toEqual([true, null])
     const { id } = (await create(secondaryResponseBody('Hola', { kind: 'greeting' }))).body
     expect(await list()).toContainEqual(expect.objectContaining({ kind: 'greeting', response: { id, name: 'Hola' } }))

@@ -1,15 +1,17 @@
 import { choiceButtonsOf } from '../../../contract/channels.ts'
+import { isOnlyCourtesy } from '../nlu/index.ts'
+import { smallTalkOf } from '../spanish/small-talk.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { buttonsOf } from './build-replies.ts'
 import { applyButtonRule, withoutFailed } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyComplaintRule, applyUrgentRule } from './complaint.ts'
 import { applyIntentRule, applyQuestionRule, readAs } from './content.ts'
-import { isFarewell, isGreeting } from './courtesies.ts'
+import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
 import { applyDatumRule, applyFallbackRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, handoffIn } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
-import { applyMediaRule } from './media.ts'
+import { applyMediaRule, applySentFileRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
@@ -37,6 +39,7 @@ const rules: readonly { reads: 'message' | 'wish'; rules: readonly RuleOf[] }[] 
       ...[applyUrgentRule, applyRefusalRule],
     ],
   },
+  { reads: 'message', rules: [applySentFileRule] },
   { reads: 'wish', rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule] },
   { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule, applyComplaintRule] },
   { reads: 'wish', rules: [applyDatumRule, applyTopicRule, applyQuestionRule, applyIntentRule] },
@@ -211,10 +214,14 @@ function byWords({ turn, bot, variants }: RuleContext): Outcome | undefined {
 const answersThese = (deciding: RuleContext): boolean =>
   deciding.understood.example && findMainResponse(deciding) !== undefined
 
+/** Whether a text only says that a question follows: "buenas, te hago una consulta". */
+const announcesWish = ({ turn, bot }: RuleContext): boolean =>
+  isOnlyCourtesy(turn.text) && !isThanks(turn.text) && !isFarewell(turn.text) && !smallTalkOf(turn.text, bot.smallTalk)
+
 /** Answers a plain greeting, unless the text is a training example of an intent with a response. */
 function greeted(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
-  if (!isGreeting(turn.text) || answersThese(deciding)) return undefined
+  if (!(isGreeting(turn.text) || announcesWish(deciding)) || answersThese(deciding)) return undefined
   return {
     replies: buildSystemReplies('greeting', bot, turn, variants, [personButton(turn)]),
     explanation: { rule: 'greeting' },

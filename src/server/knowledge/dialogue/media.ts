@@ -1,7 +1,9 @@
 import type { Outcome, RuleContext } from './rule.ts'
 import type { SystemTexts } from './situations.ts'
+import { isQuestion } from './slots/words.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import type { Turn } from './types.ts'
+import { foldWords } from './words.ts'
 
 const MAPS = String.raw`(?:www\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl\/maps|maps\.apple\.com|waze\.com|ul\.waze\.com|openstreetmap\.org)`
 
@@ -24,6 +26,10 @@ const NAMES: Readonly<Partial<Record<Kind, string>>> = {
   location_received: 'Ubicación',
 }
 
+/** Answers a file with a text that only tells of it, before a keyword in that text. */
+export const applySentFileRule = (deciding: RuleContext): Outcome | undefined =>
+  deciding.turn.hasFiles && deciding.turn.text.trim() !== '' ? applyMediaRule(deciding) : undefined
+
 /** Answers a message that is only a file, an audio, a link or a place. */
 export function applyMediaRule({ turn, bot, variants }: RuleContext): Outcome | undefined {
   const kind = kindOf(turn)
@@ -37,9 +43,14 @@ export function applyMediaRule({ turn, bot, variants }: RuleContext): Outcome | 
   }
 }
 
+/** Words that tell of a file that comes with them: "ahí le mando el comprobante". */
+const SENDS =
+  /\b(?:mando|envio|adjunto|comparto|paso|dejo|va|van) (?:\w+ ){0,3}(?:foto|fotos|imagen|captura|comprobante|archivo|audio|video|recibo|ticket|factura|orden|receta|plano|lista|documento)\b|^(?:comprobante|foto|captura|recibo|aca va|aqui va|ahi va)\b/
+
 function kindOf({ text: given, hasFiles, isVoice }: Turn): Kind | undefined {
   const text = given.trim()
-  if (text === '') return hasFiles ? (isVoice ? 'voice_received' : 'media_received') : undefined
+  if (text === '' || (hasFiles && SENDS.test(foldWords(text)) && !isQuestion(text)))
+    return hasFiles ? (isVoice ? 'voice_received' : 'media_received') : undefined
   if (PLACE.test(text)) return 'location_received'
   return LINKS.test(text) ? 'link_received' : undefined
 }

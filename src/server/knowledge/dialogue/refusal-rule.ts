@@ -3,10 +3,15 @@ import { answerContent, explainedBy, readAs } from './content.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
+import { isQuestion } from './slots/words.ts'
 import { isSocial, withoutSocial } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import { applyTopicRule } from './topic.ts'
 import { applyWishesRule } from './wishes.ts'
+import { foldWords } from './words.ts'
+
+/** Words with which a customer who refuses something wants another: "no gracias, mejor quiero…". */
+const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
 
 /**
  * Handles a message that refuses something: "no quiero envío, lo retiro yo". What is refused is not answered; the rest
@@ -24,11 +29,10 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   }
   const ids = things.flatMap((thing) => (thing ? (readAs(deciding, thing).understood.best?.intentId ?? []) : []))
   const left: RuleContext = { ...readAs({ ...deciding, variants }, withoutSocial(bot, rest)), refused: new Set(ids) }
-  const ends = things.includes('') && !rest.includes('?')
+  const ends = things.includes('') && !isQuestion(rest) && !WANTS.test(foldWords(rest))
   const outcome =
     applyWishesRule(left) ??
-    (ends ? undefined : applyTopicRule(left)) ??
-    answerContent(left) ??
+    (ends ? undefined : (applyTopicRule(left) ?? answerContent(left))) ??
     (ends ? declined(deciding) : applyFallbackRule(left))
   const { explanation } = explainedBy(outcome, left)
   return { ...outcome, explanation: { ...explanation, context: { ...explanation.context, ...context } } }

@@ -19,6 +19,12 @@ const UNRANKED = 0.05
 /** Confidence from which the topic contradicts what a message says by itself. */
 const CONTRADICTS = 0.5
 
+/** Confidence from which a question with words of its own is clear although the topic says something else. */
+const CLEAR = 0.6
+
+/** The same for a question without words of its own, right after the topic. */
+const BARE = 0.8
+
 /** Confidence below which a message says nothing by itself. */
 const NOTHING = 0.3
 
@@ -44,13 +50,16 @@ export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
     asks(turn.text) &&
     !pointsBack(turn.text) &&
     significantWords(turn.text).length > 0 &&
+    (alone?.confidence ?? 0) >= CLEAR &&
     responseKey(deciding, together.intentId) === topic.key
+  const isBare = significantWords(turn.text).length === 0 && topic.turns === 0
   const contradicts = (one: RankedIntent) =>
-    together !== undefined &&
-    !isEcho &&
-    together.intentId !== one.intentId &&
-    together.confidence >= CONTRADICTS &&
-    confidenceIn(joined.understood.ranking, one.intentId) < (pointsBack(turn.text) ? together.confidence : NOTHING)
+    (isBare && one.confidence < BARE && one.intentId !== together?.intentId) ||
+    (together !== undefined &&
+      !isEcho &&
+      together.intentId !== one.intentId &&
+      together.confidence >= CONTRADICTS &&
+      confidenceIn(joined.understood.ranking, one.intentId) < (pointsBack(turn.text) ? together.confidence : NOTHING))
   if (alone && !contradicts(alone)) return undefined
   if (first && first.confidence >= (bot.trained?.threshold ?? 1) && !(alone && pointsBack(turn.text))) {
     const reading = { ...joined, understood: { ...joined.understood, best: first } }

@@ -45,7 +45,9 @@ const SIGNS: Readonly<Record<ReadReason, readonly Sign[]>> = {
       'ambulancia',
     ),
     ...verbs(
-      '(?:me|se|nos) (?:lastime|lastimo|corte|corto|queme|quemo|lesione|lesiono|accidente|accidento)',
+      '(?:me|nos) (?:lastime|lastimo|corte|queme|lesione|accidente|lastimamos|quemamos)',
+      'se (?:me )?(?:lastimo|lesiono|accidento|quemo|corto) (?:\\w+ )?(?:hij[oa]|nen[ea]|bebe|abuel[oa]|mama|papa|espos[oa]|mano|dedo|brazo|pie|cara|ojo|pierna|empleado|obrero|persona|senora?|pintor|albanil)',
+      '(?:mi|un|una|el|la) (?:hij[oa]|nen[ea]|bebe|abuel[oa]|mama|papa|espos[oa]|empleado|obrero|persona|senora?|albanil) se (?:lastimo|lesiono|accidento|quemo|corto)',
       'lastimad[oa]|herid[oa]s?|atropell\\w+|sangra|sangrando|sangrado',
       'exploto|se prendio fuego|se incendio|(?:dio|dan|da) (?:la )?(?:corriente|patada)|electrocut\\w+|toques electricos',
       '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:\\w+ ){0,3}(?:hospital|clinica)',

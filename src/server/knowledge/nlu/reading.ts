@@ -68,3 +68,15 @@ export const wordOf = ({ word }: ReadWord): string => word
 
 /** Returns the words of a text's request, without entities and corrections. */
 export const wordsOf = (text: string): string[] => readRequest(text).map(wordOf)
+
+/** Whether a text has words and all of them are courtesies: "buenas tardes, te hago una consulta". */
+export function isOnlyCourtesy(text: string): boolean {
+  const words = tokenize(text).flatMap((token) =>
+    isWord(token)
+      ? [...wordsOfToken(token, [], (folded) => folded)]
+      : /[?!.,;:\n]/.test(token.folded)
+        ? [token.folded]
+        : [],
+  )
+  return words.length > 0 && requestOf(words).end === 0
+}

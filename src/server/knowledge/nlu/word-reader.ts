@@ -23,6 +23,7 @@ export class WordReader {
         ...Array.from(courtesyWords, (word) => [word, COURTESY_RARITY] as const),
         ...words.map((word) => [word, 1] as const),
       ]),
+      1,
     )
     this.synonyms = new Synonyms(groups, { hasWord })
   }

@@ -5,6 +5,7 @@ import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { asksForPerson } from '../person-words.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
+import { isSocial } from '../social.ts'
 import type { Handoff } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
@@ -56,7 +57,12 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (isInterruption(asked, reading)) return undefined
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
-  if (isThanks(turn.text) || deciding.understood.best?.intentId === asked.response.intent_id) return askAgain(asked)
+  if (
+    isThanks(turn.text) ||
+    isSocial(deciding.bot, turn.text) ||
+    deciding.understood.best?.intentId === asked.response.intent_id
+  )
+    return askAgain(asked)
   return retried(asked)
 }
 

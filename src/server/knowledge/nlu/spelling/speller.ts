@@ -23,8 +23,14 @@ export class Speller {
   private readonly bySound = new Map<string, Candidate>()
   private readonly words: ReadonlyMap<string, number>
 
-  /** @param words the words of the examples with their rarity */
-  constructor(words: ReadonlyMap<string, number>) {
+  private readonly most: number
+
+  /**
+   * @param words the words of the examples with their rarity
+   * @param most maximum number of edits of a long word
+   */
+  constructor(words: ReadonlyMap<string, number>, most = 2) {
+    this.most = most
     this.words = words
     for (const [word, rarity] of words) {
       if (word.length < SHORTEST - 1 || !/^\p{L}+$/u.test(word)) continue
@@ -46,7 +52,7 @@ export class Speller {
     if (folded.length < SHORTEST || this.words.has(folded) || !/^\p{L}+$/u.test(folded) || isSpanish(folded))
       return folded
     const plain = withoutTilde(folded)
-    const edits = plain.length >= LONG ? 2 : 1
+    const edits = plain.length >= LONG ? this.most : 1
     const sound = phoneticForm(folded)
     const same = this.bySound.get(sound)
     let best: { candidate: Candidate; cost: number } | undefined = same && { candidate: same, cost: 0.5 }
