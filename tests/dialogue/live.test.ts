@@ -106,26 +106,6 @@ test('an enabled secondary response answers similar wordings of its own question
   expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).not.toContain('garantía')
 })
 
-test('what a customer chooses when asked is offered to staff for the message that was not clear', async () => {
-  const ids = await insertIntents(app, on.botId, shopIntents)
-  await publishModel(app, on.botId)
-  const [asked] = await ask('cierran cosas raras')
-  expect(asked?.text).toContain('Para no equivocarme')
-  const [option] = asked?.buttons ?? []
-  await ask(option?.title ?? '')
-  const [unclear] = await app.db
-    .selectFrom('message_fact')
-    .selectAll()
-    .where('bot_id', '=', on.botId)
-    .orderBy('message_id')
-    .execute()
-  expect(unclear).toMatchObject({
-    rule: 'clarification',
-    context: { options: expect.arrayContaining([option?.title]), chosen: null },
-    chosen_intent_id: ids.get(option?.title ?? '')?.intent,
-  })
-})
-
 test('without training the same words are not understood', async () => {
   await insertIntents(app, on.botId, shopIntents)
   expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toContain('No quedó claro')
