@@ -183,7 +183,7 @@ function applyNoneRule(deciding: RuleContext): Outcome | undefined {
   const excluded = state.clarification?.options.map(({ intentId }) => intentId) ?? []
   return {
     replies: buildSystemReplies('fallback', bot, turn, variants, [personButton(turn)]),
-    explanation: { rule: 'clarification', by: NONE.title },
+    explanation: { rule: 'button', by: NONE.title },
     next: { misses: state.misses, excluded },
   }
 }

@@ -6,6 +6,7 @@ import { findMainResponse } from './main-response.ts'
 import { helpWithoutMenu, menuButtons } from './menu.ts'
 import { matchQuickResponse } from './quick-responses.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { isSocialIntent } from './social.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import type { BotSnapshot, DialogueState, Handoff, Reply, ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
@@ -22,8 +23,14 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
     const replies = buildSystemReplies('goodbye', bot, turn, variants)
     return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
   }
-  if (found.yields && (understood.followUp || findMainResponse(deciding))) return undefined
+  if (found.yields && (understood.followUp || knowsMore(deciding))) return undefined
   return outcomeOf(found, deciding)
+}
+
+/** Whether the bot has an answer that is more than a courtesy. */
+const knowsMore = (deciding: RuleContext): boolean => {
+  const { best } = deciding.understood
+  return best !== undefined && !isSocialIntent(deciding.bot, best.intentId) && findMainResponse(deciding) !== undefined
 }
 
 /** Answers the question whether a person or a bot is writing, which would otherwise be read as a request for a person. */

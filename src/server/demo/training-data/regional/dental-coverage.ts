@@ -27,8 +27,7 @@ export const regionalCoverage: Readonly<Record<string, string>> = {
     cobran solo por revisarme | quiero ir particular | no tengo ningún seguro médico | el diagnóstico se cobra? | soy de otra ciudad y no tengo
     cobertura | precio de la primera visita`,
   'Presupuesto de un tratamiento': `cuánto cuesta ponerse frenillos | qué vale una calza | cuánto vale sacarse una muela | precio de las resinas | en
-    cuánto está la endodoncia | cuánto cobran por un blanqueamiento | qué precio tienen los frenos | me cotiza un implante | cuánto sale una
-    tapadura | quiero una cotización para prótesis | cuánto me cuesta arreglarme los dientes | cuánto vale la limpieza | en cuánto me sale una
+    cuánto está la endodoncia | cuánto cobran por un blanqueamiento | qué precio tienen los frenos | me cotiza un implante | qué valor tiene hacerse una tapadura | quiero una cotización para prótesis | cuánto me cuesta arreglarme los dientes | cuánto vale la limpieza | en cuánto me sale una
     corona | valores de los tratamientos | lista de precios | tienen precios? | precio del destartraje | cuánto valen las carillas | más o menos
     cuánto sale sacar las cordales | cuánto saldría todo el tratamiento de ortodoncia | es muy caro un implante? | qué costo tiene la extracción |
     cuánto es lo de los brackets | cuánto me cobran por sacar una muela del juicio | qué sale una amalgama | cuánto sale un diseño de sonrisa |
