@@ -80,7 +80,7 @@ export interface Knowledge {
 }
 
 /** Minimum confidence to answer of a model that has not been cross-validated. */
-export const DEFAULT_THRESHOLD = 0.5
+export const DEFAULT_THRESHOLD = 0.55
 
 /** What a cross-validation determines about answering. */
 export type Tuning = Pick<Knowledge, 'threshold' | 'calibration'>

@@ -1,13 +1,16 @@
-/** Bounds of the suggested threshold: an answer is given when it is about as likely right as wrong. */
-const LOWEST = 0.4
-const HIGHEST = 0.6
-const USUAL = 0.5
+/**
+ * Bounds of the suggested threshold. It is above one half, because an unsure bot offers its likeliest answers to choose
+ * from, which costs a customer less than a wrong answer.
+ */
+const LOWEST = 0.5
+const HIGHEST = 0.65
+const USUAL = 0.55
 /** Number of predictions from which the bot's own best threshold counts as much as the usual one. */
 const ENOUGH = 200
 
 /**
  * Returns the suggested confidence threshold: the one with the most right answers after deducting the wrong ones. With
- * few predictions it stays near one half.
+ * few predictions it stays near the usual one.
  * @param answers cross-validated predictions with calibrated confidences
  */
 export function suggestThreshold(answers: readonly { confidence: number; right: boolean }[]): number {
