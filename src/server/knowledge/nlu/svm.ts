@@ -38,36 +38,41 @@ export function trainSvm(
   features: number,
   options: SvmOptions = {},
 ): LinearModel {
-  const dense = new Int8Array(features * classes)
+  const dense: Int8Array[] = []
   const scales = new Float32Array(classes)
   const bias = new Float32Array(classes)
   const solver = new Solver(vectors, features, options)
   for (let c = 0; c < classes; c++) {
     const weights = solver.solve(Int8Array.from(classOf, (own) => (own === c ? 1 : -1)))
-    const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127
-    for (let f = 0; f < features; f++) dense[f * classes + c] = Math.round((weights[f] as number) / scale)
+    let most = 1e-9
+    for (let f = 0; f < features; f++) most = Math.max(most, Math.abs(weights[f] as number))
+    const scale = most / 127
+    const small = new Int8Array(features)
+    for (let f = 0; f < features; f++) small[f] = Math.round((weights[f] as number) / scale)
+    dense.push(small)
     scales[c] = scale
     bias[c] = solver.bias
     options.onClass?.(c + 1)
   }
-  return { classes, ...withoutZeros(dense, classes, features), scales, bias }
+  return { classes, ...withoutZeros(dense, features), scales, bias }
 }
 
-function withoutZeros(dense: Int8Array, classes: number, features: number) {
-  const count = dense.reduce((sum, weight) => (weight === 0 ? sum : sum + 1), 0)
+function withoutZeros(dense: readonly Int8Array[], features: number) {
   const start = new Uint32Array(features + 1)
-  const owner = new Uint16Array(count)
-  const weights = new Int8Array(count)
-  let at = 0
-  for (let f = 0; f < features; f++) {
-    for (let c = 0; c < classes; c++) {
-      const weight = dense[f * classes + c] as number
-      if (weight === 0) continue
+  for (const weights of dense)
+    for (let f = 0; f < features; f++) if (weights[f] !== 0) start[f + 1] = (start[f + 1] as number) + 1
+  for (let f = 0; f < features; f++) start[f + 1] = (start[f + 1] as number) + (start[f] as number)
+  const next = start.slice()
+  const owner = new Uint16Array(start[features] as number)
+  const weights = new Int8Array(owner.length)
+  for (const [c, own] of dense.entries())
+    for (let f = 0; f < features; f++) {
+      if (own[f] === 0) continue
+      const at = next[f] as number
+      next[f] = at + 1
       owner[at] = c
-      weights[at++] = weight
+      weights[at] = own[f] as number
     }
-    start[f + 1] = at
-  }
   return { start, owner, weights }
 }
 

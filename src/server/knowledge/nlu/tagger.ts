@@ -3,6 +3,7 @@ import { phraseOf } from './gazetteer.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { tokenFeatures } from './tagger-features.ts'
 import { beginLabel, bestLabels, entityOf, isInside, OUTSIDE } from './tagger-search.ts'
+import { TaggerWeights } from './tagger-weights.ts'
 import { type Token, tokenize } from './tokens.ts'
 import type { TaggedSpan } from './types.ts'
 
@@ -53,28 +54,18 @@ export function trainTagger(
   if (tagged.length <= FEW)
     lessons.push(...tagged.map((example) => lessonOf(example, entities, features, gazetteer, true)))
   const labels = 1 + 2 * entities.length
-  const weights = new Averaged(features.size * labels)
+  const weights = new TaggerWeights(features.size)
   const transitions = new Averaged((labels + 1) * labels)
   const order = lessons.map((_, i) => i)
+  const longest = lessons.reduce((most, lesson) => Math.max(most, lesson.labels.length), 0)
+  const room = new Float32Array(longest * labels)
   const random = randomFrom(5)
   let step = 1
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random)
     let mistakes = 0
     for (const i of order) {
-      const lesson = lessons[i] as Lesson
-      const emissions = lesson.features.map((list) => emissionOf(list, weights.now, labels))
-      const guess = bestLabels(emissions, transitions.now, labels)
-      if (lesson.labels.some((label, at) => label !== guess[at])) {
-        mistakes++
-        for (const [at, right] of lesson.labels.entries()) {
-          const wrong = guess[at] as number
-          const beforeRight = at > 0 ? (lesson.labels[at - 1] as number) : labels
-          const beforeWrong = at > 0 ? (guess[at - 1] as number) : labels
-          if (right !== wrong) for (const f of lesson.features[at] ?? []) weights.shift(f * labels, right, wrong, step)
-          transitions.shift(0, beforeRight * labels + right, beforeWrong * labels + wrong, step)
-        }
-      }
+      if (!learn(lessons[i] as Lesson, weights, transitions, room, labels, step)) mistakes++
       step++
     }
     onProgress?.((epoch + 1) / EPOCHS)
@@ -82,34 +73,58 @@ export function trainTagger(
   }
   return {
     entities,
-    ...sparse(weights.average(step), features, labels),
+    ...sparse(weights, step, features, labels),
     transitions: transitions.average(step),
   }
+}
+
+/** Corrects the weights where they label a lesson wrongly. Returns whether they were right. */
+function learn(
+  { features, labels: wanted }: Lesson,
+  weights: TaggerWeights,
+  transitions: Averaged,
+  room: Float32Array,
+  labels: number,
+  step: number,
+): boolean {
+  const emissions = room.subarray(0, wanted.length * labels).fill(0)
+  features.forEach((list, at) => {
+    for (const feature of list) weights.addTo(emissions, at * labels, feature)
+  })
+  const guess = bestLabels(emissions, transitions.now, labels)
+  if (wanted.every((label, at) => label === guess[at])) return true
+  for (const [at, right] of wanted.entries()) {
+    const wrong = guess[at] as number
+    const beforeRight = at > 0 ? (wanted[at - 1] as number) : labels
+    const beforeWrong = at > 0 ? (guess[at - 1] as number) : labels
+    if (right !== wrong) for (const feature of features[at] ?? []) weights.shift(feature, right, wrong, step)
+    transitions.shift(beforeRight * labels + right, beforeWrong * labels + wrong, step)
+  }
+  return false
 }
 
 /** Returns the entity values that the tagger finds in a text, in order, without overlaps. */
 export function tag(tagger: Tagger, text: string, gazetteer: Gazetteer): TaggerSpan[] {
   const tokens = tokenize(text)
   const labels = 1 + 2 * tagger.entities.length
-  const emissions = tokenFeatures(tokens, gazetteer).map((list) => {
-    const sums = new Float32Array(labels)
+  const emissions = new Float32Array(tokens.length * labels)
+  tokenFeatures(tokens, gazetteer).forEach((list, i) => {
     for (const feature of list) {
       const f = tagger.features.get(feature)
       if (f === undefined) continue
       const end = tagger.start[f + 1] as number
       for (let at = tagger.start[f] as number; at < end; at++) {
-        const label = tagger.label[at] as number
-        sums[label] = (sums[label] as number) + (tagger.weight[at] as number) * tagger.scale
+        const sum = i * labels + (tagger.label[at] as number)
+        emissions[sum] = (emissions[sum] as number) + (tagger.weight[at] as number) * tagger.scale
       }
     }
-    return sums
   })
   const best = bestLabels(emissions, tagger.transitions, labels)
   const spans: TaggerSpan[] = []
   best.forEach((label, i) => {
     if (label === OUTSIDE) return
     const { start, end } = tokens[i] as Token
-    const margin = (emissions[i]?.[label] as number) - (emissions[i]?.[OUTSIDE] as number)
+    const margin = (emissions[i * labels + label] as number) - (emissions[i * labels + OUTSIDE] as number)
     const confidence = 1 / (1 + Math.exp(-margin / 4))
     const last = spans.at(-1)
     if (isInside(label) && last) {
@@ -152,17 +167,7 @@ function lessonOf(
   return { features, labels }
 }
 
-function emissionOf(features: Int32Array, weights: Float32Array, labels: number): Float32Array {
-  const sums = new Float32Array(labels)
-  for (const f of features) {
-    const first = f * labels
-    for (let label = 0; label < labels; label++)
-      sums[label] = (sums[label] as number) + (weights[first + label] as number)
-  }
-  return sums
-}
-
-/** Weights with the data to average them over all steps. */
+/** Weights of transitions with the data to average them over all steps. */
 class Averaged {
   readonly now: Float32Array
   private readonly late: Float64Array
@@ -172,11 +177,9 @@ class Averaged {
     this.late = new Float64Array(size)
   }
 
-  /** Adds one to the weight of `right` and subtracts one from that of `wrong`, both relative to `base`. */
-  shift(base: number, right: number, wrong: number, step: number): void {
-    if (right === wrong) return
-    const up = base + right
-    const down = base + wrong
+  /** Adds one to the weight of `up` and subtracts one from that of `down`. */
+  shift(up: number, down: number, step: number): void {
+    if (up === down) return
     this.now[up] = (this.now[up] as number) + 1
     this.late[up] = (this.late[up] as number) + step
     this.now[down] = (this.now[down] as number) - 1
@@ -188,18 +191,18 @@ class Averaged {
   }
 }
 
-/** Quantizes the weights to bytes and drops features without weight. */
-function sparse(weights: Float32Array, features: ReadonlyMap<string, number>, labels: number) {
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127
+/** Quantizes the averaged weights to bytes and drops features without weight. */
+function sparse(weights: TaggerWeights, steps: number, features: ReadonlyMap<string, number>, labels: number) {
+  const scale = Math.max(weights.largest(steps), 1e-9) / 127
   const kept = new Map<string, number>()
   const start = [0]
   const label: number[] = []
   const weight: number[] = []
   for (const [feature, f] of features) {
-    for (let l = 0; l < labels; l++) {
-      const small = Math.round((weights[f * labels + l] as number) / scale)
+    for (const own of weights.averages(f, steps)) {
+      const small = Math.round(own.weight / scale)
       if (small === 0) continue
-      label.push(l)
+      label.push(own.label)
       weight.push(small)
     }
     if (label.length === start.at(-1)) continue
