@@ -29,9 +29,9 @@ export function generateDataset(intents = 200, perIntent = 30): Dataset {
     const own = Array.from({ length: 8 }, () => oneOf(random, words))
     for (let k = 0; k < perIntent + 5; k++) {
       const length = 4 + Math.floor(random() * 7)
-      const text = Array.from({ length }, () =>
-        random() < 0.45 ? oneOf(random, own) : oneOf(random, words, 3),
-      ).join(' ')
+      const text = Array.from({ length }, () => (random() < 0.45 ? oneOf(random, own) : oneOf(random, words, 3))).join(
+        ' ',
+      )
       parts[k < perIntent ? 'train' : 'test'].push({ intent: `i${i}`, text, entities: [] })
     }
   }
