@@ -1,26 +1,34 @@
-const FIRST_SIZE = 1 << 16
-const NONE = -1
+const ROOM = 2
 
 /**
  * The weights of a tagger in training, with the data to average them over all steps. Only labels that a feature was
- * ever shifted for have an entry: a list for each feature, in flat arrays that grow.
+ * ever shifted for have an entry. The entries of a feature lie side by side, and move when they outgrow their room.
  */
 export class TaggerWeights {
-  private readonly first: Int32Array
-  private next = new Int32Array(FIRST_SIZE)
-  private label = new Int32Array(FIRST_SIZE)
-  private now = new Float32Array(FIRST_SIZE)
-  private late = new Float64Array(FIRST_SIZE)
-  private size = 0
+  private readonly start: Int32Array
+  private readonly count: Int32Array
+  private readonly room: Int32Array
+  private label: Int32Array
+  private now: Float32Array
+  private late: Float64Array
+  private end = 0
 
   constructor(features: number) {
-    this.first = new Int32Array(features).fill(NONE)
+    this.start = new Int32Array(features)
+    this.count = new Int32Array(features)
+    this.room = new Int32Array(features)
+    const size = ROOM * features + 1
+    this.label = new Int32Array(size)
+    this.now = new Float32Array(size)
+    this.late = new Float64Array(size)
   }
 
   /** Adds the weights of a feature to `sums`, where the labels start at `base`. */
   addTo(sums: Float32Array, base: number, feature: number): void {
-    const { next, label, now } = this
-    for (let at = this.first[feature] as number; at !== NONE; at = next[at] as number) {
+    const { label, now } = this
+    const start = this.start[feature] as number
+    const end = start + (this.count[feature] as number)
+    for (let at = start; at < end; at++) {
       const sum = base + (label[at] as number)
       sums[sum] = (sums[sum] as number) + (now[at] as number)
     }
@@ -34,16 +42,20 @@ export class TaggerWeights {
 
   /** Returns the averaged weights of a feature by ascending label. */
   averages(feature: number, steps: number): { label: number; weight: number }[] {
-    const all: { label: number; weight: number }[] = []
-    for (let at = this.first[feature] as number; at !== NONE; at = this.next[at] as number)
-      all.push({ label: this.label[at] as number, weight: this.averageAt(at, steps) })
+    const start = this.start[feature] as number
+    const all = Array.from({ length: this.count[feature] as number }, (_, k) => ({
+      label: this.label[start + k] as number,
+      weight: this.averageAt(start + k, steps),
+    }))
     return all.sort((a, b) => a.label - b.label)
   }
 
   /** Returns the largest averaged weight, without its sign. */
   largest(steps: number): number {
     let most = 0
-    for (let at = 0; at < this.size; at++) most = Math.max(most, Math.abs(this.averageAt(at, steps)))
+    for (const [feature, start] of this.start.entries())
+      for (let at = start; at < start + (this.count[feature] as number); at++)
+        most = Math.max(most, Math.abs(this.averageAt(at, steps)))
     return most
   }
 
@@ -52,25 +64,38 @@ export class TaggerWeights {
   }
 
   private move(feature: number, label: number, by: number, step: number): void {
-    let at = this.first[feature] as number
-    while (at !== NONE && this.label[at] !== label) at = this.next[at] as number
-    if (at === NONE) {
-      if (this.size === this.next.length) this.grow()
-      at = this.size++
+    const count = this.count[feature] as number
+    let at = this.start[feature] as number
+    const end = at + count
+    while (at < end && this.label[at] !== label) at++
+    if (at === end) {
+      if (count === this.room[feature]) at = this.widen(feature) + count
       this.label[at] = label
-      this.next[at] = this.first[feature] as number
-      this.first[feature] = at
+      this.count[feature] = count + 1
     }
     this.now[at] = (this.now[at] as number) + by
     this.late[at] = (this.late[at] as number) + by * step
   }
 
-  private grow(): void {
-    const size = 2 * this.next.length
-    this.next = grown(this.next, new Int32Array(size))
-    this.label = grown(this.label, new Int32Array(size))
-    this.now = grown(this.now, new Float32Array(size))
-    this.late = grown(this.late, new Float64Array(size))
+  /** Moves the entries of a feature to the end, where they get twice the room; returns their new start. */
+  private widen(feature: number): number {
+    const from = this.start[feature] as number
+    const until = from + (this.count[feature] as number)
+    const room = Math.max(ROOM, 2 * (this.room[feature] as number))
+    const to = this.end
+    this.end += room
+    if (this.end > this.label.length) {
+      const size = 2 * this.end
+      this.label = grown(this.label, new Int32Array(size))
+      this.now = grown(this.now, new Float32Array(size))
+      this.late = grown(this.late, new Float64Array(size))
+    }
+    this.label.copyWithin(to, from, until)
+    this.now.copyWithin(to, from, until)
+    this.late.copyWithin(to, from, until)
+    this.start[feature] = to
+    this.room[feature] = room
+    return to
   }
 }
 
