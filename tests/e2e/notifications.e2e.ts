@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, signIn, test } from '../support/e2e.ts'
+import { newestChat } from '../support/newest-chat.ts'
 
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
@@ -78,8 +79,7 @@ test('messages notify each person according to their preferences, and never in q
       await request.post('/api/login', { data: { username: 'carla', password: demoPassword } })
     ).json()
     const headers = { authorization: `Bearer ${jwt}` }
-    const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-    const [chat] = (await (await request.post('/api/chats/filter/1', { headers, data: filter })).json()).data
+    const chat = await newestChat(request, headers)
     const data = { id: chat.id, target_id: chat.sender_id, message: 'Te atiendo yo' }
     expect((await request.post('/api/chats/requests/send/1', { headers, data })).ok()).toBe(true)
     return { headers, chat }

@@ -4,6 +4,7 @@ import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
+import { newestChat } from '../support/newest-chat.ts'
 import { servePayloads } from '../support/payload-responses.ts'
 import { samplePng } from '../support/sample-files.ts'
 import { detectScriptExecution } from '../support/script-detector.ts'
@@ -72,9 +73,7 @@ async function signedIn(request: APIRequestContext) {
   const { jwt } = await (await request.post('/api/login', { data: login })).json()
   const headers = { authorization: `Bearer ${jwt}` }
   const call = (method: 'post' | 'put', path: string, data: object) => request[method](`/api${path}`, { headers, data })
-  const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-  const chat = (await (await call('post', `/chats/filter/${BOT}`, filter)).json()).data[0]
-  return { call, chat: chat as { id: number; contact_id: number; sender_id: string } }
+  return { call, chat: await newestChat(request, headers, BOT) }
 }
 
 /** A custom field of contacts that is shown beside a chat. */

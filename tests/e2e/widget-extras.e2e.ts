@@ -3,6 +3,7 @@ import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
+import { newestChat } from '../support/newest-chat.ts'
 
 const SITE = 'https://www.elquebracho.example'
 const KEY = 'ferreteria-quebracho'
@@ -132,9 +133,7 @@ test('sends a voice note and the location, plays a sound for unseen messages, an
     await chat.getByRole('textbox').press('Escape')
     await expect(launcher(page)).toBeFocused()
     const { notes } = await counted(page, 1)
-    const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-    const list = await (await request.post(`/api/chats/filter/${BOT}`, { headers, data: filter })).json()
-    const { id, sender_id } = list.data[0]
+    const { id, sender_id } = await newestChat(request, headers, BOT)
     const data = { id, target_id: sender_id, message: 'Ya se escuchó.' }
     expect((await request.post(`/api/chats/requests/send/${BOT}`, { headers, data })).ok()).toBe(true)
     await expect(page.getByRole('button', { name: /sin leer/ })).toBeVisible()

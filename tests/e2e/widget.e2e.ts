@@ -2,6 +2,7 @@ import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
+import { newestChat } from '../support/newest-chat.ts'
 
 /** A site that the main demo bot allows, and the bot's key. */
 const SITE = 'https://www.elquebracho.example'
@@ -53,9 +54,7 @@ async function staff(request: APIRequestContext) {
   const data = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data })).json()
   const headers = { authorization: `Bearer ${jwt}` }
-  const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-  const list = await (await request.post('/api/chats/filter/1', { headers, data: filter })).json()
-  return { headers, chat: list.data[0] as { id: number; contact_id: number; sender_id: string } }
+  return { headers, chat: await newestChat(request, headers) }
 }
 
 /** A PNG of one red pixel. */

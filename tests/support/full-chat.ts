@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { newestOf, webchats } from './newest-chat.ts'
 import { samplePdf, samplePng, sampleWav, sampleWebm } from './sample-files.ts'
 
 const KEY = 'ferreteria-quebracho'
@@ -45,8 +46,7 @@ export async function makeFullChat(url: string): Promise<FullChat> {
     }
     await customer('POST', `/webchat/${KEY}/messages`, { key: crypto.randomUUID(), text, ...(file && { files }) })
   }
-  const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-  const newest = async () => (await (await staff('POST', `/chats/filter/${BOT}`, filter)).json()).data[0]
+  const newest = async () => newestOf((await (await staff('POST', `/chats/filter/${BOT}`, webchats)).json()).data)
   // Texts that no bot understands, trained or not: staff see why the chat was handed over.
   for (const [turn, text] of ['zumba quirkle', 'vortex plim'].entries()) {
     if (turn > 0 && (await newest()).type !== 'bot') break

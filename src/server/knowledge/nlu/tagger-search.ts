@@ -60,8 +60,7 @@ export function bestLabels(emissions: Float32Array, transitions: Float32Array, l
   }
   const last = (tokens - 1) * labels
   let at = last
-  for (let q = last; q < last + known; q++)
-    if ((reached[q] as number) > (reached[at] as number)) at = q
+  for (let q = last; q < last + known; q++) if ((reached[q] as number) > (reached[at] as number)) at = q
   for (let i = tokens - 1; i >= 0; i--) {
     best[i] = candidates[at] as number
     at = origins[at] as number
