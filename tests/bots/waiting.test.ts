@@ -135,6 +135,53 @@ test('who is told that somebody is there is told once when everybody leaves, and
   expect((await texts()).at(-1)).toBe('¿Con qué nombre te llaman?')
 })
 
+test('customers of a business are told however many of another one wait, and whichever check fails', async () => {
+  const ear = await come()
+  await say('quiero hablar con un asesor por mi factura')
+  ear.close()
+  await here(0)
+  await crowd(201)
+  const failing = await on.visitor()
+  await say('quiero hablar con un asesor por mi factura', failing)
+  const { id } = await on.chat()
+  const broken = json({ timezone: 'UTC', always_open: false, week: null, exceptions: [] })
+  const area = { bot_id: on.botId, name: 'Rota', schedule: broken }
+  const { id: area_id } = await app.db.insertInto('area').values(area).returning('id').executeTakeFirstOrThrow()
+  // The first chat of the bot cannot be checked, the later one can.
+  await app.db.updateTable('chat').set({ area_id }).where('id', '=', id).execute()
+  await app.db
+    .updateTable('chat_handoff')
+    .set({ notice: 'present' })
+    .where('bot_id', '=', on.botId)
+    .where('chat_id', '>', id)
+    .execute()
+  await after(1)
+  await after(3)
+  const notices = await app.db
+    .selectFrom('chat_handoff')
+    .select('notice')
+    .where('bot_id', '=', on.botId)
+    .orderBy('id')
+    .execute()
+  expect(notices).toEqual([{ notice: 'present' }, { notice: 'absent' }])
+})
+
+/** Adds a bot of another business with waiting customers who know that nobody is there. */
+async function crowd(people: number): Promise<void> {
+  const bot = await app.bot()
+  const at = new Date(app.clock.now().getTime() - 3_600_000)
+  await sql`
+    with person as (
+      insert into contact (bot_id, name, first_seen_at, last_seen_at, created_at, updated_at)
+      select ${bot}, 'Cliente', ${at}, ${at}, ${at}, ${at} from generate_series(1, ${people}) returning id
+    ), waiting as (
+      insert into chat (bot_id, contact_id, channel, sender_id, user_name, created_at, last_message_at, requested_at, type)
+      select ${bot}, id, 'webchat', 'cliente-' || id, 'Cliente', ${at}, ${at}, ${at}, 'request' from person returning id
+    )
+    insert into chat_handoff (bot_id, chat_id, at, reason, notice) select ${bot}, id, ${at}, 'words', 'absent' from waiting
+  `.execute(app.db)
+}
+
 test('a page that is reloaded is not an absence', async () => {
   const ear = await come()
   await say('quiero hablar con un asesor')

@@ -2,54 +2,46 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { buildAbsenceReplies } from '../../knowledge/dialogue/handoff.ts'
-import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
+import { isOpen } from '../../knowledge/dialogue/hours.ts'
 import { attendedIn } from '../../knowledge/dialogue/snapshot.ts'
 import type { Handoff, HandoffNotice } from '../../knowledge/dialogue/types.ts'
 import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { firstQuestion } from '../../knowledge/dialogue/waiting/questions.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
-
-/** Maximum number of chats per run. The rest are handled by the next run. */
-const MOST = 200
+import { checkAlone, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
 /** Minutes without anybody after which it counts as absence: a page that is reloaded is gone for seconds. */
 const GONE_MINUTES = 2
 
-interface Waiting {
-  id: number
-  bot_id: number
-  area_id: number | null
+/** What was said at the last handoff of a waiting request. */
+interface Told {
   handoff: number
   notice: HandoffNotice
   absent_since: string | null
   reason: components['schemas']['HandoffReason']
-  schedule: OpeningHours | null
 }
+type Waiting = WaitingRequest & Told
 
 /**
  * Tells waiting customers, once, when what they were told stops being true: the business closed, or whoever was there
  * left. Only requests of the last day are looked at.
  */
 export async function announceAbsence(now: Date): Promise<void> {
-  const { rows } = await sql<Waiting>`
-    select c.id, c.bot_id, c.area_id, h.id as handoff, h.notice, h.absent_since, h.reason,
-      coalesce(a.schedule, b.settings->'handoff'->'schedule') as schedule
-    from chat c
-    join bot b on b.id = c.bot_id and b.special_state = 'chatbot_on'
-    left join area a on a.id = c.area_id
-    join lateral (
-      select id, at, notice, absent_since, reason from chat_handoff where chat_id = c.id order by id desc limit 1
-    ) h on h.notice in ('present', 'absent')
-    where c.type = 'request' and not c.live and c.state <> 2
-      and c.requested_at > ${now}::timestamptz - interval '1 day'
-    order by c.requested_at limit ${MOST}::int`.execute(db())
   const attended = new Map<number, Awaited<ReturnType<typeof attendedIn>>>()
-  for (const waiting of rows) {
-    const isAttended = attended.get(waiting.bot_id) ?? (await attendedIn(waiting.bot_id))
-    attended.set(waiting.bot_id, isAttended)
-    await check(waiting, isAttended(waiting.area_id), now)
-  }
+  const requests = waitingRequests<Told>({
+    columns: sql`h.id as handoff, h.notice, h.absent_since, h.reason`,
+    joins: sql`join lateral (
+      select id, notice, absent_since, reason from chat_handoff where chat_id = c.id order by id desc limit 1
+    ) h on h.notice in ('present', 'absent')`,
+    where: sql`c.requested_at > ${now}::timestamptz - interval '1 day'`,
+  })
+  for await (const waiting of requests)
+    await checkAlone(waiting.id, async () => {
+      const isAttended = attended.get(waiting.bot_id) ?? (await attendedIn(waiting.bot_id))
+      attended.set(waiting.bot_id, isAttended)
+      await check(waiting, isAttended(waiting.area_id), now)
+    })
 }
 
 async function check(waiting: Waiting, isAttended: boolean, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
 import { handleInactivity } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
+import { checkAlone } from './waiting-requests.ts'
 
 /** Maximum number of chats per run. The rest are handled by the next run. */
 const MOST = 200
@@ -37,14 +38,16 @@ export async function sendInactivityMessages(now: Date): Promise<void> {
     join contact k on k.id = c.contact_id and not k.blocked
     order by c.last_message_at limit ${MOST}::int`.execute(db())
   for (const { id, bot_id, since } of rows)
-    await tx(async () => {
-      const chat = await lockChat(bot_id, id)
-      const { last_message_at } = await db()
-        .selectFrom('chat')
-        .select('last_message_at')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      if (chat.type === 'bot' && !chat.live && chat.state !== 2 && last_message_at <= since)
-        await sendUnprompted(chat, now, handleInactivity)
-    })
+    await checkAlone(id, () =>
+      tx(async () => {
+        const chat = await lockChat(bot_id, id)
+        const { last_message_at } = await db()
+          .selectFrom('chat')
+          .select('last_message_at')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        if (chat.type === 'bot' && !chat.live && chat.state !== 2 && last_message_at <= since)
+          await sendUnprompted(chat, now, handleInactivity)
+      }),
+    )
 }

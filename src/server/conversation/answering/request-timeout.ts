@@ -1,27 +1,18 @@
 import { sql } from 'kysely'
-import { db, tx } from '../../foundation/store/db.ts'
+import { tx } from '../../foundation/store/db.ts'
 import { buildNobodyAvailableReplies } from '../../knowledge/dialogue/handoff.ts'
-import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
+import { isOpen } from '../../knowledge/dialogue/hours.ts'
 import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { apply } from '../chats/core/changes.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
 import { sendUnprompted } from './unprompted.ts'
-
-/** Maximum number of requests per run. The rest are handled by the next run. */
-const MOST = 200
+import { checkAlone, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
 
 /** Minutes after the timeout in which a request is still ended. Requests that waited overnight are left to people. */
 const LATE_MINUTES = 60
 
-interface Waiting {
-  id: number
-  bot_id: number
-  minutes: number
-  requested_at: string
-  /** the hours of its area, else those of the bot */
-  schedule: OpeningHours | null
-}
+type Waiting = WaitingRequest & { minutes: number }
 
 /**
  * Ends requests for a person after the timeout in the bot's settings: the customer is told that nobody was available,
@@ -29,20 +20,17 @@ interface Waiting {
  * outside opening hours are kept, because the customer was told about the hours.
  */
 export async function endTimedOutRequests(now: Date): Promise<void> {
-  const { rows } = await sql<Waiting>`
-    select c.id, c.bot_id, b.minutes, c.requested_at, coalesce(a.schedule, b.schedule) as schedule
-    from (
-      select id, settings->'handoff'->'schedule' as schedule,
-        (settings->'handoff'->>'timeout_minutes')::int as minutes
-      from bot where special_state = 'chatbot_on'
-    ) b
-    join chat c on c.bot_id = b.id and c.type = 'request' and not c.live and c.state <> 2
-      and c.requested_at <= ${now}::timestamptz - make_interval(mins => b.minutes)
-      and c.requested_at > ${now}::timestamptz - make_interval(mins => b.minutes + ${LATE_MINUTES}::int)
-    left join area a on a.id = c.area_id
-    where b.minutes > 0
-    order by c.requested_at limit ${MOST}::int`.execute(db())
-  for (const waiting of rows) if (attendedAll(waiting, now)) await end(waiting, now)
+  const minutes = sql`(b.settings->'handoff'->>'timeout_minutes')::int`
+  const requests = waitingRequests<{ minutes: number }>({
+    columns: sql`${minutes} as minutes`,
+    where: sql`${minutes} > 0
+      and c.requested_at <= ${now}::timestamptz - make_interval(mins => ${minutes})
+      and c.requested_at > ${now}::timestamptz - make_interval(mins => ${minutes} + ${LATE_MINUTES}::int)`,
+  })
+  for await (const waiting of requests)
+    await checkAlone(waiting.id, async () => {
+      if (attendedAll(waiting, now)) await end(waiting, now)
+    })
 }
 
 function attendedAll({ schedule, requested_at }: Waiting, now: Date): boolean {

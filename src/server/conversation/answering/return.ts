@@ -9,6 +9,7 @@ import { sendMessage } from '../chats/core/send-message.ts'
 import { announceAbsence } from './absence.ts'
 import { sendInactivityMessages } from './inactivity.ts'
 import { endTimedOutRequests } from './request-timeout.ts'
+import { checkAlone } from './waiting-requests.ts'
 
 /** The queue of the periodic check for idle chats. */
 export const BOT_RETURN = 'bot-return'
@@ -21,7 +22,8 @@ const MOST = 500
 
 /**
  * Returns the handler of the periodic check. It returns chats to the bot after the inactivity its settings allow, ends
- * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity messages, and schedules the next run.
+ * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity
+ * messages, and schedules the next run.
  */
 export function returnJobs(services: Services): JobHandlers {
   return {
@@ -61,8 +63,10 @@ async function giveBack(now: Date): Promise<void> {
       and (c.live or c.type in ('live', 'request'))
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
-    await tx(async () => {
-      const back = await returnToBot(botId, id, since)
-      if (back && message) await sendMessage({ botId, chatId: id, author: 'bot', text: message })
-    })
+    await checkAlone(id, () =>
+      tx(async () => {
+        const back = await returnToBot(botId, id, since)
+        if (back && message) await sendMessage({ botId, chatId: id, author: 'bot', text: message })
+      }),
+    )
 }
