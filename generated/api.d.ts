@@ -6976,7 +6976,11 @@ export interface components {
       typing: boolean;
     };
     MessageEvent: { chat_id: components["schemas"]["Id"]; message: components["schemas"]["ChatMessage"] };
-    ConversationEvent: { chat: components["schemas"]["ChatItem"] };
+    ConversationEvent: {
+      chat: components["schemas"]["ChatItem"];
+      /** Se volvió urgente. Solo con el cambio que hace urgente a una conversación que espera. */
+      became_urgent?: boolean;
+    };
     ChangeInboxEvent: { chat_id: components["schemas"]["Id"]; state: components["schemas"]["ChatState"] };
     ChangeAreaEvent: { chat_id: components["schemas"]["Id"]; area: components["schemas"]["ChatArea"] | null };
     AssignUserEvent: { chat_id: components["schemas"]["Id"]; assign_user: components["schemas"]["Person"] | null };

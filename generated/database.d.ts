@@ -1,4 +1,4 @@
-// seal 47eaa4ed98dcb21bd42483a8
+// seal 3f67e5d79b65ce08f8c0eca8
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -195,6 +195,7 @@ export interface Chat {
   snoozed_by: number | null
   requested_at: Timestamp | null
   urgency: Columns['chat.urgency'] | null
+  urgency_cleared: Columns['chat.urgency_cleared'] | null
 }
 
 export interface ChatBulk {

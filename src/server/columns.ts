@@ -56,6 +56,7 @@ export interface Columns {
   'chat.state': Field<'ChatItem', 'state'>
   'chat.type': Field<'ChatItem', 'type'>
   'chat.urgency': Schemas['UrgencyReason']
+  'chat.urgency_cleared': Schemas['UrgencyReason']
   'chat_bulk.before': Step[]
   'chat_dialogue.state': Partial<DialogueState>
   'chat_handoff.detail': { misses?: number; by?: string }

@@ -144,9 +144,11 @@ test('customers of a business are told however many of another one wait, and whi
   const failing = await on.visitor()
   await say('quiero hablar con un asesor por mi factura', failing)
   const { id } = await on.chat()
-  const broken = json({ timezone: 'UTC', always_open: false, week: null, exceptions: [] })
-  const area = { bot_id: on.botId, name: 'Rota', schedule: broken }
-  const { id: area_id } = await app.db.insertInto('area').values(area).returning('id').executeTakeFirstOrThrow()
+  const broken = { timezone: 'UTC', always_open: false, week: null, exceptions: [] }
+  const { rows } = await sql<{ id: number }>`
+    insert into area (bot_id, name, schedule) values (${on.botId}, 'Rota', ${JSON.stringify(broken)}::jsonb) returning id
+  `.execute(app.db)
+  const area_id = rows[0]?.id ?? null
   // The first chat of the bot cannot be checked, the later one can.
   await app.db.updateTable('chat').set({ area_id }).where('id', '=', id).execute()
   await app.db
@@ -322,12 +324,4 @@ test('urgent requests come first, those that wait longest before the others, the
     { before: { urgency: 'charge' }, after: { urgency: null } },
     { before: { urgency: null }, after: { urgency: 'staff' } },
   ])
-})
-
-test('a chat that goes back to the bot is not urgent any more', async () => {
-  await say('me cobraron dos veces, quiero hablar con un asesor')
-  const { id } = await on.chat()
-  expect(await on.chat()).toMatchObject({ urgency: 'charge' })
-  await boss.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })
-  expect(await on.chat()).toMatchObject({ urgency: null })
 })

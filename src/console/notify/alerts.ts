@@ -1,10 +1,10 @@
 import type { AnyEvent } from '../../../generated/events.ts'
-import { UrgencyReasonOptions } from '../../../generated/options.ts'
 import { isQuiet } from '../../contract/quiet.ts'
 import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
 import { showNotification } from './show.ts'
 import { playSound } from './sound.ts'
+import { urgencyText, waitsUrgently } from './urgent.ts'
 
 /** Messages within this many milliseconds play only one sound. */
 const ONE_SOUND = 1500
@@ -25,22 +25,14 @@ export function messageAlerts(events: readonly AnyEvent[]): Alert[] {
   })
 }
 
-/**
- * Returns a function with the alerts for chats that became urgent while they wait for a person. Each is reported once,
- * although the chat may be sent often.
- */
-export function createUrgentAlerts(): (events: readonly AnyEvent[]) => Alert[] {
-  const known = new Set<string>()
-  return (events) =>
-    events.flatMap((event) => {
-      if (event.name !== 'conversation') return []
-      const { id, type, urgency, user_name, waiting_since } = event.payload.chat
-      const key = `${id} ${urgency} ${waiting_since}`
-      const reason = UrgencyReasonOptions.find(({ value }) => value === urgency)?.label
-      if (!reason || urgency === 'staff' || type !== 'request' || known.has(key)) return []
-      known.add(key)
-      return [{ chatId: id, title: `Urgente: ${user_name}`, text: reason }]
-    })
+/** Returns the alerts for chats that became urgent with some events while they wait for a person. */
+export function urgentAlerts(events: readonly AnyEvent[]): Alert[] {
+  return events.flatMap((event) => {
+    if (event.name !== 'conversation' || !event.payload.became_urgent) return []
+    const { chat } = event.payload
+    const reason = waitsUrgently(chat) && urgencyText(chat)
+    return reason ? [{ chatId: chat.id, title: `Urgente: ${chat.user_name}`, text: reason }] : []
+  })
 }
 
 /** Returns the ids of the chats whose snooze by this person has just ended. */

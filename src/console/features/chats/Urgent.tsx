@@ -1,21 +1,16 @@
-import { UrgencyReasonOptions } from '../../../../generated/options.ts'
+import { urgencyText } from '../../notify/urgent.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { ChatItem } from './state/types.ts'
 
-/** Returns why a chat is urgent, in words; undefined if it is not. */
-function urgencyText(urgency: ChatItem['urgency']): string | undefined {
-  return UrgencyReasonOptions.find(({ value }) => value === urgency)?.label
-}
-
 interface Props {
-  urgency: ChatItem['urgency']
+  chat: ChatItem
   /** shows the reason, not only that it is urgent */
   withText?: boolean
 }
 
 /** The mark of an urgent chat. */
-export function Urgent({ urgency, withText }: Props) {
-  const reason = urgencyText(urgency)
+export function Urgent({ chat, withText }: Props) {
+  const reason = urgencyText(chat)
   if (!reason) return null
   return (
     <span className="chat-urgent" title={withText ? undefined : reason}>

@@ -1,4 +1,5 @@
 import { api, unwrap } from '../../api/client.ts'
+import { isUrgentNow } from '../../notify/urgent.ts'
 import { saveBlob } from '../../ui/save.ts'
 import type { ChatsContext } from './context.ts'
 import type { BotStatus, ChatItem } from './state/types.ts'
@@ -66,12 +67,7 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       'reply',
       () => void actions.setAnswered(chat.id, !chat.answered),
     ),
-    entry(
-      'urgent',
-      chat.urgency ? 'Quitar urgente' : 'Marcar como urgente',
-      'alert',
-      () => void actions.setUrgent(chat.id, !chat.urgency),
-    ),
+    ...(chat.state === 2 ? [] : [urgentEntry(chat, room)]),
     entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
@@ -93,6 +89,12 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
         ]
       : []),
   ]
+}
+
+function urgentEntry(chat: ChatItem, { actions }: ChatsContext): ChatEntry {
+  const isUrgent = isUrgentNow(chat)
+  const label = isUrgent ? 'Quitar urgente' : 'Marcar como urgente'
+  return { id: 'urgent', label, icon: 'alert', run: () => void actions.setUrgent(chat.id, !isUrgent) }
 }
 
 /** Entries that export a chat. */

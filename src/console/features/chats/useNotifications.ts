@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
-import { createAlerts, createUrgentAlerts, messageAlerts, wokenChats } from '../../notify/alerts.ts'
+import { createAlerts, messageAlerts, urgentAlerts, wokenChats } from '../../notify/alerts.ts'
 import { CHATS_PATH } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChatsContext } from './context.ts'
@@ -41,12 +41,11 @@ export function useNotifications(title: string): void {
       if (isShown.current) void inbox.select(chatId)
       else void latest.current(CHATS_PATH, { state: { open: chatId } })
     })
-    const urgent = createUrgentAlerts()
     const stop = inbox.onEvents((events) => {
       const back = wokenChats(events, me.id).at(-1)
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item
       if (chat) toast.info(`Volvió la conversación pospuesta de ${chat.user_name}.`)
-      const last = urgent(events).at(-1) ?? messageAlerts(events).at(-1) ?? (chat && reminder(chat))
+      const last = urgentAlerts(events).at(-1) ?? messageAlerts(events).at(-1) ?? (chat && reminder(chat))
       if (!last) return
       if (document.visibilityState !== 'visible') document.title = MARK + plain
       alert(last)

@@ -4,6 +4,7 @@ import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
+import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -81,7 +82,7 @@ export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Vi
     const { id } = await sendInChat(chat, { author: 'system', text })
     if (chat.type === 'request')
       await apply(chat, {
-        set: { type: 'bot', assign_user_id: null, urgency: null },
+        set: { type: 'bot', assign_user_id: null, ...NOT_URGENT },
         events: [['reactivate', { chat_id: chatId, live: false }]],
         whole: true,
       })

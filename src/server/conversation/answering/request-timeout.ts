@@ -5,6 +5,7 @@ import { isOpen } from '../../knowledge/dialogue/hours.ts'
 import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { apply } from '../chats/core/changes.ts'
 import { lockChat } from '../chats/core/lock.ts'
+import { NOT_URGENT } from '../chats/core/not-urgent.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { checkAlone, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
@@ -41,7 +42,7 @@ function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(bot_id, id)
     if (chat.type !== 'request' || chat.live || chat.state === 2) return
-    const set = { live: false, type: 'bot' as const, assign_user_id: null, urgency: null }
+    const set = { live: false, type: 'bot' as const, assign_user_id: null, ...NOT_URGENT }
     await apply(chat, { set, events: [['reactivate', { chat_id: id, live: false }]], whole: true })
     const back = { ...chat, ...set }
     const text = `Nadie atendió en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}: sigue el chatbot.`

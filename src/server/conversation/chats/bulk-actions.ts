@@ -6,6 +6,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { NOT_URGENT } from './core/not-urgent.ts'
 import { parseSnoozeTime } from './snooze.ts'
 
 type Action = components['schemas']['ChatBulkAction']
@@ -22,6 +23,8 @@ const COLUMNS = [
   'resolved_at',
   'snoozed_until',
   'snoozed_by',
+  'urgency',
+  'urgency_cleared',
 ] as const
 
 /** The columns of a chat that a bulk change reads. */
@@ -64,7 +67,9 @@ export async function planBulkChange(
       if (value !== 0 && value !== 1 && value !== 2) throw invalid('Elige la casilla.')
       const at = currentCall().services.clock().toISOString()
       const set: Columns =
-        value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
+        value === 2
+          ? { state: value, live: false, resolved_at: at, ...awake, ...NOT_URGENT }
+          : { state: value, resolved_at: null }
       return (row) => (row.state === value ? undefined : set)
     }
     case 'area': {

@@ -118,7 +118,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
         </span>
         <span className="chat-row-line chat-row-facts">
-          <Urgent urgency={chat.urgency} />
+          <Urgent chat={chat} />
           {own.slice(0, LABELS).map((label) => (
             <LabelPill key={label.id} label={label} />
           ))}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isUrgentNow } from '../../../notify/urgent.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -99,9 +100,9 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           </Button>
         </div>
       )}
-      {(own.length > 0 || watchers.length > 0 || rating || chat.urgency) && (
+      {(own.length > 0 || watchers.length > 0 || rating || isUrgentNow(chat)) && (
         <div className="panel-extra">
-          <Urgent urgency={chat.urgency} withText />
+          <Urgent chat={chat} withText />
           {rating && (
             <span className="panel-watchers" title={rating.comment || undefined}>
               <Icon name="star" size={14} />

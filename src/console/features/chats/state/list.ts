@@ -1,3 +1,4 @@
+import { waitsUrgently } from '../../../notify/urgent.ts'
 import type { Filter } from '../filters/filter.ts'
 import { categoryOf, isClientFilterable, matches } from '../filters/matches.ts'
 import { isPinned } from './pins.ts'
@@ -24,8 +25,7 @@ const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
 
 /** Since when an urgent chat waits for a person; undefined for other chats. */
-const urgentSince = ({ urgency, type, state, waiting_since }: ChatItem) =>
-  urgency && type === 'request' && state !== 2 ? Date.parse(waiting_since ?? '') || 0 : undefined
+const urgentSince = (chat: ChatItem) => (waitsUrgently(chat) ? Date.parse(chat.waiting_since ?? '') || 0 : undefined)
 
 /** Urgent requests come first, those that wait longest before the others; then the newest. */
 function byUrgency(a: ChatItem, b: ChatItem): number {

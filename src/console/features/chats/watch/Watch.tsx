@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createAlerts, createUrgentAlerts, messageAlerts, wokenChats } from '../../../notify/alerts.ts'
+import { createAlerts, messageAlerts, urgentAlerts, wokenChats } from '../../../notify/alerts.ts'
 import { CHATS_PATH, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import { subscribeRoom } from '../../../realtime/room.ts'
@@ -15,13 +15,12 @@ export default function Watch({ botId }: { botId: number }) {
   useEffect(() => {
     const open = (chatId: number) => void navigate.current(CHATS_PATH, { state: { open: chatId } })
     const alert = createAlerts(open)
-    const urgent = createUrgentAlerts()
     const recount = createRecount(async () => void (await readCounts(botId)))
     const leave = subscribeRoom(botId, {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
-        for (const one of [...messageAlerts([event]), ...urgent([event])]) alert(one)
+        for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
           toast.info(BACK, { action: { label: 'Abrir', run: () => open(chatId) } })
           alert({ chatId, title: BACK, text: '' })

@@ -6,6 +6,7 @@ import { apply, hasDeadline, personOf, requireArea } from './changes.ts'
 import type { ChatEvent } from './chat-events.ts'
 import { incrementCounts } from './counts.ts'
 import { lockChat } from './lock.ts'
+import { NOT_URGENT } from './not-urgent.ts'
 import { previousAgent } from './same-agent.ts'
 import { type RequestReason, urgencyFor } from './urgency.ts'
 
@@ -40,7 +41,7 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
       .executeTakeFirstOrThrow()
     if (chat.type === 'bot' || chat.state === 2 || last_message_at > silentSince) return false
     await apply(chat, {
-      set: { live: false, type: 'bot', assign_user_id: null, urgency: null },
+      set: { live: false, type: 'bot', assign_user_id: null, ...NOT_URGENT },
       events: [['reactivate', { chat_id: chatId, live: false }]],
       whole: true,
     })
@@ -62,10 +63,10 @@ export function requestPerson(
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
-    const urgency = await urgencyFor(chat, reason)
+    const urgency = { ...NOT_URGENT, urgency: await urgencyFor(chat, reason) }
     if (chat.assign_user_id !== null) {
       await apply(chat, {
-        set: { type: 'request', requested_at, urgency },
+        set: { type: 'request', requested_at, ...urgency },
         events: [],
         whole: true,
         afterwards: sendAssignmentMessage,
@@ -76,7 +77,7 @@ export function requestPerson(
     const turn =
       (await previousAgent(chat, area?.id ?? null)) ?? (area ? await nextAgent(botId, area.id, chat.contact_id) : null)
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
-    const set = { type: 'request' as const, requested_at, urgency, ...(area && { area_id: area.id }), ...assigned }
+    const set = { type: 'request' as const, requested_at, ...urgency, ...(area && { area_id: area.id }), ...assigned }
     const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: sendAssignmentMessage }) })

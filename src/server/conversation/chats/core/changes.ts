@@ -13,6 +13,7 @@ import { incrementCounts } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
+import { NOT_URGENT } from './not-urgent.ts'
 
 /** The columns of a chat that people can change. */
 type Columns = Partial<
@@ -32,6 +33,7 @@ type Columns = Partial<
     | 'snoozed_by'
     | 'requested_at'
     | 'urgency'
+    | 'urgency_cleared'
   >
 >
 
@@ -62,12 +64,24 @@ export function changeChat(
 
 export async function apply(chat: LockedChat, { set, events, whole, audited, afterwards }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
-  await emitChatEvents(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...events)
+  const after = { ...chat, ...set }
+  await emitChatEvents(
+    chat.bot_id,
+    chat.id,
+    { before: chat, after, whole, becameUrgent: becameUrgent(chat, after) },
+    ...events,
+  )
   if (audited) await writeAudit({ id: chat.id, label: chat.user_name, ...audited })
-  await afterwards?.({ ...chat, ...set })
+  await afterwards?.(after)
 }
 
-/** Changes the inbox of a chat. A resolved chat is no longer attended or snoozed: the next message goes to the bot. */
+/** Whether a waiting chat became urgent, or for a more serious reason, by itself: who marks it by hand knows already. */
+function becameUrgent(before: LockedChat, { urgency, type, state }: LockedChat): boolean {
+  const waits = urgency !== null && type === 'request' && state !== 2
+  return waits && urgency !== 'staff' && (urgency !== before.urgency || before.type !== 'request')
+}
+
+/** Changes the inbox of a chat. A resolved chat is no longer attended, snoozed or urgent: the next message goes to the bot. */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     if (chat.state === state) return undefined
@@ -76,7 +90,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
     return {
       set:
         state === 2
-          ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null }
+          ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null, ...NOT_URGENT }
           : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
       whole: true,
@@ -144,7 +158,7 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     if (!chat.live && chat.type === 'bot') return undefined
     return {
-      set: { live: false, type: 'bot', urgency: null },
+      set: { live: false, type: 'bot', ...NOT_URGENT },
       events: [['reactivate', { chat_id: id, live: false }]],
       whole: hasDeadline(chat) || chat.urgency !== null,
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },

@@ -14,6 +14,8 @@ interface ChatTransition {
   after: ChatFacts
   /** emits the complete chat before the event, because the event does not contain the whole change */
   whole?: boolean
+  /** the complete chat says that the chat has just become urgent */
+  becameUrgent?: boolean
 }
 
 /**
@@ -47,7 +49,7 @@ export function grantsAccess(viewers: readonly Viewer[], { before, after }: Chat
 /** Returns the events of a change in order. */
 export function planEvents(
   chatId: number,
-  { before, after }: ChatTransition,
+  { before, after, becameUrgent }: ChatTransition,
   viewers: readonly Viewer[],
   whole: ChatItem | undefined,
   chatEvents: readonly ChatEvent[],
@@ -58,7 +60,15 @@ export function planEvents(
     ...lost.map(
       ({ userId }): NewEvent => ({ name: 'chat-left', payload: { chat_id: chatId }, audience: { user_id: userId } }),
     ),
-    ...(whole ? [{ name: 'conversation', payload: { chat: whole }, audience } as NewEvent] : []),
+    ...(whole
+      ? [
+          {
+            name: 'conversation',
+            payload: { chat: whole, ...(becameUrgent && { became_urgent: true }) },
+            audience,
+          } as NewEvent,
+        ]
+      : []),
     ...chatEvents.map(([name, payload]) => ({ name, payload, audience }) as NewEvent),
   ]
 }

@@ -24,6 +24,7 @@ export const CHAT_COLUMNS = [
   'last_inbound_at',
   'requested_at',
   'urgency',
+  'urgency_cleared',
   'created_at',
 ] as const
 

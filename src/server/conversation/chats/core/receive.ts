@@ -9,6 +9,7 @@ import { readButtonKey } from './button-key.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
+import { NOT_URGENT } from './not-urgent.ts'
 import { recordMessage } from './record.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
@@ -42,7 +43,7 @@ const store: ReceiveMessage = (message) =>
         last_inbound_at: currentCall().services.clock(),
         snoozed_until: null,
         snoozed_by: null,
-        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null, urgency: null }),
+        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null, ...NOT_URGENT }),
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })

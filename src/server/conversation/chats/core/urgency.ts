@@ -19,8 +19,8 @@ const MISSES = 3
 export type RequestReason = Pick<Handoff, 'reason' | 'misses'>
 
 /**
- * Returns why a chat that is handed over is urgent: by the reason of the handoff, or by what the customer wrote since a
- * person last answered. Null if it is not.
+ * Returns why a chat that is handed over is urgent, the most serious reason: that of the handoff, what the customer
+ * wrote since a person last answered, or the mark that the chat has. Null if it is not.
  */
 export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Promise<UrgencyReason | null> {
   const { reason, misses = 0 } = handoff ?? {}
@@ -44,23 +44,31 @@ export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Pro
     .limit(MESSAGES)
     .execute()
   const said = rows.flatMap(({ body, transcript }) => urgencyOf(body || transcript || '') ?? [])
-  return mostSerious([...given, ...said]) ?? null
+  return mostSerious([...given, ...said, ...(chat.urgency ? [chat.urgency] : [])]) ?? null
 }
 
-/** Makes a waiting chat urgent if a message of the customer says something more serious than what is known. */
+/**
+ * Makes a waiting chat urgent if a message of the customer says something more serious than what is known. Where staff
+ * said that it is not urgent, only something more serious than what they knew, and than a complaint, counts.
+ */
 export async function raiseUrgency(chat: LockedChat, text: string): Promise<void> {
   const found = urgencyOf(text)
+  const cleared = chat.urgency_cleared && mostSerious([chat.urgency_cleared, 'complaint'])
+  if (found && cleared && mostSerious([cleared, found]) === cleared) return
   const worst = found && mostSerious([found, ...(chat.urgency ? [chat.urgency] : [])])
   if (worst && worst !== chat.urgency) await apply(chat, { set: { urgency: worst }, events: [], whole: true })
 }
 
 /** Marks a chat as urgent or not, by hand. What was known as urgent keeps its reason. */
 export function setUrgent(scope: Scope, id: number, urgent: boolean): Promise<ChatItem> {
-  return changeChat(scope, id, async ({ urgency }) => {
+  return changeChat(scope, id, async ({ urgency, urgency_cleared: known }) => {
     if (urgent === (urgency !== null)) return undefined
     const after = urgent ? ('staff' as const) : null
     return {
-      set: { urgency: after },
+      set: {
+        urgency: after,
+        urgency_cleared: urgent ? null : (mostSerious([urgency, known].filter((one) => one !== null)) ?? null),
+      },
       events: [],
       whole: true,
       audited: { before: { urgency }, after: { urgency: after } },

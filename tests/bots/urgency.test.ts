@@ -1,0 +1,114 @@
+// Which chats are urgent, for how long, and what staff hear of it.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect, listen } from '../realtime/fixtures.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+
+let app: TestApp
+let on: WidgetFixture
+let visitor: TestVisitor
+let boss: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await createWidgetFixture(app)
+  await app.db.updateTable('bot').set({ form_of_address: 'vos' }).where('id', '=', on.botId).execute()
+  visitor = await on.visitor()
+  const bossId = await app.user()
+  await app.member(on.botId, bossId, 2)
+  boss = await app.as(bossId)
+})
+afterAll(() => app.stop())
+
+async function say(text: string): Promise<void> {
+  app.clock.advance(1)
+  await visitor.say(text)
+  await on.answer()
+}
+
+const post = async (call: string, body: object) => {
+  const { id } = await on.chat()
+  expect((await boss.call('POST', `/chats/${call}/${on.botId}`, { body: { id, ...body } })).status).toBe(200)
+}
+const mark = async (urgent: boolean) => {
+  const { id } = await on.chat()
+  return (await boss.call('PUT', `/chats/urgent/${on.botId}`, { body: { id, urgent } })).body
+}
+const urgency = async () => {
+  const { id } = await on.chat()
+  const row = await app.db.selectFrom('chat').select('urgency').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.urgency
+}
+
+const CHARGED = 'me cobraron dos veces, quiero hablar con un asesor'
+
+test('a chat that goes back to the bot is not urgent any more', async () => {
+  await say(CHARGED)
+  expect(await urgency()).toBe('charge')
+  await post('requests/reactivate', {})
+  expect(await urgency()).toBeNull()
+})
+
+test('a resolved chat is not urgent any more, also when several are resolved; undoing that restores it', async () => {
+  await say(CHARGED)
+  await post('requests/state', { state: 2 })
+  expect(await urgency()).toBeNull()
+  await say(CHARGED)
+  expect(await urgency()).toBe('charge')
+  const { id } = await on.chat()
+  const bulk = { body: { ids: [id], action: 'state', value: 2 } }
+  const { undo_id } = (await boss.call('POST', `/chats/bulk/${on.botId}`, bulk)).body
+  expect(await urgency()).toBeNull()
+  await boss.call('POST', `/chats/bulk/undo/${on.botId}/${undo_id}`)
+  expect(await urgency()).toBe('charge')
+})
+
+test('the mark of staff outlives the handover, and gives way to what is more serious', async () => {
+  await say('hola')
+  expect(await mark(true)).toMatchObject({ urgency: 'staff' })
+  await say('quiero hablar con un asesor')
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+  expect(await urgency()).toBe('staff')
+  await say('me cobraron dos veces')
+  expect(await urgency()).toBe('charge')
+})
+
+test('what staff cleared stays cleared for this request, unless something more serious is said', async () => {
+  await say('quiero hablar con un asesor, tengo un reclamo')
+  expect(await urgency()).toBe('complaint')
+  expect(await mark(false)).toMatchObject({ urgency: null })
+  await say('es un reclamo por el pedido')
+  expect(await urgency()).toBeNull()
+  await say('y me lastimé con el producto')
+  expect(await urgency()).toBe('accident')
+  await mark(false)
+  await say('me cobraron dos veces')
+  expect(await urgency()).toBeNull()
+  await post('requests/reactivate', {})
+  await say('me cobraron dos veces, quiero hablar con un asesor')
+  expect(await urgency()).toBe('accident')
+})
+
+test('staff hear once that a chat became urgent, not with later changes or marks by hand', async () => {
+  const ear = await connect(await listen(app.app), boss.token)
+  await ear.join(on.botId)
+  const heard = () =>
+    ear.received.flatMap(({ name, payload }) => {
+      const chat = payload.chat as { urgency: string | null } | undefined
+      return name === 'conversation' && payload.became_urgent === true ? [chat?.urgency] : []
+    })
+  await say(CHARGED)
+  await say('¿hay alguien?')
+  await mark(false)
+  await mark(true)
+  await say('me lastimé con el producto')
+  const { event_seq } = await app.db
+    .selectFrom('bot')
+    .select('event_seq')
+    .where('id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  await ear.upTo(Number(event_seq))
+  expect(heard()).toEqual(['charge', 'accident'])
+  ear.close()
+})
