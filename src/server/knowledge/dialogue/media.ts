@@ -13,8 +13,10 @@ const PLACE = new RegExp(
   'iu',
 )
 
-/** One or several links and nothing else. */
-const LINKS = /^(?:(?:https?:\/\/|www\.)\S+\s*)+$/iu
+const LINK = /^(?:https?:\/\/|www\.)\S/iu
+
+/** Whether a text is one or several links and nothing else. */
+const isOnlyLinks = (text: string): boolean => text.split(/\s+/u).every((word) => LINK.test(word))
 
 /** What a message without words consists of. */
 type Kind = keyof Pick<SystemTexts, 'media_received' | 'voice_received' | 'link_received' | 'location_received'>
@@ -52,5 +54,5 @@ function kindOf({ text: given, hasFiles, isVoice }: Turn): Kind | undefined {
   if (text === '' || (hasFiles && SENDS.test(foldWords(text)) && !isQuestion(text)))
     return hasFiles ? (isVoice ? 'voice_received' : 'media_received') : undefined
   if (PLACE.test(text)) return 'location_received'
-  return LINKS.test(text) ? 'link_received' : undefined
+  return isOnlyLinks(text) ? 'link_received' : undefined
 }

@@ -78,8 +78,12 @@ function looksLikeName(text: string): boolean {
   )
 }
 
-const SKIP =
-  /^(?:(?:no|mejor|ahora|mas|por|lo|te|se|les|los|eso|quiero|puedo|prefiero|gracias|despues|luego|tarde|paso|dejo|doy|digo|no gracias|rato|en|un|otro|momento|dia|ya|veo|vemos|hace falta|darlo|darte|darles|dar|decirlo) ?)+$/
+/** Words of an answer that puts off the question. */
+const PUTS_OFF: ReadonlySet<string> = new Set(
+  'no mejor ahora mas por lo te se les los eso quiero puedo prefiero gracias despues luego tarde paso dejo doy digo rato en un otro momento dia ya veo vemos hace falta darlo darte darles dar decirlo'.split(
+    ' ',
+  ),
+)
 
 /** Most words of an answer that only puts off the question. */
 const SHORT = 7
@@ -89,5 +93,8 @@ function isSkipped(text: string): boolean {
   const folded = foldWords(text)
   if (folded === '' || folded.split(' ').length > SHORT) return false
   if (yesOrNo(text) === false || isCancel(text) || isUnable(text)) return true
-  return SKIP.test(folded) && /\b(?:no|despues|luego|paso|tarde|otro|rato)\b/.test(folded)
+  return (
+    folded.split(' ').every((word) => PUTS_OFF.has(word)) &&
+    /\b(?:no|despues|luego|paso|tarde|otro|rato)\b/.test(folded)
+  )
 }

@@ -1,0 +1,38 @@
+// Texts that are built to harm: each is answered like any other.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+
+let app: TestApp
+let on: WidgetFixture
+let visitor: TestVisitor
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await createWidgetFixture(app)
+  await app.db.updateTable('bot').set({ form_of_address: 'vos' }).where('id', '=', on.botId).execute()
+  visitor = await on.visitor()
+  await app.member(on.botId, await app.user(), 2)
+})
+afterAll(() => app.stop())
+
+async function say(text: string): Promise<void> {
+  app.clock.advance(1)
+  await visitor.say(text)
+  await on.answer()
+}
+
+test('what looks like links without spaces takes no exponential time', async () => {
+  await say(`https://${'ahttps://'.repeat(60)}a x`)
+  await say('quiero hablar con un asesor')
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+})
+
+test('words that decline, without spaces, take no exponential time while the customer waits', async () => {
+  await say('quiero hablar con un asesor')
+  const asked = (await visitor.call('GET', '/messages')).body.data.at(-1)
+  expect(asked.text).toContain('¿Sobre qué es tu consulta?')
+  await say(`${'darlo'.repeat(60)}q`)
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+})
