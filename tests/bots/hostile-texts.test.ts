@@ -36,3 +36,12 @@ test('words that decline, without spaces, take no exponential time while the cus
   await say(`${'darlo'.repeat(60)}q`)
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
+
+test.each([
+  ['a request that the summary shortens', `xqzt ${'w'.repeat(153)}😀😀😀 blorp`],
+  ['a complaint that is quoted', `pésimo ${'w'.repeat(72)}😀😀😀 blorp`],
+])('an emoji where a text is cut does not prevent the handover: %s', async (_, text) => {
+  await say(text)
+  await say('quiero hablar con un asesor')
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
+import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
 
@@ -120,7 +121,7 @@ function masked(body: string, entities: readonly { start: number; end: number; v
 
 const shortened = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim()
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line
+  return line.length > LONGEST ? `${cut(line, LONGEST - 1)}…` : line
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)]

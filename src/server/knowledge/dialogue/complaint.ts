@@ -1,5 +1,6 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { answerContent, probeContent } from './content.ts'
+import { cut } from './cut.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { buildSituationReply } from './system.ts'
@@ -86,7 +87,7 @@ function ownAnswer(deciding: RuleContext): Outcome | undefined {
 
 /** Says sorry and hands over, or offers to. */
 function complained({ turn, bot, variants }: RuleContext, atOnce: boolean): Outcome {
-  const handoff: Handoff = { reason: 'complaint', areaId: null, by: turn.text.trim().slice(0, QUOTED) }
+  const handoff: Handoff = { reason: 'complaint', areaId: null, by: cut(turn.text.trim(), QUOTED) }
   const explanation = { rule: 'complaint' } as const
   const sorry = buildSituationReply(bot, turn, 'complaint')
   if (!atOnce || bot.settings.handoff?.confirmation)

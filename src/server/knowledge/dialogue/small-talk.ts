@@ -1,6 +1,7 @@
 import { type SmallTalkChanges, smallTalkOf } from '../spanish/small-talk.ts'
 import { shippedAnswers, type Topic } from '../spanish/topics.ts'
 import { buildContentReplies } from './build-replies.ts'
+import { cut } from './cut.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { helpWithoutMenu, menuButtons } from './menu.ts'
@@ -67,7 +68,7 @@ function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
     }
     case 'handoff':
     case 'question': {
-      const handoff: Handoff = { reason: 'upset', areaId: null, by: turn.text.trim().slice(0, 80) }
+      const handoff: Handoff = { reason: 'upset', areaId: null, by: cut(turn.text.trim(), 80) }
       const asks = topic.effect === 'question' || bot.settings.handoff?.confirmation
       const replies = said(topic, deciding)
       if (asks)

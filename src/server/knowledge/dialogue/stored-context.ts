@@ -9,7 +9,7 @@ export function storedContext({ context, entities }: Explanation): components['s
   const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
   const { topic = null, wishes = [], refused = [], options = [], chosen } = context
   return {
-    topic,
+    topic: topic && masked(topic),
     wishes: wishes.map(({ text, name, confidence }) => ({ text: masked(text), name, confidence })),
     refused: refused.map(masked),
     options: [...options],

@@ -1,6 +1,7 @@
 import { buildTextsOf } from './build-replies.ts'
 import { clarify } from './clarify.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
+import { cut } from './cut.ts'
 import { asks, asksWithin, elliptic, pointsBack, significantWords, withoutLead } from './elliptic.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { personButton } from './system.ts'
@@ -164,7 +165,7 @@ export function topicAfter({ state, turn, understood }: RuleContext, outcome: Ou
   const { rule, context } = outcome.explanation
   const answers = rule === 'intent' || rule === 'secondary' || rule === 'quick'
   if (answers && !context?.topic) {
-    const text = (context?.wishes?.at(-1)?.text ?? withoutSensitive(turn.text, understood.entities)).slice(0, LONGEST)
+    const text = cut(withoutSensitive(context?.wishes?.at(-1)?.text ?? turn.text, understood.entities), LONGEST)
     return { topic: { text, key: contentKey(outcome), turns: 0 } }
   }
   const { topic } = state
@@ -174,6 +175,6 @@ export function topicAfter({ state, turn, understood }: RuleContext, outcome: Ou
 }
 
 function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {
-  const hidden = entities.filter(({ sensitive }) => sensitive).sort((a, b) => b.start - a.start)
-  return hidden.reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).trim()
+  const hidden = entities.flatMap(({ sensitive, text: value }) => (sensitive && value ? [value] : []))
+  return hidden.reduce((rest, value) => rest.replaceAll(value, ''), text).trim()
 }

@@ -6,6 +6,7 @@ import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { cut } from '../dialogue/cut.ts'
 import { SESSION_MINUTES } from '../dialogue/state.ts'
 import { botOf } from './chat.ts'
 import { maskPersonal } from './masking/mask-personal.ts'
@@ -39,7 +40,7 @@ export async function caseFromChat(scope: Scope, chatId: number): Promise<ChatCa
       const { text, count } = maskPersonal(message.text, { names, sensitive: sensitive(message.entities) })
       masked += count
       return {
-        user: text.trim().slice(0, LONGEST),
+        user: cut(text.trim(), LONGEST),
         intent_id: exists.intents.has(message.intent_id) ? message.intent_id : null,
         response_id: exists.responses.has(message.response_id) ? message.response_id : null,
         handoff: message.handed,

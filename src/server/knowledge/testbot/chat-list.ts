@@ -4,6 +4,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { contains } from '../../foundation/store/sql.ts'
+import { cut } from '../dialogue/cut.ts'
 
 /** Maximum number of chats in the result. */
 const MOST = 20
@@ -36,5 +37,5 @@ export async function chatsForCases(scope: Scope, typed: string): Promise<compon
     .orderBy('chat.id', 'desc')
     .limit(MOST)
     .execute()
-  return rows.map((row) => ({ ...row, text: row.text.slice(0, 200) }))
+  return rows.map((row) => ({ ...row, text: cut(row.text, 200) }))
 }

@@ -1,3 +1,5 @@
+import { cut } from '../cut.ts'
+
 type Field = { name: string; path: string }
 
 /** Longest value that a text may show. */
@@ -22,7 +24,7 @@ function valueAt(json: unknown, path: string): string | undefined {
   if (typeof at === 'boolean') return at ? 'sí' : 'no'
   if (typeof at !== 'string' && typeof at !== 'number') return undefined
   const text = String(at)
-    .replace(/[\p{Cc}<>]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}<>]+/gu, ' ')
     .trim()
-  return text.slice(0, LONGEST)
+  return cut(text, LONGEST)
 }
