@@ -7,7 +7,7 @@ import { canonicalCode } from './read.ts'
 import { optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
-import { knownValue, MASK, rememberedValues, shownValue, valuesIn, withValues } from './values.ts'
+import { knownValue, MASK, rememberedValues, shownValue, slotValue, valuesIn, withValues } from './values.ts'
 
 /** The values of a response's slots, and the first slot without one. */
 interface SlotsState {
@@ -26,11 +26,11 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const slots = slotsOf(bot, response)
   const known = { ...rememberedValues(state), ...valuesIn(understood.entities), ...given }
   const filled = slots.flatMap((slot): [string, string][] => {
-    const value = known[slot.key] ?? knownValue(slot, turn)
+    const value = slotValue(known, slot.key) ?? knownValue(slot, turn)
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const values = Object.fromEntries(filled)
-  const missing = slots.find(({ key }) => values[key] === undefined)
+  const missing = slots.find(({ key }) => slotValue(values, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
 }
 
@@ -71,7 +71,7 @@ export function explainSlots(
   return {
     asking: null,
     filled: slots.flatMap((slot) => {
-      const value = values[slot.key]
+      const value = slotValue(values, slot.key)
       return value === undefined ? [] : [{ label: slot.label, value: maskedValue(slot, value) }]
     }),
     condition: null,
@@ -82,7 +82,7 @@ export function explainSlots(
 /** Returns the reply that keeps the values with the contact; none without values. */
 export function collectReplies(slots: readonly Slot[], values: SlotValues): Reply[] {
   const collected = slots.flatMap((slot) => {
-    const value = values[slot.key]
+    const value = slotValue(values, slot.key)
     return value === undefined ? [] : [{ name: slot.key, label: slot.label, value: maskedValue(slot, value) }]
   })
   return collected.length > 0 ? [{ kind: 'collect', values: collected }] : []

@@ -1,7 +1,7 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
 import type { BotSnapshot } from '../types.ts'
 import type { SlotValues } from './types.ts'
-import { MASK } from './values.ts'
+import { MASK, slotValue } from './values.ts'
 
 type Content = Pick<KnownResponse, 'messages' | 'buttons'> & {
   /** identifies the content in the record of sent variants */
@@ -17,7 +17,7 @@ export function contentFor(bot: BotSnapshot, response: KnownResponse, values: Sl
   const { id, messages, buttons, conditions = [] } = response
   for (const [place, condition] of conditions.entries()) {
     const entity = bot.trained?.entities.find((one) => one.id === condition.entity_id)
-    if (!entity || !holds(condition, values[entity.name])) continue
+    if (!entity || !holds(condition, slotValue(values, entity.name))) continue
     return {
       key: `main${id}if${place}`,
       messages: condition.messages,

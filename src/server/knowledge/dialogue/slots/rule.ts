@@ -13,6 +13,7 @@ import { type Reading, readSlot } from './read.ts'
 import { optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
+import { slotValue } from './values.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Default number of answers that cannot be used before an agent is offered. */
@@ -125,7 +126,7 @@ function correctionOf({ deciding, filling, slots, slot }: Asked): Change | undef
   const text = correctionIn(turn.text)
   if (!text || readSlot(slot, text, turn.now)) return undefined
   return changeOf(
-    slots.filter(({ key }) => filling.values[key] !== undefined),
+    slots.filter(({ key }) => slotValue(filling.values, key) !== undefined),
     filling.last,
     text,
     turn.now,
@@ -145,7 +146,8 @@ function changeOf(slots: readonly Slot[], last: string | undefined, text: string
 /** Takes a value, and those of other slots in the same message. Goes on with the next slot, or answers. */
 function filled({ deciding, filling, response, slots }: Asked, { slot, reading }: Change): Outcome {
   const others = deciding.understood.entities.filter(
-    ({ entity, value }) => entity !== slot.key && value !== reading.value && filling.values[entity] === undefined,
+    ({ entity, value }) =>
+      entity !== slot.key && value !== reading.value && slotValue(filling.values, entity) === undefined,
   )
   const more = slots.flatMap(({ key }) => others.filter(({ entity }) => entity === key).slice(0, 1))
   const values = {

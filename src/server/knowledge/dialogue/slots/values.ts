@@ -9,6 +9,10 @@ export const MASK = '•••'
 /** Kinds that belong to the person, so what is known of the contact is used instead of asking. An order number does not. */
 const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit'])
 
+/** Returns the value of an entity. Its key may be the name of something that every object has, such as `constructor`. */
+export const slotValue = (values: SlotValues, key: string): string | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined
+
 /** Returns the values of this message: the first one of each entity. */
 export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>
   Object.fromEntries([...entities].reverse().map(({ entity, value }) => [entity, value]))
