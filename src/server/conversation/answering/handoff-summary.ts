@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
+import { NONE } from '../../knowledge/dialogue/clarify.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
@@ -17,7 +18,7 @@ const LONGEST = 160
 
 /** Rules for messages that say nothing about what the customer wants. */
 const COURTESIES: ReadonlySet<string> = new Set([
-  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'handed', 'button'],
+  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'handed', 'button', 'slot'],
 ])
 
 /** Rules that gave an answer, and those of messages that were not understood. */
@@ -108,7 +109,7 @@ async function offeredSince(chatId: number, since: number): Promise<string[]> {
   return rows
     .reverse()
     .flatMap(({ buttons }) => (buttons ?? []).map(({ title }) => title))
-    .filter((title) => ![PERSON, PERSON_SHORT, 'Sí', 'No'].includes(title))
+    .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, 'Sí', 'No'].includes(title))
 }
 
 /** Returns a text without the values of sensitive entities, which are stored masked. */

@@ -68,7 +68,7 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
   return {
     replies: outcome.replies,
     state: stateAfter(reading, outcome),
-    explanation: explained(reading.wish, outcome),
+    explanation: explained(reading, outcome),
   }
 }
 
@@ -155,15 +155,16 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
   }
 }
 
-function explained(deciding: RuleContext, { replies, explanation }: Outcome): Explanation {
-  const { understood, state } = deciding
-  const chosen = explanation.rule === 'button' ? clarified(deciding) : undefined
+function explained({ message, wish }: Reading, { replies, explanation }: Outcome): Explanation {
+  const { understood, state } = wish
+  const chosen = explanation.rule === 'button' ? clarified(message) : undefined
   const messageId = state.clarification?.messageId
-  const { ranking, entities, threshold, best } = understood
+  const { ranking, threshold, best } = understood
   const handoff = handoffIn(replies)
   return {
     ranking,
-    entities,
+    // The places of entities refer to the message as it is stored.
+    entities: message.understood.entities,
     threshold,
     intentId: explanation.rule === 'intent' || explanation.rule === 'no_response' ? (best?.intentId ?? null) : null,
     confidence: ranking[0]?.confidence ?? null,

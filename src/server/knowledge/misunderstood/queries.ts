@@ -35,6 +35,8 @@ export const messagesLike = (scope: Scope, intentId: number, since: Date): Promi
   readMessages(scope, (query) =>
     query
       .where('f.at', '>=', instant(since))
+      // The answer to a question of the bot says nothing by itself, and may be sensitive.
+      .where('f.rule', '<>', 'slot')
       .where(sql<boolean>`f.ranking @> ${JSON.stringify([{ intent_id: intentId }])}::text::jsonb`),
   )
 

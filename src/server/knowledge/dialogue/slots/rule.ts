@@ -144,7 +144,8 @@ function changeOf(slots: readonly Slot[], last: string | undefined, text: string
 }
 
 /** Takes a value, and those of other slots in the same message. Goes on with the next slot, or answers. */
-function filled({ deciding, filling, response, slots }: Asked, { slot, reading }: Change): Outcome {
+function filled(asked: Asked, { slot, reading }: Change): Outcome {
+  const { deciding, filling, response, slots } = asked
   const others = deciding.understood.entities.filter(
     ({ entity, value }) =>
       entity !== slot.key && value !== reading.value && slotValue(filling.values, entity) === undefined,
@@ -155,8 +156,21 @@ function filled({ deciding, filling, response, slots }: Asked, { slot, reading }
     ...filling.values,
     [slot.key]: reading.value,
   }
-  const explanation = { rule: 'slot', by: slot.label } as const
+  const explanation = { rule: 'slot', by: slot.label, ...hiding(asked, slot) } as const
   return mainResponseOutcome(deciding, response, explanation, { values, last: slot.key })
+}
+
+/**
+ * Returns the whole message as the value of a sensitive slot, so that nothing of it is kept: what was read may be a part
+ * of the secret.
+ */
+function hiding(
+  { deciding: { turn } }: Asked,
+  { key, label, sensitive }: Slot,
+): Pick<Outcome['explanation'], 'entities'> {
+  if (!sensitive) return {}
+  const { text } = turn
+  return { entities: [{ entity: key, label, start: 0, end: text.length, text, value: text, confidence: 1, sensitive }] }
 }
 
 /** Changes a value of the answer that was just given and answers again. */
@@ -217,6 +231,7 @@ function retried(asked: Asked): Outcome {
     replies: [retry, askReply(deciding, slot, filling.values)],
     explanation: {
       ...{ rule: 'slot', by: slot.label, responseId: response.id },
+      ...hiding(asked, slot),
       slots: explainSlots(slots, filling.values, { asking: slot.label }),
     },
     next: { filling: next },
@@ -224,11 +239,13 @@ function retried(asked: Asked): Outcome {
 }
 
 /** Hands over with what was collected. */
-function givenUp({ deciding, filling, response, slots, slot }: Asked): Outcome {
+function givenUp(asked: Asked): Outcome {
+  const { deciding, filling, response, slots, slot } = asked
   const { bot, turn, variants } = deciding
   const handoff: Handoff = { reason: 'slot', areaId: response.assign_area_id, by: slot.label }
   const explanation = {
     ...({ rule: 'slot', by: slot.label, responseId: response.id } as const),
+    ...hiding(asked, slot),
     slots: explainSlots(slots, filling.values),
   }
   const collected = collectReplies(slots, filling.values)
