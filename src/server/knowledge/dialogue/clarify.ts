@@ -4,6 +4,7 @@ import { yesOrNo } from '../spanish/yes-no.ts'
 import { readAs } from './content.ts'
 import { available } from './main-response.ts'
 import { cutTitle } from './menu.ts'
+import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocialIntent } from './social.ts'
 import { buildSituationReply, supportsChannel } from './system.ts'
@@ -82,13 +83,15 @@ export function clarify(deciding: RuleContext): Pick<Outcome, 'replies' | 'expla
 }
 
 /**
- * Reads the reply to a clarification. Returns the chosen option, `none` for "none of these" and a plain no, and
+ * Reads the reply to a clarification. Returns the chosen option, by its title or its place, `none` for "none of these" and a plain no, and
  * undefined for anything else.
  */
 export function clarified({ state, turn }: RuleContext): Clarification['options'][number] | 'none' | undefined {
   const { clarification } = state
   if (!clarification) return undefined
-  const said = foldWords(turn.pressed?.title ?? turn.text)
+  const { offered = [] } = state
+  const named = turn.pressed ?? offered[placeNamed(turn.text.trim(), offered.length) ?? -1]
+  const said = foldWords(named?.title ?? turn.text)
   if (said === foldWords(NONE.title) || /^ningun[ao]?(?: de (?:estas|esas|las dos|las tres))?$/.test(said))
     return 'none'
   const yes = yesOrNo(turn.text)
