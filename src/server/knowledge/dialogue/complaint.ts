@@ -51,11 +51,6 @@ function isComplaint(text: string): boolean {
 /** Titles of answers to complaints. */
 const FOR_COMPLAINTS = /reclamo|queja|devoluci|cambio|garant|urgenc|demora|problema|falla|dolor|golpe/
 
-/** Reasons whose words are also products: "luz de emergencia". */
-const PHYSICAL: ReadonlySet<string> = new Set(['accident', 'health'])
-const SHOPS =
-  /\b(?:tienen|tenes|tienes|venden|hay|busco|precio|cuanto (?:sale|cuesta|esta|estan|salen|cuestan|vale)|a cuanto|manejan|trabajan)\b/
-
 /**
  * Hands over what is urgent at once: an accident, fraud, a double charge. If the bot has an answer for it, that comes
  * first.
@@ -64,8 +59,7 @@ export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot } = deciding
   const urgency = urgencyOf(turn.text)
   if (!urgency || urgency === 'complaint') return undefined
-  if (smallTalkOf(turn.text, bot.smallTalk) || (PHYSICAL.has(urgency) && SHOPS.test(foldWords(turn.text))))
-    return undefined
+  if (smallTalkOf(turn.text, bot.smallTalk)) return undefined
   return ownAnswer(deciding) ?? complained(deciding, true)
 }
 

@@ -38,19 +38,21 @@ const SIGNS: Readonly<Record<ReadReason, readonly Sign[]>> = {
     ...nouns(
       'accident(?:e|es|ada|ado)',
       'emergencias?',
-      '(?:una|mi|es|con|de) urgencia',
+      '(?:una|mi|es|tengo una) urgencia',
       'urgencia medica',
       'incendio',
       '(?:fuga|perdida|escape) de gas',
       'ambulancia',
     ),
     ...verbs(
-      '(?:me|nos) (?:lastime|lastimo|corte|queme|lesione|accidente|lastimamos|quemamos)',
+      '(?:me|nos) (?:lastime|lastimo|queme|lesione|accidente|lastimamos|quemamos)',
       'se (?:me )?(?:lastimo|lesiono|accidento|quemo|corto) (?:\\w+ )?(?:hij[oa]|nen[ea]|bebe|abuel[oa]|mama|papa|espos[oa]|mano|dedo|brazo|pie|cara|ojo|pierna|empleado|obrero|persona|senora?|pintor|albanil)',
       '(?:mi|un|una|el|la) (?:hij[oa]|nen[ea]|bebe|abuel[oa]|mama|papa|espos[oa]|empleado|obrero|persona|senora?|albanil) se (?:lastimo|lesiono|accidento|quemo|corto)',
+      'me corte(?: (?:\\w+ ){0,3}(?:manos?|dedos?|brazos?|pies?|cara|ojo|pierna|con)|$)',
       'lastimad[oa]|herid[oa]s?|atropell\\w+|sangra|sangrando|sangrado',
       'exploto|se prendio fuego|se incendio|(?:dio|dan|da) (?:la )?(?:corriente|patada)|electrocut\\w+|toques electricos',
-      '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:\\w+ ){0,3}(?:hospital|clinica)',
+      '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:(?:en|a|al|el|un|de|internad[oa]) ){0,3}hospital',
+      '(?:llevaron|internad[oa]) (?:\\w+ ){0,3}clinica',
       'choque (?:con|contra|el|mi)|me chocaron',
     ),
   ],
@@ -77,7 +79,7 @@ const SIGNS: Readonly<Record<ReadReason, readonly Sign[]>> = {
     ...nouns(
       'denuncias?',
       'carta documento',
-      'abogad[oa]s?',
+      '(?:mi|mis|un|una|los) abogad[oa]s?',
       'defensa (?:del|al|de los?) consumidor(?:es)?',
       'proteccion al consumidor',
       'profeco|sernac|indecopi|coprec|condusef',
@@ -106,6 +108,11 @@ const SIGNS: Readonly<Record<ReadReason, readonly Sign[]>> = {
   ],
 }
 
+/** Reasons whose words are also goods, services and papers: "luz de emergencia", "factura vencida". */
+const PHYSICAL: ReadonlySet<string> = new Set(['accident', 'health'])
+const SHOPS =
+  /\b(?:tienen|tenes|tienes|venden|hay(?! una? (?:fuga|perdida|escape|incendio|herid\w+|accident\w+|emergencia|ambulancia))|busco|precio|cuanto (?:sale|cuesta|esta|estan|salen|cuestan|vale)|a cuanto|manejan|trabajan|cubren?|cobertura|(?:luz|luces|salidas?|puertas?|escaleras?|kit) de emergencia|(?:factura|boleta|cuota|tarjeta|promo|promocion|cupon|presupuesto|plazo|garantia)s? (?:\w+ ){0,3}(?:vencid|caducad)[oa]s?)\b/
+
 /** What looks like a denial but is indignation. */
 const INDIGNATION =
   /\bno (?:puede|es posible|puedo creer|lo puedo creer|entiendo|se por)\b(?: (?:ser|que|por que|como))*/g
@@ -125,9 +132,13 @@ export function urgencyOf(text: string): UrgencyReason | undefined {
   const parts = fold(text)
     .split(/[^\p{L}\p{N}\s]+|\b(?:pero|aunque|sino)\b/u)
     .map((part) => part.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
-  const all = [...parts, parts.join(' ')]
-  const reasons = Object.entries(SIGNS).filter(([reason, signs]) =>
-    (reason === 'charge' ? all : parts).some((part) => signs.some((sign) => isSaid(part, sign))),
+  const whole = parts.join(' ')
+  const all = [...parts, whole]
+  const isGoods = SHOPS.test(whole)
+  const reasons = Object.entries(SIGNS).filter(
+    ([reason, signs]) =>
+      !(isGoods && PHYSICAL.has(reason)) &&
+      (reason === 'charge' ? all : parts).some((part) => signs.some((sign) => isSaid(part, sign))),
   )
   return mostSerious(reasons.map(([reason]) => reason as UrgencyReason))
 }
