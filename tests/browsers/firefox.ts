@@ -28,7 +28,11 @@ export async function firefox(executablePath: string): Promise<Engine> {
 }
 
 const windowOf = (page: Page): Window => ({
-  open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+  open: async (url) => {
+    // A tab in the background paints every few seconds at most, so nothing would be scrolled meanwhile.
+    await page.bringToFront()
+    await page.goto(url, { waitUntil: 'load' })
+  },
   frame: () => placeOf(page, () => page.frames().find((frame) => frame.url().includes('/widget/frame/'))),
   ...placeOf(page, () => page.mainFrame()),
 })

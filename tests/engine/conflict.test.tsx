@@ -73,7 +73,7 @@ test('changes to different fields are merged and saved with the current version'
   await colleague({ description: 'Pedidos' })
   await save()
   const banner = await dialog.findByRole('region', { name: 'Cambios mientras lo editabas' })
-  expect(banner).toHaveFocus()
+  await waitFor(() => expect(banner).toHaveFocus())
   expect(within(banner).getByRole('alert')).toHaveTextContent(
     /^Marina cambió Descripción .*a las 14:05\. Ya lo sumamos a lo tuyo: guarda de nuevo\.$/,
   )

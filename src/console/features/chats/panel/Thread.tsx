@@ -50,6 +50,8 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   const jumped = useRef<number>(undefined)
   /** the user interacted with the thread since it was last scrolled to its end */
   const touched = useRef(false)
+  /** how far the user scrolled up while still being at the end, in pixels: less than {@link NEAR} */
+  const short = useRef(0)
   const there = useRef(past)
   there.current = past
   /** scroll position and layout when they were last recorded */
@@ -75,7 +77,8 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
    */
   const note = useCallback((element: HTMLElement) => {
     const { keys, offsets, top, height } = stood.current
-    const near = () => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    const rest = () => element.scrollHeight - element.scrollTop - element.clientHeight
+    const near = () => rest() < NEAR
     const sized = element.clientHeight !== height
     const still = element.scrollTop - top > -1 || (!touched.current && (sized || near()))
     if (anchor.current === 'end' && !there.current && still) element.scrollTop = element.scrollHeight
@@ -84,6 +87,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     const atEnd = !there.current && near()
     const at = rowAt(offsets, element.scrollTop - HEAD)
     const key = keys[at]
+    short.current = atEnd && touched.current ? Math.max(0, rest()) : 0
     if (atEnd) anchor.current = 'end'
     else if (key !== undefined) anchor.current = { key, delta: (offsets[at] ?? 0) + HEAD - element.scrollTop }
     return atEnd
@@ -104,8 +108,12 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     if (changed) return setVersion((before) => before + 1)
     const held = anchor.current
     if (held === 'end') {
-      element.scrollTop = element.scrollHeight
-      touched.current = false
+      if (keys.at(-1) !== stood.current.keys.at(-1)) short.current = 0
+      const top = element.scrollHeight - element.clientHeight - short.current
+      if (short.current === 0) {
+        element.scrollTop = element.scrollHeight
+        touched.current = false
+      } else if (Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
     } else {
       const at = keys.indexOf(held.key)
       const top = (offsets[at] ?? 0) + HEAD - held.delta
@@ -184,6 +192,7 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   function toEnd(): void {
     if (past) onPresent()
     anchor.current = 'end'
+    short.current = 0
     setAway(false)
     onEnd(true)
     setView({ from: Math.max(0, rows.length - 30), to: rows.length })
