@@ -29,10 +29,25 @@ export function menuButtons({ trained, quick }: BotSnapshot, turn: Turn): Respon
 export const helpWithoutMenu = (form: FormOfAddress | null | undefined): string =>
   resolveFormOfAddress(HELP_WITHOUT_MENU, form ?? usualForm({}))
 
-/** Shortens a title to a limit, at the end of a word if there is one. */
+/** Words that a long title can do without, those that are missed least first. */
+const SPARE: readonly ReadonlySet<string>[] = [
+  new Set(['un', 'una', 'unos', 'unas', 'el', 'la', 'los', 'las']),
+  new Set(['de', 'del', 'al']),
+]
+
+/**
+ * Shortens a title to a limit: first without articles, then without prepositions ("Seguimiento de un pedido" →
+ * "Seguimiento pedido"), then at the end of a word if there is one.
+ */
 export function cutTitle(title: string, limit: number): string {
-  if (title.length <= limit) return title
-  const head = title.slice(0, limit - 1)
+  let words = title.split(' ')
+  for (const spare of SPARE) {
+    if (words.join(' ').length <= limit) break
+    words = words.filter((word, place) => place === 0 || !spare.has(word.toLowerCase()))
+  }
+  const short = words.join(' ')
+  if (short.length <= limit) return short
+  const head = short.slice(0, limit - 1)
   const end = head.lastIndexOf(' ')
   return `${(end > limit / 3 ? head.slice(0, end) : head).replace(/[\s,.;:–-]+$/u, '')}…`
 }
