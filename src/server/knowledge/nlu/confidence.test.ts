@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate, confidenceOf, defaultCalibration, strengthOf } from './confidence.ts'
+import { calibrate, confidenceOf, defaultCalibration, forAllExamples, strengthOf } from './confidence.ts'
 
 const evidence = (known: number, nearest = 0.8) => ({ scores: new Float32Array(), nearest, known })
 
@@ -32,5 +32,25 @@ describe('calibrate', () => {
     expect(calibrate([])).toEqual(defaultCalibration)
     const before = confidenceOf(0.6, defaultCalibration)
     expect(Math.abs(confidenceOf(0.6, calibrate(repeated(false, 1))) - before)).toBeLessThan(0.05)
+  })
+})
+
+describe('forAllExamples', () => {
+  const judged = [0.3, 0.5, 0.7, 0.9].flatMap((strength) => [
+    { strength, right: true },
+    { strength, right: strength > 0.4 },
+  ])
+  const sum = (calibration: typeof defaultCalibration) =>
+    judged.reduce((total, { strength }) => total + confidenceOf(strength, calibration), 0)
+
+  it('expects as many errors less as there are examples more', () => {
+    const raised = forAllExamples(defaultCalibration, judged, 0.8)
+    expect(sum(raised)).toBeCloseTo(sum(defaultCalibration) + 0.2, 2)
+  })
+
+  it('stays as it is without errors, and without predictions', () => {
+    const right = judged.map((one) => ({ ...one, right: true }))
+    expect(forAllExamples(defaultCalibration, right, 0.8)[0]).toBeCloseTo(defaultCalibration[0], 2)
+    expect(forAllExamples(defaultCalibration, [], 0.8)).toEqual(defaultCalibration)
   })
 })

@@ -58,6 +58,31 @@ export function calibrate(predictions: readonly Judged[]): Calibration {
   return fitted
 }
 
+/**
+ * Raises a calibration that was fitted on a cross-validation to what the model of all examples will do: its error is
+ * expected to be smaller in proportion to the examples that it learns from more.
+ * @param share share of the examples that each validated model learned from, 0 to 1
+ */
+export function forAllExamples(fitted: Calibration, predictions: readonly Judged[], share: number): Calibration {
+  const [constant, weight] = fitted
+  if (predictions.length === 0) return fitted
+  const expected = (shift: number) =>
+    predictions.reduce((sum, { strength }) => sum + confidenceOf(strength, [constant + shift, weight]), 0)
+  const wrong = predictions.filter(({ right }) => !right).length
+  const wanted = Math.min(expected(MOST_SHIFT), expected(0) + wrong * (1 - share))
+  let [low, high] = [0, MOST_SHIFT]
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2
+    if (expected(middle) < wanted) low = middle
+    else high = middle
+  }
+  return [constant + (low + high) / 2, weight]
+}
+
+/** Largest shift of the constant, in log odds, and the halvings that find it to a thousandth. */
+const MOST_SHIFT = 1
+const HALVINGS = 10
+
 function lossOf(calibration: Calibration, predictions: readonly Judged[]): number {
   const moved = calibration.reduce((sum, weight, i) => sum + (weight - (defaultCalibration[i] as number)) ** 2, 0)
   return predictions.reduce(

@@ -1,5 +1,5 @@
 import { bestOf } from './classifier.ts'
-import { calibrate, confidenceOf, strengthOf } from './confidence.ts'
+import { calibrate, confidenceOf, forAllExamples, strengthOf } from './confidence.ts'
 import { type LoadedModel, modelOf } from './model.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { suggestThreshold } from './threshold.ts'
@@ -39,11 +39,10 @@ export function crossValidate(
     onProgress?.((part + 1) / folds)
   }
   tests.sort((a, b) => a.index - b.index)
-  const calibration = calibrate(
-    tests.flatMap(({ wanted, candidates: [first] }) =>
-      first ? [{ strength: first.strength, right: first.intent === wanted }] : [],
-    ),
+  const firsts = tests.flatMap(({ wanted, candidates: [first] }) =>
+    first ? [{ strength: first.strength, right: first.intent === wanted }] : [],
   )
+  const calibration = calibrate(firsts)
   const predictions = tests.map(
     ({ index, candidates, entities }): Prediction => ({
       index,
@@ -63,7 +62,7 @@ export function crossValidate(
     threshold: suggestThreshold(
       judged.map(({ wanted, given, confidence }) => ({ confidence, right: wanted === given })),
     ),
-    calibration,
+    calibration: forAllExamples(calibration, firsts, (folds - 1) / folds),
     predictions,
   }
 }
