@@ -1,87 +1,95 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
+import { complaintIn, tellsTrouble } from './complaint-signs.ts'
 import { answerContent, probeContent } from './content.ts'
-import { cut } from './cut.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
+import { findMainResponse } from './main-response.ts'
+import { quoted } from './quotation.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { buildSituationReply } from './system.ts'
-import type { Handoff } from './types.ts'
-import { urgencyOf } from './urgency.ts'
-import { foldWords } from './words.ts'
+import type { BotSnapshot, Handoff } from './types.ts'
+import { asksOrWants, type FoundSign, hasWordsOf, signsIn, urgencyOf } from './urgency.ts'
 
-/** Maximum length of the complaint in the reason of a handoff, in UTF-16 code units. */
-const QUOTED = 80
+/** Confidence from which what was understood counts more than a word that may also be a topic. */
+const CLEAR = 0.75
 
-/** Words of dissatisfaction, as patterns on folded words. */
-const SIGNS = [
-  '(?:pesim|horribl|malisim|terribl|patetic|lamentabl|deplorabl|asqueros)\\w*',
-  '(?:que|muy|re|tan) mal(?:a|o|os|as)? (?:servicio|atencion|experiencia|trato|producto)',
-  '(?:mal|mala) (?:servicio|atencion|experiencia)',
-  '(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
-  'falta de (?:respeto|seriedad|consideracion)',
-  '(?:nadie|ninguno) (?:me |nos )?(?:contesta|atiende|responde|resuelve|soluciona|ayuda|da bola|da respuesta|da una respuesta|da solucion)\\w*',
-  'nunca (?:me |nos )?(?:contestan|atienden|responden|resuelven|solucionan|llegan?|llego|cumplen)',
-  'no me (?:contestan|atienden|responden|resuelven|solucionan|quieren (?:devolver|regresar|cambiar|atender|responder))',
-  '(?:segunda|tercera|cuarta|quinta|enesima) vez (?:que |q )',
-  '(?:ya (?:van|son)|hace|llevo|tengo) (?:\\w+ ){0,3}(?:esperando|reclamando|insistiendo|llamando)',
-  '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
-  '(?:harto|harta|cansado|cansada|podrido|podrida|indignado|indignada|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa]) (?:de|con|por)',
-  'estoy (?:muy |re |super )?(?:harto|harta|indignado|indignada|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
-  '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
-  '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
-  '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
-  '(?:devuelvan|devuelvanme|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
-  '(?:todo )?(?:roto|rota|rotos|rotas|fallad[oa]|incompleto|incompleta|equivocad[oa]|danad[oa])',
-]
-const DISSATISFIED = new RegExp(`\\b(?:${SIGNS.join('|')})\\b`)
-const DENIED = /\b(?:no|ninguna|ningun|sin) (?:tengo |hay |es )?(?:ninguna? )?(?:queja|problema|reclamo)/
-
-/** What happened to the customer, as opposed to a question about it: "vino roto". */
-const HAPPENED =
-  /\b(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|tenia|tenian|recibi|compre)\b/
-
-/** Whether a text complains: with strong words, or about something broken or wrong that the customer got. */
-function isComplaint(text: string): boolean {
-  const folded = foldWords(text)
-  const found = DISSATISFIED.exec(folded)
-  if (!found || DENIED.test(folded)) return false
-  const isDamage = /^(?:todo )?(?:rot|fallad|incomplet|equivocad|danad)/.test(found[0])
-  return !isDamage || HAPPENED.test(folded)
-}
-
-/** Titles of answers to complaints. */
-const FOR_COMPLAINTS = /reclamo|queja|devoluci|cambio|garant|urgenc|demora|problema|falla|dolor|golpe/
+/** Number of its examples by which an intent is judged, and the share that tell of trouble if it is for complaints. */
+const JUDGED = 40
+const SHARE = 1 / 3
 
 /**
  * Hands over what is urgent at once: an accident, fraud, a double charge. If the bot has an answer for it, that comes
- * first.
+ * first. A word that is also the topic of a trade counts only if nothing else is understood.
  */
 export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot } = deciding
-  const urgency = urgencyOf(turn.text)
-  if (!urgency || urgency === 'complaint') return undefined
-  if (smallTalkOf(turn.text, bot.smallTalk)) return undefined
+  const signs = signsIn(turn.text).filter(({ reason }) => reason !== 'complaint')
+  if (!counts(deciding, signs) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
   return ownAnswer(deciding) ?? complained(deciding, true)
 }
 
 /** Offers a person to whom complains, unless the bot has an answer for it. */
 export function applyComplaintRule(deciding: RuleContext): Outcome | undefined {
   const { text } = deciding.turn
-  if (urgencyOf(text) !== 'complaint' && !isComplaint(text)) return undefined
+  const signs = signsIn(text).filter(({ reason }) => reason === 'complaint')
+  const complaint = complaintIn(text)
+  const complains = complaint === 'strong' || (complaint === 'weak' && !isClear(deciding))
+  if (!complains && !counts(deciding, signs)) return undefined
   return ownAnswer(deciding) ?? complained(deciding, false)
 }
 
+/** Whether some sign counts beside what was understood. */
+function counts(deciding: RuleContext, signs: readonly FoundSign[]): boolean {
+  if (signs.some(({ isStrong }) => isStrong)) return true
+  const weak = signs.filter((sign) => !isOwnWord(deciding.bot, sign))
+  return weak.length > 0 && !isClear(deciding) && !(hasAnswer(deciding) && asksOrWants(deciding.turn.text))
+}
+
+const hasAnswer = (deciding: RuleContext): boolean =>
+  deciding.understood.followUp !== undefined || findMainResponse(deciding) !== undefined
+
+/** Whether the message is clearly understood as something that the bot answers. */
+function isClear(deciding: RuleContext): boolean {
+  const { best, followUp, example } = deciding.understood
+  return hasAnswer(deciding) && (example || ((best ?? followUp)?.confidence ?? 0) >= CLEAR)
+}
+
+/** Whether the bot's examples have the words of a sign, so that they are its trade: "abogado" to a law firm. */
+const isOwnWord = ({ trained }: BotSnapshot, sign: FoundSign): boolean =>
+  trained?.examples.some(
+    ({ intent_id, text }) =>
+      hasWordsOf(sign, text) &&
+      !isForComplaints(trained, intent_id) &&
+      trained.responses.some((response) => response.intent_id === intent_id),
+  ) ?? false
+
 /** Returns the bot's answer to a complaint: one for complaints, or to this very text. */
 function ownAnswer(deciding: RuleContext): Outcome | undefined {
-  const { best, followUp, example } = deciding.understood
+  const { bot, understood } = deciding
+  const { best, followUp, example } = understood
   const outcome = probeContent(deciding)
   if (!outcome || outcome.explanation.rule === 'quick') return undefined
-  const isFor = FOR_COMPLAINTS.test(foldWords(best?.name ?? followUp?.name ?? ''))
+  const questions = bot.trained?.follow_ups?.find(({ id }) => id === followUp?.id)?.questions ?? []
+  const isFor = (best && isForComplaints(bot.trained, best.intentId)) || areComplaints(questions)
   return example || isFor ? answerContent(deciding) : undefined
 }
 
+/** Whether an intent is for complaints and emergencies, as its examples show. Its title may be anything. */
+const isForComplaints = (trained: BotSnapshot['trained'], intentId: number): boolean =>
+  areComplaints((trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).map(({ text }) => text))
+
+function areComplaints(texts: readonly string[]): boolean {
+  const judged = texts.slice(0, JUDGED)
+  const found = judged.filter((text) => tellsTrouble(text) || urgencyOf(text) !== undefined)
+  return found.length > judged.length * SHARE
+}
+
 /** Says sorry and hands over, or offers to. */
-function complained({ turn, bot, variants }: RuleContext, atOnce: boolean): Outcome {
-  const handoff: Handoff = { reason: 'complaint', areaId: null, by: cut(turn.text.trim(), QUOTED) }
+function complained({ turn, bot, variants, understood }: RuleContext, atOnce: boolean): Outcome {
+  const handoff: Handoff = {
+    reason: 'complaint',
+    areaId: null,
+    by: quoted(turn.text, understood.entities),
+  }
   const explanation = { rule: 'complaint' } as const
   const sorry = buildSituationReply(bot, turn, 'complaint')
   if (!atOnce || bot.settings.handoff?.confirmation)

@@ -1,0 +1,68 @@
+import { asksOrWants } from './urgency.ts'
+import { foldWords } from './words.ts'
+
+const BAD = '(?:pesim|horribl|malisim|terribl|patetic|lamentabl|deplorabl|asqueros|nefast|desastros)\\w*'
+/** What a business is blamed for. */
+const SERVICE =
+  '(?:servicio|atencion|experiencia|trato|producto|calidad|empresa|negocio|local|lugar|pagina|entrega|envio|comida|trabajo|gente|vendedor(?:a|es)?)'
+const FED_UP =
+  '(?:hart[oa]|cansad[oa]|podrid[oa]|indignad[oa]|enojad[oa]|decepcionad[oa]|furios[oa]|(?<!\\b(?:te|le|les|los|lo|la|no) )molest[oa])'
+/** What customers are fed up with if the business is to blame: "harta de esperar", but "cansada de buscar". */
+const BLAMED =
+  '(?:que|q|esto|eso|ustedes|uds|vos|usted|su|sus|este|esta|como|lo que|(?:la|el|los|las) (?:demora|espera|atencion|servicio|trato|bot|chat|vueltas)|esperar|llamar(?:los)?|reclamar|insistir|escribir(?:les)?|pedir|explicar|preguntar|tanta? espera|tanta? demora)'
+/** What happens again although it should not. */
+const AGAIN =
+  '(?:(?:que|q) )(?:yo |les |le |te |ya |me |nos |se |lo )*(?:escribo|escribimos|llamo|reclamo|reclamamos|pregunto|insisto|explico|repito|digo|pido(?! con)|pasa|ocurre|sucede|falla|rompe|descompone|hacen|dejan|cancelan|mandan mal|cambian|postergan|llega (?:mal|tarde|rot\\w)|llegan (?:mal|tarde)|viene (?:mal|rot\\w)|vengo y|voy y|paso y|no )'
+const DAMAGED = '(?:rot[oa]s?|fallad[oa]s?|incomplet[oa]s?|equivocad[oa]s?|danad[oa]s?|abollad[oa]s?|defectuos[oa]s?)'
+
+/** Words of dissatisfaction with the business, whatever else the message says. Patterns on folded words. */
+const STRONG = new RegExp(
+  `\\b(?:${[
+    `(?:que |muy |re |tan )?(?:mal|mala|malos|malas|${BAD}) ${SERVICE}`,
+    `${SERVICE} (?:(?:es|fue|esta|estuvo|son|me|parecio|muy|re|tan|realmente|de ustedes|que|dieron|dio|brindan) ){0,4}(?:mal[oa]?|${BAD})`,
+    '(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
+    'falta de (?:respeto|seriedad|consideracion)',
+    '(?:nadie|ninguno) (?:me |nos )?(?:contesta|atiende|responde|resuelve|soluciona|ayuda|da bola|da respuesta|da una respuesta|da solucion)\\w*',
+    'nunca (?:me |nos )?(?:contestan|atienden|responden|resuelven|solucionan|llegan?|llego|cumplen)',
+    'no me (?:contestan|atienden|responden|resuelven|solucionan|quieren (?:devolver|regresar|cambiar|atender|responder))',
+    `(?:segunda|tercera|cuarta|quinta|enesima) vez ${AGAIN}`,
+    '(?:ya (?:van|son)|hace|llevo|tengo) (?:\\w+ ){0,3}(?:esperando|reclamando|insistiendo|llamando)',
+    '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
+    `${FED_UP} (?:de|con|por) ${BLAMED}`,
+    'estoy (?:muy |re |super )?(?:indignad[oa]|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
+    '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
+    '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
+    '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
+    '(?:devuelvan|devuelvanme|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
+    // What the customer got, as opposed to a question about something broken: "vino roto".
+    `(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre)\\b[^]{0,80}\\b${DAMAGED}`,
+    '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
+    'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
+    'no (?:es|era|fue) lo que (?:pedi|pedimos|compre|compramos|encargue)|no (?:pedi|pedimos|compre|encargue) (?:esto|eso|este|esta|ese|esa)',
+  ].join('|')})\\b`,
+)
+
+/** Words that complain only if the message does not ask or want anything: "hace un frío terrible, ¿tienen estufas?". */
+const WEAK = new RegExp(`\\b(?:${BAD}|${FED_UP} (?:de|con|por)|estoy (?:muy |re |super )?(?:hart[oa]|cansad[oa]))\\b`)
+const DENIED = /\b(?:no|ninguna|ningun|sin) (?:tengo |hay |es )?(?:ninguna? )?(?:queja|problema|reclamo)/
+
+/** Returns whether a text complains, and whether it does whatever else it says. */
+export function complaintIn(text: string): 'strong' | 'weak' | undefined {
+  const folded = foldWords(text)
+  if (DENIED.test(folded)) return undefined
+  if (STRONG.test(folded)) return 'strong'
+  return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
+}
+
+/** Words of something that went wrong, which people also tell without complaining: "no me llegó", "me duele". */
+const TROUBLE = new RegExp(
+  `\\b(?:${[
+    'emergencias?|urgencias?|urgente|duele\\w*|dolor\\w*|golpe\\w*|se (?:me |le |nos )?(?:rompio|partio|quebro|quemo|cayo|solto|aflojo|astillo|trabo|daño|dano|descompuso)',
+    'no (?:me |nos |ha |han |le )*(?:funciona\\w*|anda|enciende|prende|arranca|llego|llegado|llega|vino|entregaron|sirvio|era|dieron|depositaron)',
+    'fall(?:a|as|o|an|ado|ada)|demora\\w*|atras\\w*|retras\\w*|falta|faltan|faltaba|devol\\w*|reembols\\w*|reclam\\w*|quej\\w*',
+    `(?:vino|vinieron|llego|me vendieron|salio) (?:\\w+ ){0,3}(?:sin|mal[oa]?|otr[oa]|dur[oa]|sec[oa]|golpead[oa])|me (?:atendieron|trataron) mal|prometieron|tarda tanto|${DAMAGED}`,
+  ].join('|')})\\b`,
+)
+
+/** Returns whether a text tells that something went wrong. */
+export const tellsTrouble = (text: string): boolean => complaintIn(text) !== undefined || TROUBLE.test(foldWords(text))

@@ -1,0 +1,178 @@
+import type { UrgencyReason } from './urgency.ts'
+
+/** What can be read in a text. */
+export type ReadReason = Exclude<UrgencyReason, 'upset' | 'misses' | 'staff'>
+
+/**
+ * How much a sign says. `event`: it happened to the customer, also where they ask about it. `claim`: the customer says
+ * so, unless they ask. `mention`: a word that is also the topic of a trade, so that questions and wishes about it, and
+ * the bot's own words, say nothing.
+ */
+export type Strength = 'event' | 'claim' | 'mention'
+
+/** A phrase that may be urgent, as a pattern on folded words. */
+export interface Sign {
+  reason: ReadReason
+  pattern: RegExp
+  strength: Strength
+}
+
+const signs =
+  (strength: Strength) =>
+  (reason: ReadReason, ...patterns: string[]): Sign[] =>
+    patterns.map((one) => ({
+      reason,
+      strength,
+      pattern: new RegExp(`\\b(?:${one})\\b`),
+    }))
+const events = signs('event')
+const claims = signs('claim')
+const mentions = signs('mention')
+
+const PERSON =
+  '(?:hij[oa]s?|nen[ea]s?|bebe|abuel[oa]|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|amig[oa]|emplead[oa]|obrero|persona|senora?|pintor|albanil|clienta?|chic[oa])'
+const BODY =
+  '(?:manos?|dedos?|brazos?|pies?|cara|ojos?|piernas?|cabeza|labio|oreja|cuello|espalda|piel|cuero cabelludo)'
+const PEOPLE_OR_BODY = `(?:(?:mi|mis|el|la|los|un|una|otro|otra) )?(?:${PERSON}|${BODY})`
+const HURT = '(?:lastim|lesion|accident|quem|cort|intoxic|electrocut)'
+const DANGER =
+  '(?:accidente|emergencia|urgencia|incendio|explosion|cortocircuito|(?:fuga|perdida|escape|olor) (?:de|a) gas|herid[oa]s?)'
+const ONE = '(?:(?:un|una|el|la|otro|otra|este|esta|mi) )?(?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?'
+
+const accident = [
+  ...events(
+    'accident',
+    `(?:hubo|tuve|tuvo|tuvimos|tuvieron|sufri|sufrio|sufrimos|sufrieron|ocurrio|provoco|causo) ${ONE}${DANGER}`,
+    `(?:hay|tengo|tenemos|tiene|es) (?:un|una) (?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?${DANGER}`,
+    '(?:me|nos) (?:lastime|lastimo|queme|lesione|accidente|lastimamos|quemamos|lastimaron|quemaron)',
+    `se (?:me |le |nos )?${HURT}(?:o|aron) ${PEOPLE_OR_BODY}`,
+    `${PEOPLE_OR_BODY} se (?:me |le |nos )?${HURT}(?:o|aron)`,
+    `me (?:corte|cortaron|quemaron|lastimaron) (?:\\w+ ){0,2}${BODY}`,
+    'me corte con (?:un|una|el|la|los|las|su|ese|esa|este|esta)',
+    // "quiero que me corte" is another verb with the same letters.
+    '(?<!\\w )(?:(?:hola|ay|uy|ayuda|recien|creo que|yo) )*me corte(?: (?:feo|mal|mucho|profundo))?(?! \\w)',
+    'exploto|se prendio fuego|se incendio|electrocut\\w+|toques electricos',
+    '(?:me|nos|le) (?:dio|da|dan) (?:la |una )?(?:corriente|patada|descarga)',
+    '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:(?:en|a|al|el|un|de|internad[oa]) ){0,3}hospital',
+    '(?:llevaron|internad[oa]) (?:\\w+ ){0,3}clinica',
+    '(?:manden|llamen|pidan|envien|necesito|necesitamos) (?:\\w+ )?(?:una |la )?ambulancia',
+  ),
+  ...mentions(
+    'accident',
+    'accident(?:e|es|ada|ado)',
+    'emergencias?',
+    'urgencia medica',
+    'incendio',
+    '(?:fuga|perdida|escape) de gas',
+    'ambulancia',
+    'lastimad[oa]|herid[oa]s?|atropell\\w+|sangra|sangrando|sangrado',
+    '(?:dan|da) (?:la )?(?:corriente|patada)',
+    'choque (?:con|contra|el|mi)|me chocaron',
+  ),
+]
+
+/** Got from the business, as opposed to what the customer has: "la leche estaba vencida", "mi membresía está vencida". */
+const GOT =
+  '(?:vino|vinieron|llego|llegaron|compre|compramos|vendieron|dieron|entregaron|trajeron|mandaron|recibi|recibimos|salio|salieron)'
+/** Papers and memberships, which expire by themselves. */
+const PAPERS =
+  '(?:membresia|mensualidad|carne|carnet|credencial|licencia|pase|abono|documento|dni|pasaporte|seguro|poliza|receta|orden|cuota|factura|boleta|tarjeta|promo|promocion|cupon|presupuesto|plazo|garantia|suscripcion|matricula|cedula|contrato|turno|certificado|verificacion)s?'
+const SPOILT = '(?:vencid|caducad)[oa]s?'
+
+const health = [
+  ...events(
+    'health',
+    'intoxi(?:que|co|caron|cad[oa]s?)',
+    '(?:tenia|tenian|encontre|encontramos|habia|salio|salieron|vino|vinieron|aparecio|aparecieron) (?:\\w+ ){0,3}(?:hongos|moho|gusanos?|cucarachas?|vidrios?|bichos?)',
+    '(?:dio|hizo|provoco|produjo|salio|causo|tuve|tuvo) (?:\\w+ ){0,2}(?:alergia|reaccion alergica)',
+    '(?:me|nos|le|les) (?:hizo|hicieron|cayo|cayeron) (?:muy |re |bien )?mal',
+    // Who falls ill by itself only misses an appointment.
+    '(?:me enferme|se enfermo|nos enfermamos|se enfermaron) (?:\\w+ ){0,3}(?:con|por (?:la|el|los|las|su|sus|culpa|comer|tomar|usar)|despues de|comiendo|tomando|usando)',
+    '(?:comi|comio|comimos|comieron|tome|tomo|tomamos|use|uso|usamos|probe|probo|probamos|compre|compramos) (?:\\w+ ){0,6}(?:enferm|vomit|descompus|diarrea)\\w*',
+    `(?:me descompuse|nos descompusimos|estoy descompuest[oa]|se (?:me |nos )?descompuso (?:mi |el |la )?${PERSON}|${PERSON} (?:se descompuso|esta descompuest[oa]))`,
+    `${GOT} (?:\\w+ ){0,6}(?:${SPOILT}|en mal estado)`,
+    `(?<!\\b(?:mi|mis|su|${PAPERS}) (?:\\w+ )?)(?:estaba|estaban) (?:\\w+ ){0,3}${SPOILT}(?! ${PAPERS})`,
+    `(?:estaba|estaban|${GOT}) (?:\\w+ ){0,3}(?:podrid|echad|rancid)[oa]s?`,
+  ),
+  ...claims('health', `(?:esta|estan|estaba|estaban) (?:\\w+ ){0,2}(?:podrid|rancid)[oa]s?`),
+  ...mentions('health', 'intoxicacion\\w*', 'reaccion alergica', 'mal estado', 'vomit(?:e|o|a|ando|ar|os)'),
+]
+
+const MOVEMENT = '(?:cargos?|cobros?|consumos?|compras?|movimientos?|pagos?|debitos?)'
+
+const fraud = [
+  ...events(
+    'fraud',
+    '(?:me|nos) (?:robaron|hackearon|enganaron|clonaron|timaron|tranzaron|trampearon|estafaron)',
+    '(?:son|sos|eres) (?:\\w+ ){0,3}(?:estafador|fraudulent)\\w*',
+    `${MOVEMENT} que (?:yo )?no (?:hice|reconozco|autorice|realice|pedi)`,
+    `no reconozco (?:ese|este|esa|esta|un|una|el|la|los|las) ${MOVEMENT}`,
+  ),
+  ...claims('fraud', '(?:es|son|fue|parece) (?:(?:un|una|unos|unas|puro|pura|todo) )?(?:estafa|fraude|robo)'),
+  ...mentions('fraud', 'estaf\\w+', 'fraude', 'tarjeta clonada', 'phishing'),
+]
+
+const AUTHORITY =
+  '(?:defensa (?:del|al|de los?) consumidor(?:es)?|proteccion al consumidor|profeco|sernac|indecopi|coprec|condusef|superintendencia(?: de industria)?)'
+
+const legal = [
+  ...events(
+    'legal',
+    '(?:voy|vamos) a (?:denunciar|demandar)\\w*',
+    'denunciar(?:los|te|las)|demandar(?:los|te|las)',
+    '(?:los|te|las) (?:denuncio|demando|denunciare|demandare)',
+    '(?:voy|vamos) a (?:hacer|poner|presentar|radicar|meter|levantar) (?:una|la) (?:denuncia|demanda)',
+    `(?:voy|vamos|ire|iremos) (?:a ir )?(?:a|al|ante) (?:la |el )?${AUTHORITY}`,
+    'accion legal|acciones legales',
+    '(?:hablar|hable|hablo|hablando|consultar|consulte|consultando|contactar|contacte|noticias|manos) (?:\\w+ )?(?:con |a |de )(?:mi|mis|nuestro|nuestros) abogad[oa]s?',
+    '(?:mi|mis|nuestro|nuestros) abogad[oa]s? (?:ya )?(?:los|las|te|les|le|se va|se comunicara) \\w+',
+  ),
+  ...claims(
+    'legal',
+    AUTHORITY,
+    'carta documento',
+    'derecho de peticion',
+    '(?:voy|vamos) a (?:\\w+ ){0,3}un abogad[oa]',
+  ),
+  ...mentions('legal', 'denuncias?', 'denunciar'),
+]
+
+const TWICE = '(?:(?:dos|2|tres|3) veces|doble|x2)'
+/** Words that are only verbs: somebody charged. */
+const CHARGED = '(?:cobraron|cobraste|debitaron|descontaron)'
+/** Words that are verbs after a pronoun: "me cobro", "el cobro". */
+const CHARGED_ME =
+  '(?:me|nos|le|les|se|han|habian) (?:\\w+ ){0,2}?(?:cobraron|cobro|cobrado|cobrando|debitaron|debito|descontaron|desconto|cargaron|facturaron)'
+const WRONG = '(?:duplicad[oa]s?|dobles?|indebid[oa]s?|de mas|incorrect[oa]s?|erroneos?|repetid[oa]s?)'
+const CHARGE = `(?:(?:cobros?|cargos?|debitos?|pagos?) ${WRONG}|descuentos? (?:duplicados?|indebidos?|de mas|repetidos?)|doble (?:cobro|cargo|debito|pago|facturacion))`
+
+const charge = [
+  ...events(
+    'charge',
+    `(?:${CHARGED}|${CHARGED_ME}) (?:\\w+ ){0,5}${TWICE}`,
+    `(?:${CHARGED}|${CHARGED_ME}) (?:\\w+ ){0,2}(?:de mas|demas|mal|otra vez|nuevamente|repetido|duplicado|dobl[ea])`,
+    `(?:pague|pagamos) (?:\\w+ ){0,4}${TWICE}`,
+    `(?:pasaron|pase) (?:\\w+ ){0,3}tarjeta (?:\\w+ ){0,2}${TWICE}|(?:pasaron|pase) ${TWICE} (?:la |mi )?tarjeta`,
+    `me (?:llego|hicieron|vino|aparece|figura) (?:\\w+ ){0,3}(?:${MOVEMENT} (?:\\w+ ){0,2}${TWICE}|${TWICE} (?:el |la )?${MOVEMENT})`,
+    `no (?:quiero|voy a|pienso|tengo por que|tengo que) pagar (?:\\w+ ){0,2}(?:${TWICE}|de nuevo|otra vez)`,
+    'duplicaron (?:el|mi) (?:cobro|pago|cargo)',
+    `(?:${CHARGED}|${CHARGED_ME}) (?:\\w+ ){0,4}(?:y|pero) (?:\\w+ ){0,3}no (?:me )?(?:lleg|entreg|dieron|mandaron|acredit)\\w*`,
+    `(?:tengo|veo|aparece|figura|hay|hicieron|hizo|sale|salio) (?:\\w+ ){0,2}${CHARGE}`,
+  ),
+  ...mentions('charge', CHARGE),
+]
+
+const complaint = [
+  ...events(
+    'complaint',
+    '(?:quiero|voy a|vengo a|necesito|quisiera) (?:quejarme|reclamar)',
+    'me quiero quejar',
+    '(?:quiero|queremos|quisiera|necesito|voy a|vamos a|vengo a) (?:hacer|poner|presentar|dejar|radicar|levantar|meter) (?:una|un|la|el|mi) (?:queja|reclamo|denuncia)',
+    '(?:tengo|tenemos) (?:una|un|varias|varios) (?:quejas?|reclamos?)',
+    'libro de (?:quejas|reclamaciones)',
+  ),
+  ...mentions('complaint', 'quejas?', 'reclamos?'),
+]
+
+/** All signs. */
+export const urgencySigns: readonly Sign[] = [...accident, ...health, ...fraud, ...legal, ...charge, ...complaint]
