@@ -1,10 +1,11 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
-import { answerContent, explainedBy, readAs } from './content.ts'
+import { applyCancellation } from './cancellation.ts'
+import { answerContent, explainedBy, probeContent, readAs } from './content.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isQuestion } from './slots/words.ts'
-import { isSocial, withoutSocial } from './social.ts'
+import { isSocial, isSocialIntent, withoutSocial } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import { applyTopicRule } from './topic.ts'
 import { applyWishesRule } from './wishes.ts'
@@ -15,7 +16,8 @@ const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
 
 /**
  * Handles a message that refuses something: "no quiero envío, lo retiro yo". What is refused is not answered; the rest
- * of the message is, if there is any. An intent whose own examples refuse in the same way is what the customer wants.
+ * of the message is, if there is any. An intent whose own examples refuse in the same way is what the customer wants, and
+ * so is any other intent than what is refused.
  */
 export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
@@ -23,7 +25,13 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   if (!refusal || isLearnt(deciding) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
   const { things, refused, rest } = refusal
   const context = { refused }
-  if (rest === '' || isSocial(bot, rest)) {
+  const isOnly = rest === '' || isSocial(bot, rest)
+  if (isOnly || !hasOwnAnswer(deciding, rest)) {
+    const outcome = applyCancellation(deciding, refused)
+    if (outcome) return { ...outcome, explanation: { ...outcome.explanation, context } }
+  }
+  if (isOnly) {
+    if (wantsOther(deciding, things)) return undefined
     const outcome = declined(deciding)
     return { ...outcome, explanation: { ...outcome.explanation, context } }
   }
@@ -43,6 +51,20 @@ const declined = ({ bot, turn }: RuleContext): Outcome => ({
   explanation: { rule: 'refusal' },
   next: { silent: true },
 })
+
+/** Whether a part of the message has an answer by itself. */
+const hasOwnAnswer = (deciding: RuleContext, rest: string): boolean =>
+  probeContent(readAs(deciding, withoutSocial(deciding.bot, rest))) !== undefined
+
+/** Whether the whole message is understood as something else than what it refuses. */
+function wantsOther(deciding: RuleContext, things: readonly string[]): boolean {
+  const { best } = deciding.understood
+  if (!best || isSocialIntent(deciding.bot, best.intentId) || things.includes('')) return false
+  return things.every((thing) => {
+    const [likeliest] = readAs(deciding, thing).understood.ranking
+    return likeliest !== undefined && likeliest.intentId !== best.intentId
+  })
+}
 
 /** Whether the message is understood as an intent with an example that refuses. */
 function isLearnt({ bot, understood: { best } }: RuleContext): boolean {

@@ -6,12 +6,24 @@ const BEFORE =
   '(?:(?:uy|uf|ah|eh|bueno|la verdad|gracias|pero|entonces|mira|mire|es que|yo|por ahora|ya|uh|ay|che|igual) )*'
 /** What is wanted, after "no". */
 const WANTED =
-  '(?:quiero|queremos|quisiera|queria|queriamos|necesito|necesitamos|necesitaba|busco|buscaba|preciso|ocupo|pregunte|pregunto|preguntaba|pedi|hablo|hablaba)'
+  '(?:quiero|queremos|quisiera|queria|queriamos|necesito|necesitamos|necesitaba|busco|buscaba|preciso|ocupo|pregunte|pregunto|preguntaba|hablo|hablaba)'
 const REFUSES = new RegExp(
-  `^${BEFORE}(?:no (?:me |nos |te |le |les |lo |la |los |las )?(?:${WANTED}|hace falta|hacen falta|es por|era por|es sobre|me refiero a|nos interesan?|interesan?)|nada de|en vez de|en lugar de)\\b ?(.*)$`,
+  `^${BEFORE}(?:no (?:me |nos |te |le |les |lo |la |los |las )?(?:${WANTED}|hace falta|hacen falta|es por|era por|es sobre|me refiero a|nos interesan?|interesan?)|nada de(?! (?:lo|eso|esto|esta|ese|esa) )|en vez de|en lugar de)\\b ?(.*)$`,
 )
 /** What is not a refusal of something offered: "no quiero esperar", "no quiero que me llamen", "no necesito nada más". */
-const OTHER = /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas|nada|saber|tener)\b/
+const OTHER =
+  /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas|nada|saber|tener|pagar)\b/
+/** What the customer got already is no offer: "no quiero el taladro que me mandaron". */
+const GOT =
+  /\bque (?:me |nos |le |les |yo |ya )*(?:mandaron|enviaron|vendieron|dieron|entregaron|trajeron|instalaron|cobraron|hicieron|compre|compramos|pedi|pedimos|encargue|recibi|recibimos|llego|llegaron|vino|vinieron|pague)\b/
+
+/** "ya no quiero el pedido": what the customer has ordered or booked, and wants no more. */
+const CANCELS = new RegExp(
+  `^${BEFORE}(?:ya no (?:(?:lo|la|los|las|me) )?(?:quiero|queremos|quisiera|necesito|necesitamos|preciso|ocupo|interesan?)|no (?:quiero|queremos|necesito|necesitamos) mas)(?: ((?:el|la|los|las|mi|mis|ese|esa|esos|esas|este|esta|nuestro|nuestra) .+))?$`,
+)
+const CANCELS_IT = new RegExp(
+  `^${BEFORE}ya no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos|preciso|ocupo)$`,
+)
 
 /** A no with thanks: "no gracias, ya lo conseguí". */
 const DECLINES =
@@ -30,7 +42,17 @@ interface Refusal {
 /** Returns what a clause refuses: "no quiero envío" → "envio". Undefined if it refuses nothing. */
 export function refusedIn(text: string): string | undefined {
   const [, thing] = REFUSES.exec(foldWords(text)) ?? []
-  return thing === undefined || OTHER.test(thing) ? undefined : thing
+  return thing === undefined || OTHER.test(thing) || GOT.test(thing) ? undefined : thing
+}
+
+/**
+ * Returns what a text cancels: "ya no quiero la cita de mañana" → "la cita de mañana"; empty if it is not named.
+ * Undefined if it cancels nothing.
+ */
+export function cancelledIn(text: string): string | undefined {
+  const folded = foldWords(text).replace(/ (?:(?:muchas )?gracias|por favor|porfa)$/, '')
+  if (CANCELS_IT.test(folded)) return ''
+  return CANCELS.exec(folded)?.[1]
 }
 
 /** Returns what a text refuses; undefined if it refuses nothing. A question is no refusal: "¿no necesito turno?". */

@@ -1,0 +1,51 @@
+import { answerContent, explainedBy, readAs } from './content.ts'
+import { buildHandoffQuestion } from './handoff.ts'
+import { quoted } from './quotation.ts'
+import { cancelledIn } from './refusal.ts'
+import type { Outcome, RuleContext } from './rule.ts'
+import type { BotSnapshot, Handoff } from './types.ts'
+import { foldWords } from './words.ts'
+
+const CANCELS =
+  /\b(?:cancel|anul|suspend|desist|arrepent)\w*|\b(?:dar|darme|doy) de baja\b|\bya no (?:quiero|puedo|voy|necesito)\b/
+
+/** Number of examples by which an intent is judged, and the share of them from which it is for cancelling. */
+const JUDGED = 40
+const SHARE = 1 / 3
+
+/**
+ * Handles clauses that cancel what the customer ordered or booked: "ya no quiero el pedido". Answers with the bot's own
+ * content for cancelling; without it, offers a person. The bot must never let a customer believe that something was
+ * cancelled. Undefined if nothing is cancelled.
+ * @param clauses the clauses that refuse something, as written
+ */
+export function applyCancellation(deciding: RuleContext, clauses: readonly string[]): Outcome | undefined {
+  const { turn, bot, understood } = deciding
+  const cancelled = clauses.map(cancelledIn).find((thing) => thing !== undefined)
+  if (cancelled === undefined) return undefined
+  for (const reading of [
+    deciding,
+    readAs(deciding, `cancelar ${cancelled}`),
+    readAs(deciding, `quiero cancelar ${cancelled}`),
+  ]) {
+    const { best } = reading.understood
+    const outcome = best && isForCancelling(bot, best.intentId) ? answerContent(reading) : undefined
+    if (outcome) return explainedBy(outcome, reading)
+  }
+  const handoff: Handoff = {
+    reason: 'unanswered',
+    areaId: null,
+    by: quoted(turn.text, understood.entities),
+  }
+  return {
+    replies: [buildHandoffQuestion(bot, turn, 'unanswered')],
+    explanation: { rule: 'refusal' },
+    next: { asked: handoff },
+  }
+}
+
+/** Whether an intent is for cancelling, as its examples show. */
+function isForCancelling({ trained }: BotSnapshot, intentId: number): boolean {
+  const examples = (trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
+  return examples.filter(({ text }) => CANCELS.test(foldWords(text))).length > examples.length * SHARE
+}
