@@ -3208,7 +3208,7 @@ export interface components {
     /** Por qué es urgente */
     UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "staff";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "complaint" | "refusal" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "complaint" | "refusal" | "datum" | "no_response" | "fallback" | "handed";
     /** Qué le dijo al cliente */
     HandoffNotice: "present" | "absent" | "closed";
     /** Resumen */

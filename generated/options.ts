@@ -499,6 +499,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'clarification', label: 'Pregunta qué quiso decir', tone: 'warning' },
   { value: 'complaint', label: 'Queja', tone: 'warning' },
   { value: 'refusal', label: 'No quiere algo', tone: 'neutral' },
+  { value: 'datum', label: 'Dato sin pedir', tone: 'neutral' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
   { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },

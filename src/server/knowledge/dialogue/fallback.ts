@@ -6,13 +6,11 @@ import { mentionsPerson } from './person-words.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
+import { foldWords } from './words.ts'
 
 /** Fewest digits of a number or code that a customer gives unasked, and the most words around it. */
 const DIGITS = 5
 const DATUM_WORDS = 9
-/** Confidence from which a message with a number is a wish. */
-const SURE = 0.75
-
 /** Default number of consecutive messages not understood before handing over to an agent. */
 const ATTEMPTS = 2
 
@@ -62,24 +60,36 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
   return { replies: again(deciding, misses), explanation, next }
 }
 
-/** Offers a person to whom gives a number or a code that nobody asked for, unless it belongs to a clear wish. */
+/** Offers a person to whom gives a number or a code that nobody asked for, unless the message is understood. */
 export const applyDatumRule: RuleOf = ({ turn, bot, state, understood }) => {
-  const sure = understood.best?.confidence ?? understood.followUp?.confidence ?? 0
-  if (!isDatum(turn.text) || understood.example || sure >= SURE) return undefined
+  if (understood.best || understood.followUp || !isDatum(turn.text)) return undefined
   const misses = state.misses + 1
   const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
   return {
     replies: [buildHandoffQuestion(bot, turn, 'datum')],
-    explanation: { rule: 'fallback' },
+    explanation: { rule: 'datum' },
     next: { misses, asked: { reason: 'failure', areaId, misses } },
   }
 }
 
+/** Words after a number that make it a quantity or an amount: "10000 ladrillos", "50000 pesos", "20000 de seña". */
+const COUNTED =
+  /^(?:de|mil|peso|kg|kilo|gr|g|l|lt|cc|ml|m|mt|m2|m3|cm|mm|km|usd|ars|clp|cop|mxn|\p{L}{2,}[aeiou]s|\p{L}{2,}[^aeiou\P{L}]es)$/u
+/** Words that look like a plural and count nothing. */
+const NOT_COUNTED = /^(?:gracias|saludos|buenas|buenos|tardes|noches|dias)$/
+
 /** Whether a text is mostly a number or a code, perhaps with a name: something that staff needs, and no question. */
 function isDatum(text: string): boolean {
   const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const codes = words.filter((word) => word.replace(/\D/g, '').length >= DIGITS)
+  const codes = words.filter((word, place) => isCode(word, words[place + 1]))
   return codes.length > 0 && words.length <= DATUM_WORDS && !text.includes('?')
+}
+
+function isCode(word: string, next = ''): boolean {
+  if (word.replace(/\D/g, '').length < DIGITS || /[$€]/.test(word)) return false
+  const following = foldWords(next)
+  // A capital letter begins a name: "30123456 Carlos".
+  return /^\p{Lu}/u.test(next) || !COUNTED.test(following) || NOT_COUNTED.test(following)
 }
 
 /** Returns the reply to a message that was not understood when attempts remain. */
