@@ -44,10 +44,19 @@ export function elliptic(text: string): boolean {
   return CONTINUES.test(folded) || POINTS.test(folded) || /\btambien$/.test(folded)
 }
 
+/** How answers write prices and hours: "US$ 20", "900 pesos", "1.200 COP"; "9:00–18:00 hs", "9 am a 6 pm", "de 9 a 18". */
+const PRICE =
+  /[$€]|\bsin (?:cargo|costo)\b|\bgratis\b|\bgratuit[oa]s?\b|\d\s?(?:mil\b|pesos\b|dolares\b|euros?\b|soles\b|lucas\b|usd\b|ars\b|clp\b|cop\b|mxn\b|pen\b|uyu\b|eur\b)|\b(?:usd|ars|clp|cop|mxn|pen|uyu|eur)\s?\d/
+const HOUR =
+  /\blas? \d|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}\s?(?:hs?|hrs?|horas|[ap]\.?\s?m)\b|\b\d{1,2}\s?(?:a|[-–—])\s?\d{1,2}\b|\bmedio ?dia\b/
+
 /** Kinds of bare questions, and what an answer to one has. */
 const KINDS: readonly { asks: RegExp; answered: RegExp }[] = [
-  { asks: /\b(?:cuanto|precio|valor|costo|sale|cuesta|vale)\b/, answered: /\$|\bsin cargo\b|\bgratis\b/ },
-  { asks: /\b(?:a|desde|hasta) que hora\b|\bque horario\b/, answered: /\blas? \d|\bde \d+ a \d+/ },
+  {
+    asks: /\b(?:cuanto|precio|valor|costo|sale|cuesta|vale)\b/,
+    answered: PRICE,
+  },
+  { asks: /\b(?:a|desde|hasta) que hora\b|\bque horario\b/, answered: HOUR },
   {
     asks: /\b(?:cuanto|cuantos?|cuantas?) (?:\w+ ){0,2}(?:demora\w*|tarda\w*|dura\w*|tiempo|dias|semanas|meses)\b/,
     answered: /\b(?:minutos?|horas?|dias?|semanas?|meses|sesion(?:es)?)\b/,
