@@ -19,6 +19,9 @@ test.each([
   ['necesito que alguien me ayude con mi pedido', 'alguien'],
   ['pasame con alguien xfa', 'alguien'],
   ['me podés pasar con una persona', 'persona'],
+  ['¿me puede pasar con alguien?', 'alguien'],
+  ['¿puedo pasar con un asesor?', 'asesor'],
+  ['quiero una persona', 'persona'],
   ['comuníqueme con un asesor por favor', 'asesor'],
   ['ocupo hablar con un vendedor de ventas', 'vendedor'],
   ['compré una amoladora y no anda. quiero hablar con un asesor', 'asesor'],
@@ -29,6 +32,10 @@ test.each([
 })
 
 test.each([
+  ['¿Puedo pasar con alguien a retirar?'],
+  ['voy a pasar con un asesor de seguros mañana'],
+  ['la quiero para una persona mayor'],
+  ['necesito un turno para una persona'],
   ['¿puede retirar el pedido otra persona por mí?'],
   ['otra persona, puede retirar?'],
   ['el vendedor me dijo que la garantía era de un año'],

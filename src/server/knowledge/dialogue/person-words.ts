@@ -89,6 +89,7 @@ export function asksForPerson(bot: BotSnapshot, text: string): string | undefine
   const others = (own: string) => parts.filter((part) => part !== own)
   for (const part of parts) {
     const mention = mentionIn(bot, part)
+    if (mention && (isBeneficiary(mention) || isCompanion(part, mention))) continue
     if (mention && isWished(mention)) return mention.word
     const addressed = /\bno\b/.test(part) ? undefined : SPEAKING.exec(part)?.[1]
     if (addressed) return addressed
@@ -127,6 +128,17 @@ function isForm(said: string | undefined, word: string): boolean {
   const stem = word.replace(/[ao]$/, '')
   return said.startsWith(stem) && /^(a|o|as|os|s|es)$/.test(said.slice(stem.length))
 }
+
+/** Whether the mentioned person is who a thing is for: "la quiero para una persona mayor". */
+const isBeneficiary = ({ before }: Mention): boolean =>
+  before.findLast((word) => !/^(?:un|una|el|la|los|las|mi|otra|alguna?)$/.test(word)) === 'para'
+
+/** "¿Puedo pasar con alguien a retirar?" tells who comes along. */
+const COMES_ALONG = /\b(?:puedo|podemos|podria|podriamos|voy a|vamos a) pasarcon\b/
+
+/** Whether the mentioned person comes with the customer to do something. */
+const isCompanion = (part: string, { after }: Mention): boolean =>
+  COMES_ALONG.test(part) && after.some((word) => !isAround(word))
 
 /** Whether the mention has only filler around it: "persona", "un asesor por favor", "alguien que me atienda". */
 const isAlone = ({ before, after }: Mention): boolean =>
