@@ -38,7 +38,6 @@ const WRITTEN: Readonly<Record<string, string>> = {
   efectivo: 'efvo',
   computadora: 'compu compus',
   bicicleta: 'bici',
-  supermercado: 'super',
   mucho: 'muxo',
   muchas: 'muxas',
   noche: 'noxe',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import manifest from '../../../../../package.json' with { type: 'json' }
+import { expandAbbreviation } from './abbreviations.ts'
 import { isSpanish } from './spanish.ts'
 import words from './spanish-words.json' with { type: 'json' }
 import { Speller } from './speller.ts'
@@ -34,6 +35,14 @@ describe('Speller', () => {
     ['a word that is two edits away and short', 'cmnto'],
   ])('leaves %s: %s', (_, written) => {
     expect(speller.correct(written)).toBe(written)
+  })
+})
+
+describe('expandAbbreviation', () => {
+  it('reads what chats shorten, but not "súper caro" as a supermarket', () => {
+    expect(expandAbbreviation('xq')).toEqual(['porque'])
+    expect(expandAbbreviation('super')).toBeUndefined()
+    expect(isSpanish('super')).toBe(true)
   })
 })
 
