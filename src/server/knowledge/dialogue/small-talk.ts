@@ -1,14 +1,15 @@
 import { type SmallTalkChanges, smallTalkOf } from '../spanish/small-talk.ts'
 import { shippedAnswers, type Topic } from '../spanish/topics.ts'
 import { buildContentReplies } from './build-replies.ts'
-import { cut } from './cut.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { helpWithoutMenu, menuButtons } from './menu.ts'
 import { matchQuickResponse } from './quick-responses.ts'
+import { quoted } from './quotation.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { isSocialIntent } from './social.ts'
 import { buildSystemReplies, personButton } from './system.ts'
+import { lastAnswer } from './topic.ts'
 import type { BotSnapshot, DialogueState, Handoff, Reply, ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -25,6 +26,7 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
     return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
   }
   if (found.yields && (understood.followUp || knowsMore(deciding))) return undefined
+  if (found.key === 'praise' && chooses(deciding)) return undefined
   return outcomeOf(found, deciding)
 }
 
@@ -32,6 +34,24 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
 const knowsMore = (deciding: RuleContext): boolean => {
   const { best } = deciding.understood
   return best !== undefined && !isSocialIntent(deciding.bot, best.intentId) && findMainResponse(deciding) !== undefined
+}
+
+/** Most words of a choice by its kind: "la mejor", "la más grande". */
+const CHOICE_WORDS = 3
+
+/**
+ * Whether words that are otherwise praise choose from what the bot just offered or asked about: "grande" after "¿chica,
+ * mediana o grande?", "la mejor".
+ */
+function chooses(deciding: RuleContext): boolean {
+  const { turn, state } = deciding
+  const words = foldWords(turn.text).split(' ')
+  if (words.length > CHOICE_WORDS || turn.text.includes('!')) return false
+  const answer = lastAnswer(deciding)
+  const offered = (state.offered ?? []).map(({ title }) => foldWords(title)).join(' ')
+  if (!answer.includes('?') && offered === '') return false
+  const shown = ` ${foldWords(answer)} ${offered} `
+  return /^(?:el|la|los|las)$/.test(words[0] ?? '') || words.every((word) => shown.includes(` ${word} `))
 }
 
 /** Answers the question whether a person or a bot is writing, which would otherwise be read as a request for a person. */
@@ -52,7 +72,7 @@ function isOwnPhrase(deciding: RuleContext): boolean {
 }
 
 function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
-  const { turn, bot, state, variants } = deciding
+  const { turn, bot, state, variants, understood } = deciding
   const explanation = { rule: 'small_talk', by: topic.name } as const
   // Small talk is neither an answer to a pending question nor a failure to answer it.
   const pending = pendingOf(state)
@@ -68,7 +88,11 @@ function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
     }
     case 'handoff':
     case 'question': {
-      const handoff: Handoff = { reason: 'upset', areaId: null, by: cut(turn.text.trim(), 80) }
+      const handoff: Handoff = {
+        reason: 'upset',
+        areaId: null,
+        by: quoted(turn.text, understood.entities),
+      }
       const asks = topic.effect === 'question' || bot.settings.handoff?.confirmation
       const replies = said(topic, deciding)
       if (asks)

@@ -90,6 +90,14 @@ export function applyBareQuestionRule(deciding: RuleContext): Outcome | undefine
   return withTopic(reading, topic)
 }
 
+/** Returns the texts of the answer that the bot just gave; empty if its last message was another. */
+export function lastAnswer(deciding: RuleContext): string {
+  const { topic } = deciding.state
+  if (!topic || topic.turns > 0) return ''
+  const outcome = probeContent(readAs(deciding, topic.text))
+  return outcome && contentKey(outcome) === topic.key ? buildTextsOf(outcome.replies) : ''
+}
+
 /** Answers a reading with the topic. The same answer again may not be what was meant. */
 function inContext(reading: RuleContext, deciding: RuleContext): Outcome | undefined {
   const { topic } = deciding.state
