@@ -12,7 +12,7 @@ const REFUSES = new RegExp(
 )
 /** What is not a refusal of something offered: "no quiero esperar", "no quiero que me llamen", "no necesito nada más". */
 const OTHER =
-  /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas|nada|saber|tener|pagar)\b/
+  /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas(?! (?:el|la|los|las|mi|mis|ese|esa) )|nada|saber|tener|pagar)\b/
 /** What the customer got already is no offer: "no quiero el taladro que me mandaron". */
 const GOT =
   /\bque (?:me |nos |le |les |yo |ya )*(?:mandaron|enviaron|vendieron|dieron|entregaron|trajeron|instalaron|cobraron|hicieron|compre|compramos|pedi|pedimos|encargue|recibi|recibimos|llego|llegaron|vino|vinieron|pague)\b/
