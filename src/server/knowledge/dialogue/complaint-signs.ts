@@ -12,7 +12,7 @@ const BLAMED =
   '(?:que|q|esto|eso|ustedes|uds|vos|usted|su|sus|este|esta|como|lo que|(?:la|el|los|las) (?:demora|espera|atencion|servicio|trato|bot|chat|vueltas)|esperar|llamar(?:los)?|reclamar|insistir|escribir(?:les)?|pedir|explicar|preguntar|tanta? espera|tanta? demora)'
 /** What happens again although it should not. */
 const AGAIN =
-  '(?:(?:que|q) )(?:yo |les |le |te |ya |me |nos |se |lo )*(?:escribo|escribimos|llamo|reclamo|reclamamos|pregunto|insisto|explico|repito|digo|pido(?! con)|pasa|ocurre|sucede|falla|rompe|descompone|hacen|dejan|cancelan|mandan mal|cambian|postergan|llega (?:mal|tarde|rot\\w)|llegan (?:mal|tarde)|viene (?:mal|rot\\w)|vengo y|voy y|paso y|no )'
+  '(?:(?:que|q) )(?:yo |les |le |te |ya |me |nos |se |lo )*(?:escribo|escribimos|llamo|reclamo|reclamamos|pregunto|insisto|explico|repito|digo|pido(?! con)|pasa|ocurre|sucede|falla|rompe|descompone|hacen|dejan|cancelan|mandan mal|cambian|postergan|llega (?:mal|tarde|rot\\w)|llegan (?:mal|tarde)|viene (?:mal|rot\\w)|(?:vengo|voy|paso) y (?:no|nadie|esta|estaba|estan|estaban|me dicen|me hacen)|no )'
 const DAMAGED = '(?:rot[oa]s?|fallad[oa]s?|incomplet[oa]s?|equivocad[oa]s?|danad[oa]s?|abollad[oa]s?|defectuos[oa]s?)'
 
 /** Words of dissatisfaction with the business, whatever else the message says. Patterns on folded words. */
@@ -64,5 +64,6 @@ const TROUBLE = new RegExp(
   ].join('|')})\\b`,
 )
 
-/** Returns whether a text tells that something went wrong. */
-export const tellsTrouble = (text: string): boolean => complaintIn(text) !== undefined || TROUBLE.test(foldWords(text))
+/** Returns whether a text mentions that something went wrong. */
+export const mentionsTrouble = (text: string): boolean =>
+  complaintIn(text) !== undefined || TROUBLE.test(foldWords(text))

@@ -1,5 +1,5 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
-import { complaintIn, tellsTrouble } from './complaint-signs.ts'
+import { complaintIn, mentionsTrouble } from './complaint-signs.ts'
 import { answerContent, probeContent } from './content.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
@@ -79,7 +79,7 @@ const isForComplaints = (trained: BotSnapshot['trained'], intentId: number): boo
 
 function areComplaints(texts: readonly string[]): boolean {
   const judged = texts.slice(0, JUDGED)
-  const found = judged.filter((text) => tellsTrouble(text) || urgencyOf(text) !== undefined)
+  const found = judged.filter((text) => mentionsTrouble(text) || urgencyOf(text) !== undefined)
   return found.length > judged.length * SHARE
 }
 

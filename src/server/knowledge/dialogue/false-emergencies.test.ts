@@ -27,6 +27,8 @@ describe('goods, services and trades are not what happened', () => {
     'Me corté el pelo con Carla la semana pasada, ¿puedo volver con ella?',
     'Quiero que Fede me corte',
     'me corté las puntas hace un mes',
+    'Mi hija se cortó el pelo sola, ¿se lo emparejan?',
+    'es la tercera vez que vengo y siempre me atienden bárbaro',
     'estoy harta de mi color, ¿hacen balayage?',
     'tengo el pelo quemado por la decoloración, ¿hacen tratamientos?',
     // Repair shops
@@ -42,6 +44,7 @@ describe('goods, services and trades are not what happened', () => {
     '¿y si tengo un accidente en la ruta me cubre?',
     'mi póliza estaba vencida, ¿la puedo rehabilitar?',
     'Busco un abogado de familia',
+    'me robaron el auto, ¿cómo hago la denuncia?',
     'hola, soy abogada y busco un turno',
     '¿cuánto cobran por una carta documento?',
     // Clinics and vets
@@ -90,9 +93,12 @@ describe('what happened is', () => {
     // Repair shops
     ['el auto se prendió fuego después del service', 'accident'],
     ['me cobraron de más en el taller', 'charge'],
+    ['me cobraron la visita y no vino nadie', 'charge'],
     ['es la tercera vez que se descompone lo mismo', 'strong'],
     // Insurers
     ['tuve un accidente recién', 'accident'],
+    ['hay olor a gas en casa', 'accident'],
+    ['me robaron, son unos chorros', 'fraud'],
     ['hubo un incendio en casa y nadie me atiende', 'accident'],
     ['aparece un débito que no autoricé', 'fraud'],
     ['los voy a demandar', 'legal'],
@@ -104,6 +110,7 @@ describe('what happened is', () => {
     ['nadie me contesta en la guardia', 'strong'],
     // Gyms and pharmacies
     ['me lesioné con la máquina', 'accident'],
+    ['el profesor me lesionó la espalda', 'accident'],
     ['mi hijo se lastimó en la pileta del gimnasio', 'accident'],
     ['me vendieron un jarabe vencido', 'health'],
     ['el remedio me cayó mal', 'health'],

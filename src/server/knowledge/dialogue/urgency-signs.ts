@@ -1,14 +1,14 @@
-import type { UrgencyReason } from './urgency.ts'
+import type { components } from '../../../../generated/api.d.ts'
 
 /** What can be read in a text. */
-export type ReadReason = Exclude<UrgencyReason, 'upset' | 'misses' | 'staff'>
+export type ReadReason = Exclude<components['schemas']['UrgencyReason'], 'upset' | 'misses' | 'staff'>
 
 /**
  * How much a sign says. `event`: it happened to the customer, also where they ask about it. `claim`: the customer says
  * so, unless they ask. `mention`: a word that is also the topic of a trade, so that questions and wishes about it, and
  * the bot's own words, say nothing.
  */
-export type Strength = 'event' | 'claim' | 'mention'
+type Strength = 'event' | 'claim' | 'mention'
 
 /** A phrase that may be urgent, as a pattern on folded words. */
 export interface Sign {
@@ -34,7 +34,7 @@ const PERSON =
 const BODY =
   '(?:manos?|dedos?|brazos?|pies?|cara|ojos?|piernas?|cabeza|labio|oreja|cuello|espalda|piel|cuero cabelludo)'
 const PEOPLE_OR_BODY = `(?:(?:mi|mis|el|la|los|un|una|otro|otra) )?(?:${PERSON}|${BODY})`
-const HURT = '(?:lastim|lesion|accident|quem|cort|intoxic|electrocut)'
+const HURT = '(?:lastim|lesion|accident|quem|intoxic|electrocut)'
 const DANGER =
   '(?:accidente|emergencia|urgencia|incendio|explosion|cortocircuito|(?:fuga|perdida|escape|olor) (?:de|a) gas|herid[oa]s?)'
 const ONE = '(?:(?:un|una|el|la|otro|otra|este|esta|mi) )?(?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?'
@@ -44,9 +44,12 @@ const accident = [
     'accident',
     `(?:hubo|tuve|tuvo|tuvimos|tuvieron|sufri|sufrio|sufrimos|sufrieron|ocurrio|provoco|causo) ${ONE}${DANGER}`,
     `(?:hay|tengo|tenemos|tiene|es) (?:un|una) (?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?${DANGER}`,
-    '(?:me|nos) (?:lastime|lastimo|queme|lesione|accidente|lastimamos|quemamos|lastimaron|quemaron)',
+    '(?:me|nos) (?:lastime|lastimo|queme|lesione|lesiono|lesionaron|accidente|lastimamos|quemamos|lastimaron|quemaron)',
     `se (?:me |le |nos )?${HURT}(?:o|aron) ${PEOPLE_OR_BODY}`,
     `${PEOPLE_OR_BODY} se (?:me |le |nos )?${HURT}(?:o|aron)`,
+    // Hair is cut too.
+    `se (?:me |le |nos )?cort(?:o|aron) (?:(?:mi|el|la|un|una) (?:${PERSON}) )?(?:con|(?:(?:el|la|los|un|una) )?${BODY})`,
+    `se (?:me )?corto (?:mi|el|un) ${PERSON}(?! \\w)`,
     `me (?:corte|cortaron|quemaron|lastimaron) (?:\\w+ ){0,2}${BODY}`,
     'me corte con (?:un|una|el|la|los|las|su|ese|esa|este|esta)',
     // "quiero que me corte" is another verb with the same letters.
@@ -55,6 +58,7 @@ const accident = [
     '(?:me|nos|le) (?:dio|da|dan) (?:la |una )?(?:corriente|patada|descarga)',
     '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:(?:en|a|al|el|un|de|internad[oa]) ){0,3}hospital',
     '(?:llevaron|internad[oa]) (?:\\w+ ){0,3}clinica',
+    '(?:hay|siento|sentimos|sale) (?:\\w+ )?olor a gas|huele (?:\\w+ )?a gas',
     '(?:manden|llamen|pidan|envien|necesito|necesitamos) (?:\\w+ )?(?:una |la )?ambulancia',
   ),
   ...mentions(
@@ -103,7 +107,9 @@ const MOVEMENT = '(?:cargos?|cobros?|consumos?|compras?|movimientos?|pagos?|debi
 const fraud = [
   ...events(
     'fraud',
-    '(?:me|nos) (?:robaron|hackearon|enganaron|clonaron|timaron|tranzaron|trampearon|estafaron)',
+    // What was stolen elsewhere is what a locksmith, a bank or an insurer is asked about.
+    '(?:me|nos) robaron(?! (?:\\w+ )?(?:el|la|los|las|mi|mis|un|una) (?!plata|dinero))',
+    '(?:me|nos) (?:hackearon|enganaron|clonaron|timaron|tranzaron|trampearon|estafaron)',
     '(?:son|sos|eres) (?:\\w+ ){0,3}(?:estafador|fraudulent)\\w*',
     `${MOVEMENT} que (?:yo )?no (?:hice|reconozco|autorice|realice|pedi)`,
     `no reconozco (?:ese|este|esa|esta|un|una|el|la|los|las) ${MOVEMENT}`,
@@ -156,7 +162,7 @@ const charge = [
     `me (?:llego|hicieron|vino|aparece|figura) (?:\\w+ ){0,3}(?:${MOVEMENT} (?:\\w+ ){0,2}${TWICE}|${TWICE} (?:el |la )?${MOVEMENT})`,
     `no (?:quiero|voy a|pienso|tengo por que|tengo que) pagar (?:\\w+ ){0,2}(?:${TWICE}|de nuevo|otra vez)`,
     'duplicaron (?:el|mi) (?:cobro|pago|cargo)',
-    `(?:${CHARGED}|${CHARGED_ME}) (?:\\w+ ){0,4}(?:y|pero) (?:\\w+ ){0,3}no (?:me )?(?:lleg|entreg|dieron|mandaron|acredit)\\w*`,
+    `(?:${CHARGED}|${CHARGED_ME}) (?:\\w+ ){0,4}(?:y|pero) (?:\\w+ ){0,3}no (?:me )?(?:lleg|entreg|dieron|mandaron|acredit|vino|vinieron|aparec)\\w*`,
     `(?:tengo|veo|aparece|figura|hay|hicieron|hizo|sale|salio) (?:\\w+ ){0,2}${CHARGE}`,
   ),
   ...mentions('charge', CHARGE),
