@@ -36,12 +36,16 @@ const ask = async (text: string) => {
   return (await editor.call('POST', `/testbot/message/${bot}`, { body })).body
 }
 
-test.each([['48213'], ['500'], ['12.500'], ['¿y en la de el?'], ['y eso que'], ['o sea'], ['zzzzt qwrk']])(
+test.each([['500'], ['¿y en la de el?'], ['y eso que'], ['o sea'], ['zzzzt qwrk']])(
   '«%s» matches no intent',
   async (text) => {
     expect(await ask(text)).toMatchObject({ rule: 'fallback', intents: [], intent_id: null })
   },
 )
+
+test.each([['48213'], ['12.500']])('«%s» matches no intent and may be for the team', async (text) => {
+  expect(await ask(text)).toMatchObject({ rule: 'datum', intents: [], intent_id: null })
+})
 
 test.each([
   ['hacen envios', 'Envíos'],

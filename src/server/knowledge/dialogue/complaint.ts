@@ -54,13 +54,13 @@ function isClear(deciding: RuleContext): boolean {
 }
 
 /** Whether the bot's examples have the words of a sign, so that they are its trade: "abogado" to a law firm. */
-const isOwnWord = ({ trained }: BotSnapshot, sign: FoundSign): boolean =>
-  trained?.examples.some(
-    ({ intent_id, text }) =>
-      hasWordsOf(sign, text) &&
-      !isForComplaints(trained, intent_id) &&
-      trained.responses.some((response) => response.intent_id === intent_id),
-  ) ?? false
+function isOwnWord({ trained }: BotSnapshot, sign: FoundSign): boolean {
+  if (!trained) return false
+  const saying = trained.examples.filter(({ text }) => hasWordsOf(sign, text)).map(({ intent_id }) => intent_id)
+  return [...new Set(saying)].some(
+    (id) => trained.responses.some(({ intent_id }) => intent_id === id) && !isForComplaints(trained, id),
+  )
+}
 
 /** Returns the bot's answer to a complaint: one for complaints, or to this very text. */
 function ownAnswer(deciding: RuleContext): Outcome | undefined {
