@@ -3275,6 +3275,10 @@ export interface components {
       topic: string | null;
       /** Pedidos que contestó */
       wishes: components["schemas"]["WishRead"][];
+      /** Pedidos que retoma después */
+      open?: string[];
+      /** Pedidos que no entendió */
+      unclear?: string[];
       /** Lo que no quiere */
       refused: string[];
       /** Opciones que ofreció */

@@ -4,7 +4,7 @@ import { formatShare } from '../../ui/format.ts'
 type Context = components['schemas']['ReadingContext']
 
 /** Returns how a message was read beyond its words, as lines of a term and its text. */
-export function contextFacts({ topic, wishes, refused, options, chosen }: Context): [string, string][] {
+export function contextFacts({ topic, wishes, open = [], unclear = [], refused, options, chosen }: Context): [string, string][] {
   const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(' · ')
   return [
     ...(topic ? [['Sigue a', `«${topic}»`] as [string, string]] : []),
@@ -12,6 +12,8 @@ export function contextFacts({ topic, wishes, refused, options, chosen }: Contex
       `«${text}»`,
       `${name} (${formatShare(confidence)})`,
     ]),
+    ...(open.length > 0 ? [['Retoma después', quoted(open)] as [string, string]] : []),
+    ...(unclear.length > 0 ? [['No entendió', quoted(unclear)] as [string, string]] : []),
     ...(refused.length > 0 ? [['No quiere', quoted(refused)] as [string, string]] : []),
     ...(options.length > 0 ? [['Ofreció', options.join(' · ')] as [string, string]] : []),
     ...(chosen ? [['Eligió', chosen] as [string, string]] : []),

@@ -3,6 +3,7 @@ import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-j
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
+import { usedIn } from '../../knowledge/dialogue/open-wishes.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
@@ -97,9 +98,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       explanation: decision.explanation,
     })
     await saveDialogueState(chat_id, decision.state, now)
-    const { rule, responseId } = decision.explanation
-    // An answer that a response asked for continues a use that was counted already.
-    if (responseId !== null && rule !== 'slot') await countUse(botId, responseId, now)
+    for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
     const { form_of_address: form } = message
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
   })

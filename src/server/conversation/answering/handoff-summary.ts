@@ -29,7 +29,7 @@ const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_r
 export async function summaryOf(chatId: number): Promise<Summary> {
   const since = await startOf(chatId)
   const read = await readSince(chatId, since)
-  const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(({ answer }) => (answer ? [answer] : []))
+  const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(answersOf)
   const asked = read
     .filter(({ rule, body }) => (!COURTESIES.has(rule) || isLongRequest(rule, body)) && body.trim() !== '')
     .map(({ body, entities }) => shortened(masked(body, entities)))
@@ -79,19 +79,25 @@ async function readSince(chatId: number, since: number) {
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
     .leftJoin('response as r', 'r.id', 'f.response_id')
-    .select(['f.rule', 'f.decided_by', 'f.entities', 'm.body', 'm.transcript', 'r.title'])
+    .select(['f.rule', 'f.decided_by', 'f.entities', 'f.context', 'm.body', 'm.transcript', 'r.title'])
     .where('f.chat_id', '=', chatId)
     .where('f.message_id', '>', since)
     .where('f.at', '>', sql<string>`(select max(at) from message_fact where chat_id = ${chatId}) - interval '1 day'`)
     .orderBy('f.message_id', 'desc')
     .limit(LOOKED_AT)
     .execute()
-  return rows.reverse().map(({ rule, decided_by, entities, body, transcript, title }) => ({
+  return rows.reverse().map(({ rule, decided_by, entities, context, body, transcript, title }) => ({
     rule,
     entities,
     body: body || transcript || '',
     answer: title ?? decided_by,
+    wishes: context?.wishes.map(({ name }) => name) ?? [],
   }))
+}
+
+/** Returns what answered a message. The first of several wishes is the one that the fact names. */
+function answersOf({ rule, answer, wishes }: Awaited<ReturnType<typeof readSince>>[number]): string[] {
+  return [...(answer ? [answer] : []), ...(rule === 'slot' ? wishes : wishes.slice(1))]
 }
 
 /** Returns the titles of the buttons that the bot offered, without the one that asks for a person. */

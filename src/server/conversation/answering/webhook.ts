@@ -11,6 +11,7 @@ import { lockChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordWebhook } from './facts.ts'
+import { countUse } from './uses.ts'
 
 /** A message whose answer is looked up in the business's system. */
 export interface LookUp {
@@ -66,6 +67,7 @@ async function answerWith(
   const said = handleWebhookResult(turn, state, bot, messageId, result)
   if (said.state === state) return
   await saveDialogueState(chatId, said.state, now)
+  for (const id of said.used) await countUse(botId, id, now)
   if (said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
   const { form_of_address: form } = columns
   await deliver({ botId, chatId, channel, form, answerTo: messageId, replies: said.replies }, now)

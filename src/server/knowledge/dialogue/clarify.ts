@@ -66,19 +66,40 @@ function optionOf({ bot, turn }: RuleContext, { intentId }: RankedIntent): Optio
 }
 
 /** Asks which of several intents was meant; undefined if none is likely enough. */
-export function clarify(deciding: RuleContext): Pick<Outcome, 'replies' | 'explanation' | 'next'> | undefined {
-  const options = optionsFor(deciding)
-  if (options.length === 0) return undefined
+export function clarify(deciding: RuleContext): Outcome | undefined {
   const { bot, turn } = deciding
-  const buttons = [...options.map(({ button }) => button), NONE]
-  const clarification: Clarification = {
-    messageId: turn.seed,
-    options: options.flatMap(({ intentId, button }) => (intentId === null ? [] : [{ intentId, title: button.title }])),
-  }
+  const offer = offerFor(deciding)
+  if (!offer) return undefined
+  const { buttons, clarification, titles } = offer
   return {
     replies: [buildSituationReply(bot, turn, 'clarification', buttons)],
-    explanation: { rule: 'clarification', context: { options: options.map(({ button }) => button.title) } },
-    next: { clarification, choice: { buttons, attempts: 1, repeated: 0 } },
+    explanation: { rule: 'clarification', context: { options: titles } },
+    next: {
+      clarification: { ...clarification, messageId: turn.seed },
+      choice: { buttons, attempts: 1, repeated: 0 },
+    },
+  }
+}
+
+/** What is offered to ask which of several intents was meant. */
+interface Offer {
+  buttons: ResponseButton[]
+  titles: string[]
+  clarification: Clarification
+}
+
+/** Returns what to offer to a message that is not clear; undefined if no intent is likely enough. */
+export function offerFor(deciding: RuleContext): Offer | undefined {
+  const options = optionsFor(deciding)
+  if (options.length === 0) return undefined
+  return {
+    buttons: [...options.map(({ button }) => button), NONE],
+    titles: options.map(({ button }) => button.title),
+    clarification: {
+      options: options.flatMap(({ intentId, button }) =>
+        intentId === null ? [] : [{ intentId, title: button.title }],
+      ),
+    },
   }
 }
 

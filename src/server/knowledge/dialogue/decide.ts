@@ -22,6 +22,7 @@ import { isQuestion } from './slots/words.ts'
 import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
 import { isSocialIntent, withoutSocial } from './social.ts'
 import { remember, stateNow } from './state.ts'
+import { openAfter, takeUpOpen } from './open-wishes.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule, topicAfter } from './topic.ts'
 import type { BotSnapshot, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
@@ -63,7 +64,8 @@ export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, conti
     understood,
   }
   const reading = readingOf(deciding)
-  const decided = resumeAsking(deciding, firstOf(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
+  const settled = resumeAsking(deciding, firstOf(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
+  const decided = takeUpOpen(deciding, settled)
   const outcome = askForTeam(deciding, decided)
   return {
     replies: outcome.replies,
@@ -133,6 +135,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     excluded: _excluded,
     topic: _topic,
     collecting: _collecting,
+    open: _open,
     ...rest
   } = state
   const { filling, ...kept } = rest
@@ -148,6 +151,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     ...(offered.length > 0 && { offered }),
     misses: 0,
     ...topicAfter(wish, outcome),
+    ...openAfter(state, outcome),
     ...next,
     buttons,
     variants,

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { formatHandoffReason } from './format-handoff-reason.ts'
+import { OPEN_TURNS } from './open-wishes.ts'
 import { ASK_ATTEMPTS } from './slots/rule.ts'
 import { MASK, shownValue } from './slots/values.ts'
 import { SESSION_MINUTES } from './state.ts'
@@ -16,7 +17,7 @@ type Describe = (state: DialogueState, bot: BotSnapshot) => readonly Row[]
 
 /** One function per part of the state, in the order they are shown. */
 const parts: readonly Describe[] = [
-  ...[asked, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
+  ...[asked, open, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
   ...[offered, misses, excluded, closed],
 ]
 
@@ -45,6 +46,14 @@ function asked({ filling }: DialogueState, bot: BotSnapshot): Row[] {
     ...(response ? [row('asked.for', 'Lo pide para', response.title)] : []),
     ...(given.length > 0 ? [row('asked.given', 'Ya le dijo', given.join(' · '))] : []),
   ]
+}
+
+/** The wishes that wait until the pending question is settled. */
+function open({ open = [] }: DialogueState): Row[] {
+  const [first] = open
+  if (!first) return []
+  const until = `Lo retoma después; lo olvida tras ${OPEN_TURNS + 1 - first.turns} mensajes de otra cosa`
+  return [row('open', 'Le queda por contestar', open.map(({ text }) => `«${text}»`).join(' · '), until)]
 }
 
 function clarification({ clarification }: DialogueState): Row[] {

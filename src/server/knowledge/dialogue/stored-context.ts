@@ -7,10 +7,12 @@ export function storedContext({ context, entities }: Explanation): components['s
   if (!context) return null
   const hidden = entities.flatMap(({ sensitive, text }) => (sensitive && text ? [text] : []))
   const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
-  const { topic = null, wishes = [], refused = [], options = [], chosen } = context
+  const { topic = null, wishes = [], open = [], unclear = [], refused = [], options = [], chosen } = context
   return {
     topic: topic && masked(topic),
     wishes: wishes.map(({ text, name, confidence }) => ({ text: masked(text), name, confidence })),
+    open: open.map(masked),
+    unclear: unclear.map(masked),
     refused: refused.map(masked),
     options: [...options],
     chosen: chosen?.title ?? null,

@@ -182,7 +182,8 @@ export function topicAfter({ state, turn, understood }: RuleContext, outcome: Ou
   return topic.turns + 1 > TOPIC_TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
 }
 
-function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {
+/** Returns a text without the values of sensitive entities. */
+export function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {
   const hidden = entities.flatMap(({ sensitive, text: value }) => (sensitive && value ? [value] : []))
   return hidden.reduce((rest, value) => rest.replaceAll(value, ''), text).trim()
 }

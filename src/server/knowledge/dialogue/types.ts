@@ -138,8 +138,8 @@ export interface Topic {
 
 /** The options of the question what was meant. */
 export interface Clarification {
-  /** the message that was not clear */
-  messageId: number
+  /** the message that was not clear, if all of it was asked about */
+  messageId?: number
   options: readonly { intentId: number; title: string }[]
 }
 
@@ -151,6 +151,15 @@ export interface WishRead {
   confidence: number
   responseId: number | null
 }
+
+/** A wish of a message that is taken up later, because the bot asked for something else first. */
+export interface OpenWish {
+  /** the wish as written, without sensitive values */
+  text: string
+  /** number of messages since that were about something else */
+  turns: number
+}
+
 /** Whether somebody is there to attend, nobody is, or the business is closed. */
 export type HandoffNotice = components['schemas']['HandoffNotice']
 
@@ -184,6 +193,8 @@ export interface DialogueState {
   clarification?: Clarification
   /** intents that the customer excluded when asked what was meant */
   excluded?: readonly number[]
+  /** the wishes to take up once the pending question is settled, in order */
+  open?: readonly OpenWish[]
   /** what is being asked for */
   filling?: Filling | undefined
   /** the values of the last answer, which a correction in the next message changes */
@@ -260,6 +271,10 @@ export interface Explanation {
     topic?: string
     /** the wishes that were answered, in order */
     wishes?: readonly WishRead[]
+    /** the wishes that are taken up later, as written */
+    open?: readonly string[]
+    /** the wishes that were not understood, as written */
+    unclear?: readonly string[]
     /** what the customer does not want, as written */
     refused?: readonly string[]
     /** the options of the question what was meant */

@@ -2,13 +2,18 @@ import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
 import { significantWords } from './elliptic.ts'
+import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocial, isSocialIntent } from './social.ts'
 import type { Reply, ResponseButton, WishRead } from './types.ts'
+import { asksForMore, isAnother } from './unclear-wishes.ts'
 import { foldWords } from './words.ts'
 
 /** Maximum number of wishes answered in one reply. */
-const MOST = 3
+const MOST = 5
+
+/** Maximum number of unclear wishes that are asked about. */
+const MOST_UNCLEAR = 2
 
 /** Minimum confidence of a wish that does not ask. */
 const SURE = 0.75
@@ -25,33 +30,35 @@ const ASKS =
 const NAMES = /^(?:el|la|los|las|sus|su|tus|un|una)\s/
 
 /** A clause that the bot can answer. */
-interface Wish {
-  text: string
+interface Wish extends WishRead {
   outcome: Outcome
-  confidence: number
-  name: string
 }
 
 /**
- * Answers several wishes of one message in one reply, in their order. Applies only if clauses of the message are each
- * understood by themselves and have different answers, or if only one clause of the message is understood.
+ * Answers several wishes of one message in one reply, in their order, and asks about those that are not clear. Applies
+ * only if clauses of the message are each understood by themselves and have different answers, or if only one clause of
+ * the message is understood.
  */
 export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
-  const { turn } = deciding
-  const clauses = clausesOf(turn.text)
+  const clauses = clausesOf(deciding.turn.text)
   if (clauses.length < 2) return undefined
   const wishes: Wish[] = []
-  for (const { text, asks, isApart } of clauses) {
+  const unclear: RuleContext[] = []
+  for (const clause of clauses) {
+    const { text, asks, isApart } = clause
     if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
-    const wish = wishOf(deciding, text)
+    const part = readAs(deciding, text)
+    const wish = wishOf(part)
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
     const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
+    if (!wish && asksForMore(part, clause)) unclear.push(part)
     if (!wish || !(wants || tells)) continue
     if (!wishes.some(({ outcome }) => contentKey(outcome) === contentKey(wish.outcome))) wishes.push(wish)
   }
-  if (wishes.length < 2 && !isOnlyWish(deciding, wishes)) return undefined
-  return answered(deciding, wishes.slice(0, MOST))
+  const others = unclear.filter((part) => isAnother(part, wishes))
+  const isClear = wishes.length >= 2 || isOnlyWish(deciding, wishes) || (others.length > 0 && isMain(deciding, wishes))
+  return isClear ? answered(deciding, wishes.slice(0, MOST), others.slice(0, MOST_UNCLEAR)) : undefined
 }
 
 /** Whether one clause says what the customer wants, although the whole message is not understood. */
@@ -62,23 +69,29 @@ function isOnlyWish({ understood }: RuleContext, wishes: readonly Wish[]): boole
   return only.outcome.explanation.rule === 'quick' || (only.confidence >= SURE && inWhole >= SUPPORTED)
 }
 
-function wishOf(deciding: RuleContext, text: string): Wish | undefined {
-  const part = readAs(deciding, text)
-  const outcome = probeContent(part)
-  if (!outcome || (part.understood.best && isSocialIntent(deciding.bot, part.understood.best.intentId)))
-    return undefined
-  const { best, followUp } = part.understood
-  const { rule, by, confidence } = outcome.explanation
-  const name = rule === 'intent' ? (best?.name ?? '') : (by ?? '')
-  return { text, outcome, confidence: confidence ?? followUp?.confidence ?? best?.confidence ?? 1, name }
+/** Whether the only wish that is understood is sure, and the whole message is not understood as something else. */
+function isMain({ understood: { best, followUp } }: RuleContext, [only]: readonly Wish[]): boolean {
+  const inWhole = best?.name ?? followUp?.name
+  return only !== undefined && only.confidence >= SURE && (inWhole === undefined || inWhole === only.name)
 }
 
-/** Answers wishes together: the one that asks for something or hands over comes last, with the buttons of all. */
-function answered(deciding: RuleContext, wishes: readonly Wish[]): Outcome {
-  const isLast = ({ outcome: { next, replies } }: Wish) =>
-    next?.filling || next?.calling || replies.some(({ kind }) => kind === 'person')
-  const open = wishes.filter(isLast)
-  const told = [...wishes.filter((wish) => !isLast(wish)), ...open.slice(0, 1)]
+function wishOf(part: RuleContext): Wish | undefined {
+  const { best } = part.understood
+  const outcome = probeContent(part)
+  return outcome && !(best && isSocialIntent(part.bot, best.intentId))
+    ? { ...wishRead(part, outcome), outcome }
+    : undefined
+}
+
+/**
+ * Answers wishes together: the one that asks for something or hands over comes last, with the buttons of all. The others
+ * that ask wait until that is settled, and so does the question about a wish that is not clear.
+ */
+function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: readonly RuleContext[]): Outcome {
+  const asking = wishes.filter(({ outcome }) => asksForDatum(outcome) && !isHanded(outcome))
+  const handing = wishes.filter(({ outcome }) => isHanded(outcome))
+  const [last, ...later] = [...asking, ...handing]
+  const told = [...wishes.filter((one) => !asking.includes(one) && !handing.includes(one)), ...(last ? [last] : [])]
   const outcomes = told.flatMap(({ text }) => {
     const part = readAs(deciding, text)
     const outcome = answerContent(part)
@@ -86,20 +99,22 @@ function answered(deciding: RuleContext, wishes: readonly Wish[]): Outcome {
   })
   const replies = outcomes.flatMap((outcome) => outcome.replies)
   const buttons = uniqueButtons(buttonsOf(replies))
-  const read = told.map(
-    ({ text, name, confidence, outcome }): WishRead => ({
-      ...{ text, name, confidence },
-      responseId: outcome.explanation.responseId ?? null,
-    }),
-  )
+  const wishesRead = told.map(({ outcome: _, ...read }): WishRead => read)
   const [first] = outcomes
   const choice = buttons.length > 0 && { choice: { buttons, attempts: 1, repeated: 0 } }
+  const rest = last && isHanded(last.outcome) ? [] : [...later.map(({ text }) => text), ...unclear.map(textOf)]
+  const asked = last ? waiting(deciding, rest) : answerOpen(deciding, rest)
   return {
-    replies: withButtonsLast(replies, buttons),
-    explanation: { ...(first?.explanation ?? { rule: 'intent' }), context: { wishes: read } },
-    next: { ...Object.assign({}, ...outcomes.map(({ next }) => next)), ...choice },
+    replies: [...withButtonsLast(replies, buttons), ...asked.replies],
+    explanation: {
+      ...(first?.explanation ?? { rule: 'intent' }),
+      context: { ...asked.explanation.context, wishes: wishesRead },
+    },
+    next: { ...Object.assign({}, ...outcomes.map(({ next }) => next)), ...choice, ...asked.next },
   }
 }
+
+const textOf = ({ turn }: RuleContext) => turn.text
 
 /** Maximum number of buttons under a reply to several wishes. */
 const BUTTONS = 6

@@ -2,6 +2,7 @@ import type { KnownResponse } from '../../models/knowledge.ts'
 import { buildTextReply } from '../build-replies.ts'
 import { buildHandoffReplies, handoffIn } from '../handoff.ts'
 import { responseReplies } from '../main-response.ts'
+import { takeUpAfterLookUp } from '../open-wishes.ts'
 import type { BotSnapshot, DialogueState, Explanation, Reply, Turn } from '../types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from '../unprompted-reply.ts'
 import { askReply, explainSlots } from './ask.ts'
@@ -12,6 +13,8 @@ import { rememberedValues, withValues } from './values.ts'
 
 /** The replies to a webhook's result, the state afterwards, and what it adds to the explanation. */
 interface WebhookReply extends UnpromptedReply {
+  /** the main responses that answer wishes which waited for the result */
+  used: readonly number[]
   explanation: Pick<Explanation, 'slots'> & Partial<Pick<Explanation, 'handoff'>>
 }
 
@@ -28,7 +31,7 @@ export function handleWebhookResult(
 ): WebhookReply {
   const { calling, ...rest } = state
   const response = bot.trained?.responses.find((one) => one.id === calling?.responseId)
-  if (!calling || calling.id !== id || !response) return { replies: [], state, explanation: {} }
+  if (!calling || calling.id !== id || !response) return { replies: [], state, used: [], explanation: {} }
   const slots = slotsOf(bot, response)
   const { outcome, milliseconds, detail = null } = result
   const all = { ...rememberedValues(state), ...calling.values }
@@ -36,13 +39,14 @@ export function handleWebhookResult(
   const filledIn = withValues(given, bot, all)
   const turn = { ...filledIn, variables: { ...filledIn.variables, ...Object.fromEntries(looked) } }
   const next = followUp({ turn, bot, response, slots, values: calling.values, asked: calling.attempts }, result)
-  const unprompted = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
+  const said = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
+  const { used, ...unprompted } = takeUpAfterLookUp(turn, bot, said)
   const handoff = handoffIn(unprompted.replies)
   const slotsExplained = explainSlots(slots, calling.values, {
     ...{ webhook: outcome, webhook_detail: detail, webhook_milliseconds: milliseconds },
     ...(next.asking && { asking: next.asking }),
   })
-  return { ...unprompted, explanation: { slots: slotsExplained, ...(handoff && { handoff }) } }
+  return { ...unprompted, used, explanation: { slots: slotsExplained, ...(handoff && { handoff }) } }
 }
 
 interface Context {
