@@ -1,22 +1,34 @@
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
+import { endings, firstNames, surnames } from './common-names.ts'
 import type { PersonalSpan } from './span.ts'
 import { spansOf } from './span.ts'
 
 const FIRST = 'Ana'
 const LAST = 'Pérez'
 
-/** A name always follows the first ones; "soy de Córdoba" and "habla con ella" introduce nobody. */
-const SURE = 'me llamo|mi nombre(?: completo)? es|nombre:'
-const PERHAPS = 'a nombre de|de parte de|soy|(?:le |te )?habla'
+/** A name always follows the first ones; "soy de Córdoba", "habla con ella" and "mi hermano vive lejos" introduce nobody. */
+const SURE = 'me llamo|mi nombre(?: completo)? es|nombre:|a nombre de'
+const RELATIVES = `marido|mujer|espos[oa]|novi[oa]|pareja|hij[oa]|hijit[oa]|herman[oa]|madre|mam[aá]|padre|pap[aá]|abuel[oa]|niet[oa]|t[ií][oa]|
+  prim[oa]|sobrin[oa]|sueg?r[oa]|cuñad[oa]|amig[oa]|soci[oa]|jef[ea]|nen[ea]|beb[eé]|compañer[oa]|vecin[oa]`.replace(/\s/g, '')
+const PERHAPS = `de parte de|soy|(?:les? |te )?(?:habla|escribe|saluda)|(?:mi|su|el|la) (?:señora?|${RELATIVES})(?: de)?`
+
+const WORD = "(?:\\p{L}['’])?\\p{L}{2,}(?:-\\p{L}+)*"
+
+/** Most words of a name, with its particles. */
+const MOST_WITH_PARTICLES = 8
+/** Most words of a name without its particles. */
+const MOST = 4
 
 const introduction = new RegExp(
-  `(?<!\\p{L})(?:(?<sure>${SURE})|${PERHAPS})\\s+(?<name>\\p{L}{2,}(?:\\s+\\p{L}{2,}){0,2})`,
+  `(?<!\\p{L})(?:(?<sure>${SURE})|${PERHAPS}),?\\s+(?=(?<name>${WORD}(?:\\s+${WORD}){0,${MOST_WITH_PARTICLES - 1}}))`,
   'giu',
 )
 
 /** What stands before a name that introduces itself; one name may lie between. */
 const introduced = new RegExp(`(?<!\\p{L})(?:${SURE}|${PERHAPS})\\s+(?:\\p{L}+\\s+)?$`, 'iu')
+/** How much of a text before a name is looked at. */
+const BEFORE = 60
 
 /** Finds the given names wherever they are written, and names with which people introduce themselves. */
 export function findNames(text: string, names: readonly string[]): PersonalSpan[] {
@@ -49,7 +61,7 @@ function knownNames(text: string, names: readonly string[]): PersonalSpan[] {
         const written = text.slice(start, end)
         const isWhole = whole.length > 0 && i === 0
         const isWord = !isWhole && WORDS.has(pattern) && written === written.toLowerCase()
-        if (isWord && !introduced.test(text.slice(0, start))) return []
+        if (isWord && !introduced.test(text.slice(Math.max(0, start - BEFORE), start))) return []
         const position = i - whole.length
         const replacement = isWhole ? `${FIRST} ${LAST}` : position === 0 ? FIRST : LAST
         return [{ start, end, replacement: likeWritten(written, replacement) }]
@@ -58,20 +70,58 @@ function knownNames(text: string, names: readonly string[]): PersonalSpan[] {
   })
 }
 
-/** A name is in capitals or unknown to the dictionary; in a text of capitals, unknown. */
+/** Finds the names after introductions, up to the first word that no name has. */
 function introducedNames(text: string): PersonalSpan[] {
   const isShouted = text === text.toUpperCase()
-  const isName = (word: string) => (/^\p{Lu}/u.test(word) && !isShouted) || !isSpanish(foldKeepingLength(word))
-  return [...text.matchAll(introduction)].flatMap(({ 0: whole, index, groups: { sure = '', name = '' } = {} }) => {
-    const words = name.split(/\s+/)
-    const end = words.findIndex((word, at) => !(sure && at === 0) && !isName(word))
-    const taken = end < 0 ? words : words.slice(0, end)
-    const start = index + whole.length - name.length
-    const written = new RegExp(`^${taken.join('\\s+')}`, 'u').exec(name)?.[0]
-    if (!written) return []
-    const replacement = likeWritten(written, taken.length > 1 ? `${FIRST} ${LAST}` : FIRST)
-    return [{ start, end: start + written.length, replacement }]
+  return [...text.matchAll(introduction)].flatMap(({ 0: whole, index, groups: { sure, name = '' } = {} }) => {
+    const start = index + whole.length
+    const words = [...name.matchAll(/\S+/g)].map(({ 0: written, index: at }) => ({
+      folded: foldKeepingLength(written),
+      isCapital: /^\p{Lu}/u.test(written) && !isShouted,
+      end: start + at + written.length,
+    }))
+    const taken = nameIn(words, sure !== undefined)
+    const end = taken.at(-1)?.end
+    if (end === undefined) return []
+    const written = text.slice(start, end)
+    return [{ start, end, replacement: likeWritten(written, taken.length > 1 ? `${FIRST} ${LAST}` : FIRST) }]
   })
+}
+
+interface NameWord {
+  folded: string
+  isCapital: boolean
+  end: number
+}
+
+const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'da', 'di', 'do', 'dos', 'van', 'von', 'san', 'santa'])
+
+/**
+ * Returns the words of a name at the beginning. After a sure introduction the first two words belong to it, whatever they
+ * mean; any other one must be a known name, a capital or a word of no dictionary.
+ */
+function nameIn(words: readonly NameWord[], isSure: boolean): NameWord[] {
+  const taken: NameWord[] = []
+  let names = 0
+  for (let at = 0; at < words.length && names < MOST; at++) {
+    const from = at
+    while (names > 0 && PARTICLES.has(words[at]?.folded ?? '')) at++
+    const word = words[at]
+    if (!word || endings.has(word.folded)) break
+    const isExpected = isSure && names < 2 && at === from
+    const isFirst = names === 0 && firstNames.has(word.folded)
+    if (!isExpected && !isFirst && !looksLikeName(word, words.slice(from, at), names)) break
+    taken.push(...words.slice(from, at + 1))
+    names++
+  }
+  return taken
+}
+
+/** Whether a word is written as a name. A place may follow "de": "Ana de Córdoba". */
+function looksLikeName({ folded, isCapital }: NameWord, particles: readonly NameWord[], names: number): boolean {
+  const isKnown = names > 0 && (surnames.has(folded) || firstNames.has(folded) || WORDS.has(folded))
+  const ofPlace = particles.length === 1 && particles[0]?.folded === 'de'
+  return isKnown || (isCapital && !ofPlace) || !isSpanish(folded)
 }
 
 /** Writes a replacement in capitals or small letters, like what it replaces. */
