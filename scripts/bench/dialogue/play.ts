@@ -1,5 +1,6 @@
 import { demoPassword } from '../../../src/server/demo/users.ts'
 import { signIn } from '../demo-server.ts'
+import { type DecidingTimes, measureDeciding } from './deciding.ts'
 import type { DialogueFile } from './files.ts'
 import { type Answer, judge, type Verdict } from './judge.ts'
 import { START, startClockedServer } from './server.ts'
@@ -25,8 +26,18 @@ const PACE = 5
 
 type Ask = <Result>(path: string, body?: object) => Promise<Result>
 
-/** Plays the conversations in the test chat of a demo server, once its bots are trained. */
-export async function playAll(files: readonly DialogueFile[]): Promise<Played[]> {
+/** What was measured on a demo server. */
+interface Results {
+  played: Played[]
+  deciding: DecidingTimes[]
+}
+
+/**
+ * Plays the conversations in the test chat of a demo server, once its bots are trained, then measures how long their
+ * turns take to decide.
+ * @param onlyTimes does not play
+ */
+export async function playAll(files: readonly DialogueFile[], onlyTimes = false): Promise<Results> {
   const server = await startClockedServer()
   try {
     const token = await signIn(server.url, MEMBER, demoPassword)
@@ -41,10 +52,13 @@ export async function playAll(files: readonly DialogueFile[]): Promise<Played[]>
     }
     const { bots } = await ask<{ bots: { id: number; name: string }[] }>('/me')
     const played: Played[] = []
+    const texts = new Map<number, string[]>()
     for (const file of files) {
       const bot = bots.find(({ name }) => name === file.bot)
       if (!bot) throw new Error(`${file.file}: no hay ningún chatbot «${file.bot}»`)
       await untilTrained(ask, bot.id)
+      texts.set(bot.id, [...(texts.get(bot.id) ?? []), ...textsOf(file)])
+      if (onlyTimes) continue
       for (const conversation of file.conversations) {
         const session = `bench-${String(played.length).padStart(6, '0')}`
         const send = (turn: Turn, at: Date) => {
@@ -54,11 +68,19 @@ export async function playAll(files: readonly DialogueFile[]): Promise<Played[]>
         played.push({ file, conversation, turns: await playTurns(conversation, send) })
       }
     }
-    return played
+    const deciding: DecidingTimes[] = []
+    for (const { id, name } of bots) {
+      const own = texts.get(id)
+      if (own) deciding.push(measureDeciding(name, await server.snapshotOf(id), own))
+    }
+    return { played, deciding }
   } finally {
     await server.stop()
   }
 }
+
+const textsOf = ({ conversations }: DialogueFile) =>
+  conversations.flatMap(({ turns }) => turns.map((turn) => messageOf(turn).text)).filter((text) => text !== '')
 
 async function playTurns({ turns }: Dialogue, send: (turn: Turn, at: Date) => Promise<Answer>) {
   const played: PlayedTurn[] = []

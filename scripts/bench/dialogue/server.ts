@@ -7,6 +7,9 @@ import { trainDemo } from '../../../src/server/demo/training.ts'
 import { inCall } from '../../../src/server/foundation/http/context.ts'
 import { loadSettings } from '../../../src/server/foundation/settings/settings.ts'
 import { openStore } from '../../../src/server/foundation/store/db.ts'
+import { botColumns, botSnapshot } from '../../../src/server/knowledge/dialogue/snapshot.ts'
+import { publishedTraining } from '../../../src/server/knowledge/dialogue/trained.ts'
+import type { BotSnapshot } from '../../../src/server/knowledge/dialogue/types.ts'
 import { ensurePlans } from '../../../src/server/people/platform/plans.ts'
 import { startWorkers } from '../../../src/server/workers.ts'
 
@@ -16,10 +19,12 @@ export const START = new Date('2026-03-10T14:00:00Z')
 /** Few chats: the conversations only need the bots. */
 const CHATS = 30
 
-interface ClockedServer {
+export interface ClockedServer {
   url: string
   /** moves the server's clock, so that its rate limits do not end the benchmark */
   advance(seconds: number): void
+  /** what a bot answers from, as its customers' messages find it */
+  snapshotOf(botId: number): Promise<BotSnapshot>
   stop(): Promise<void>
 }
 
@@ -44,6 +49,8 @@ export async function startClockedServer(): Promise<ClockedServer> {
     advance: (seconds) => {
       ahead += seconds * 1_000
     },
+    snapshotOf: (botId) =>
+      store.run(async () => botSnapshot(botId, await botColumns(botId), await publishedTraining(botId), clock())),
     stop: async () => {
       await app.close()
       await workers.stop()

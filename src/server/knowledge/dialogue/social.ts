@@ -2,6 +2,7 @@ import { isStopWord } from '../nlu/index.ts'
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { clausesOf } from './clauses.ts'
 import { isGreeting } from './courtesies.ts'
+import { memo } from './memo.ts'
 import { isCourtesy } from './person-words.ts'
 import type { BotSnapshot } from './types.ts'
 import { foldWords } from './words.ts'
@@ -36,6 +37,18 @@ const JUDGED = 12
 
 /** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
 export function isSocialIntent(bot: Pick<BotSnapshot, 'smallTalk' | 'trained'>, intentId: number): boolean {
-  const examples = (bot.trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
+  const examples = bot.trained ? (examplesOf.of(bot.trained.examples).get(intentId) ?? []) : []
   return examples.length > 0 && examples.filter(({ text }) => isSocial(bot, text)).length * 2 > examples.length
 }
+
+type Examples = NonNullable<BotSnapshot['trained']>['examples']
+
+/** The first examples of each intent. */
+const examplesOf = memo((examples: Examples) => {
+  const byIntent = new Map<number, Examples[number][]>()
+  for (const example of examples) {
+    const own = byIntent.get(example.intent_id) ?? []
+    if (own.length < JUDGED) byIntent.set(example.intent_id, [...own, example])
+  }
+  return byIntent
+})

@@ -1,6 +1,9 @@
 import { followUpOf } from '../models/knowledge.ts'
 import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
+import { memo } from './memo.ts'
 import { foldWords } from './words.ts'
+
+type Trained = NonNullable<BotSnapshot['trained']>
 
 /** Maximum number of intents in an explanation; lower ranks are not useful. */
 const SHOWN = 5
@@ -19,14 +22,31 @@ export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'>
  * Reads a text with the trained model. Without text or model, nothing is understood. A text without any word known to
  * the model gets no intent, unless it is an example word for word. Courtesies around the request are ignored for the intent.
  */
-export function understand({ trained }: BotSnapshot, { text, now }: Turn): Understood {
+export function understand({ trained }: Pick<BotSnapshot, 'trained'>, { text, now }: Turn): Understood {
   if (!trained) return { ranking: [], entities: [], threshold: null, example: false }
+  if (text.trim() === '') return { ranking: [], entities: [], threshold: trained.threshold, example: false }
+  const read = reading.of(trained)
+  const key = `${now.getTime()} ${text}`
+  const known = read.get(key)
+  if (known) return known
+  const understood = readText(trained, text, now)
+  if (read.size >= READINGS) read.clear()
+  read.set(key, understood)
+  return understood
+}
+
+/** Number of readings that are kept: the rules read the same parts of a message several times. */
+const READINGS = 64
+
+const reading = memo((_: Trained) => new Map<string, Understood>())
+
+function readText(trained: Trained, text: string, now: Date): Understood {
   const { threshold } = trained
-  if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(trained.intents.map(({ id, name }) => [id, name]))
   const folded = foldWords(text)
+  const intents = exampleIntents.of(trained.examples).get(folded)
   const { known, ranking: likely, entities } = trained.understand(text, now)
-  const ranking = known || isExactExample(trained, folded) ? likely : []
+  const ranking = known || intents || isQuestionOf(trained, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {
       const name = names.get(Number(intent))
@@ -35,23 +55,34 @@ export function understand({ trained }: BotSnapshot, { text, now }: Turn): Under
     .slice(0, SHOWN)
   const asked = ranking[0] && ranking[0].confidence >= threshold ? followUpOf(trained, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
-  const example = trained.examples.some((one) => one.intent_id === best?.intentId && foldWords(one.text) === folded)
+  const example = best !== undefined && intents?.has(best.intentId) === true
   const found = { ranking: ranked, entities: named(trained, entities), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
 }
 
-/** Whether a text is, word for word, an example or a question of a secondary response. */
-function isExactExample({ examples, follow_ups = [] }: NonNullable<BotSnapshot['trained']>, folded: string): boolean {
-  return (
-    examples.some(({ text }) => foldWords(text) === folded) ||
-    follow_ups.some(({ questions }) => questions.some((question) => foldWords(question) === folded))
-  )
-}
+/** The intents of the examples, by the folded text. */
+const exampleIntents = memo((examples: Trained['examples']) => {
+  const intents = new Map<string, Set<number>>()
+  for (const { text, intent_id } of examples) {
+    const folded = foldWords(text)
+    intents.set(folded, (intents.get(folded) ?? new Set()).add(intent_id))
+  }
+  return intents
+})
+
+const foldedQuestions = memo(
+  (followUps: NonNullable<Trained['follow_ups']>) =>
+    new Set(followUps.flatMap(({ questions }) => questions.map(foldWords))),
+)
+
+/** Whether a text is, word for word, a question of a secondary response. */
+const isQuestionOf = ({ follow_ups }: Trained, folded: string): boolean =>
+  follow_ups !== undefined && foldedQuestions.of(follow_ups).has(folded)
 
 function named(
-  { entities: known }: NonNullable<BotSnapshot['trained']>,
-  found: ReturnType<NonNullable<BotSnapshot['trained']>['understand']>['entities'],
+  { entities: known }: Trained,
+  found: ReturnType<Trained['understand']>['entities'],
 ): NamedEntity[] {
   const byName = new Map(known.map((one) => [one.name, one]))
   return found.map(({ entity, start, end, text, value, confidence }) => {
