@@ -1,27 +1,23 @@
-import { greetingWords } from './texts.ts'
-import { foldWords } from './words.ts'
+import { greetingPhrases, wordsOf } from '../nlu/index.ts'
+import { coverOf } from '../spanish/cover.ts'
+import { smallTalkOf } from '../spanish/small-talk.ts'
 
-const FAREWELL = /\b(chau|chao|adios|bye|hasta luego|hasta manana|nos vemos)\b/
-const POLITE = new Set(
-  'chau chao adios bye hasta luego manana nos vemos gracias muchas muy amable bueno ok listo saludos que buen buena dia tarde noche tengas tengan todo eso es por'.split(
-    ' ',
-  ),
-)
+/** Topics of small talk with which a customer only thanks or agrees. */
+const THANKS: ReadonlySet<string> = new Set(['thanks', 'ok', 'enough'])
 
-/** Returns whether a text contains only a greeting. */
+/** Returns whether a text contains only a greeting, perhaps with "¿cómo estás?". */
 export function isGreeting(text: string): boolean {
-  const folded = foldWords(text)
-  return folded !== '' && folded.split(' ').every((word) => greetingWords.has(word))
+  const { greets, asksHow } = greetingPhrases
+  const words = wordsOf(text).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const said = coverOf(words, (phrase) => (greets.has(phrase) ? 'greets' : asksHow.has(phrase) ? 'how' : undefined))
+  return said?.includes('greets') ?? false
 }
 
 /** Returns whether a text contains only a farewell. */
-export function isFarewell(text: string): boolean {
-  return FAREWELL.test(foldWords(text)) && isThanks(text)
-}
+export const isFarewell = (text: string): boolean => smallTalkOf(text) === 'goodbye'
 
 /** Returns whether a text contains only thanks and courtesies. */
 export function isThanks(text: string): boolean {
-  return foldWords(text)
-    .split(' ')
-    .every((word) => POLITE.has(word))
+  const said = smallTalkOf(text)
+  return said !== undefined && (said === 'goodbye' || THANKS.has(said.key))
 }

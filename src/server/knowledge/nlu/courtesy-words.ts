@@ -92,5 +92,10 @@ export function requestOf(words: readonly string[]): { first: number; end: numbe
   return first < end ? { first, end } : { first: 0, end: 0 }
 }
 
+const joined = (text: string): ReadonlySet<string> => new Set(phrases(text).map((phrase) => phrase.join(' ')))
+
+/** Greetings, and how customers ask how somebody is, as folded words separated by spaces. */
+export const greetingPhrases = { greets: joined(`${GREETING} | alo`), asksHow: joined(HOW) }
+
 /** All words of courtesies, so that misspelled ones are recognized. */
 export const courtesyWords: ReadonlySet<string> = new Set([...openings, ...closings, ...weakOpenings].flat())
