@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { normalizePhrase } from '../../../contract/phrase.ts'
+import { fillers, insultGlue, smallTalkPhrases } from './phrases/small-talk.ts'
+import { yesNoPhrases } from './phrases/yes-no.ts'
 import { shippedGroups } from './shipped-synonyms.ts'
 import { smallTalkOf } from './small-talk.ts'
+import { tokensOf } from './tokens.ts'
 import { phrasesOfTopic, topics } from './topics.ts'
 
 test.each(topics)('every phrase of «$name» is read as that topic', ({ key }) => {
@@ -10,6 +13,12 @@ test.each(topics)('every phrase of «$name» is read as that topic', ({ key }) =
     return found === 'goodbye' || found?.key !== key
   })
   expect(others).toEqual([])
+})
+
+test.each(Object.entries({ ...smallTalkPhrases, fillers, insultGlue, ...yesNoPhrases }))('«%s» lists no phrase twice', (_, list) => {
+  // Laughter is one token however it is written; its first spellings are shown to the owner.
+  const phrases = list.split(/[,\n]/).map((phrase) => tokensOf(phrase).join(' ')).filter((phrase) => phrase !== 'jaja')
+  expect(phrases.filter((phrase, at) => phrase !== '' && phrases.indexOf(phrase) !== at)).toEqual([])
 })
 
 test('topics have distinct numbers', () => {
