@@ -2,6 +2,7 @@ import { db } from '../../foundation/store/db.ts'
 import { isStopWord } from '../nlu/index.ts'
 import { GENERIC } from './elliptic.ts'
 import { readerOf } from './keyword-reader.ts'
+import { memo } from './memo.ts'
 import type { BotSnapshot, QuickResponse } from './types.ts'
 import { foldWords, mentions } from './words.ts'
 
@@ -39,18 +40,20 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
   }))
 }
 
+/** The keywords of a quick response as they are compared. */
+const ownKeywords = memo(({ keywords, ignoreAccentsCase }: QuickResponse) =>
+  keywords.map((keyword) => (ignoreAccentsCase ? foldWords(keyword) : keyword.trim())),
+)
+
 /**
  * Returns the weight of the keyword that matches a text best, folded; undefined if none does. The words of the text that
  * no keyword has are read as the nearest word or synonym that one has.
  */
-function keywordIn(
-  { keywords, match, ignoreAccentsCase }: QuickResponse,
-  text: string,
-  read: string,
-): string | undefined {
+function keywordIn(quick: QuickResponse, text: string, read: string): string | undefined {
+  const { match, ignoreAccentsCase } = quick
   const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
   const given = ignoreAccentsCase && match === 'contains' ? [own(text), read] : [own(text)]
-  const found = keywords.map(own).filter((word) => {
+  const found = ownKeywords.of(quick).filter((word) => {
     if (word === '') return false
     if (match === 'exact') return given.includes(word)
     return given.some((one) => (match === 'starts_with' ? one.startsWith(word) : mentions(one, word)))

@@ -15,6 +15,9 @@ const MOST = 5
 /** Maximum number of unclear wishes that are asked about. */
 const MOST_UNCLEAR = 2
 
+/** Longest clause that is read as a wish, in UTF-16 code units. */
+const LONGEST = 300
+
 /** Minimum confidence of a wish that does not ask. */
 const SURE = 0.75
 /** Minimum number of its words: "ya pagué" tells something about another wish. */
@@ -47,6 +50,7 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
   for (const clause of clauses) {
     const { text, asks, isApart } = clause
     if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
+    if (text.length > LONGEST) continue
     const part = readAs(deciding, text)
     const wish = wishOf(part)
     const folded = foldWords(text)

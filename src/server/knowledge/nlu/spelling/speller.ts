@@ -6,6 +6,10 @@ import { isSpanish } from './spanish.ts'
 const SHORTEST = 4
 /** Minimum length of a word that may have two edits. */
 const LONG = 8
+/** Number of misspelled words whose correction is remembered. */
+const REMEMBERED = 2_000
+/** Longer words are not remembered, so that hostile ones take no memory. */
+const LONGEST_REMEMBERED = 40
 
 interface Candidate {
   word: string
@@ -21,6 +25,8 @@ interface Candidate {
 export class Speller {
   private readonly byLength = new Map<number, Candidate[]>()
   private readonly bySound = new Map<string, Candidate>()
+  /** what misspelled words stand for: a message is read whole and in parts */
+  private readonly corrected = new Map<string, string>()
   private readonly words: ReadonlyMap<string, number>
 
   private readonly most: number
@@ -51,6 +57,15 @@ export class Speller {
   correct(folded: string): string {
     if (folded.length < SHORTEST || this.words.has(folded) || !/^\p{L}+$/u.test(folded) || isSpanish(folded))
       return folded
+    const known = this.corrected.get(folded)
+    if (known !== undefined) return known
+    const correct = this.nearest(folded)
+    if (this.corrected.size >= REMEMBERED) this.corrected.clear()
+    if (folded.length <= LONGEST_REMEMBERED) this.corrected.set(folded, correct)
+    return correct
+  }
+
+  private nearest(folded: string): string {
     const plain = withoutTilde(folded)
     const edits = plain.length >= LONG ? this.most : 1
     const sound = phoneticForm(folded)
