@@ -1,4 +1,7 @@
+import { isOnlyCourtesy } from '../../src/server/knowledge/nlu/index.ts'
 import { randomFrom } from '../../src/server/knowledge/nlu/random.ts'
+import { expandAbbreviation } from '../../src/server/knowledge/nlu/spelling/abbreviations.ts'
+import { abbreviations, closings, openings } from './nlu-noise-phrases.ts'
 
 // Noise as customers write, made by code and seeded, so that every engine reads exactly the same texts.
 
@@ -6,35 +9,9 @@ type Random = () => number
 
 const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T
 
-const OPENINGS = [
-  'hola',
-  'hola buenas tardes',
-  'buenas',
-  'buen día',
-  'hola qué tal',
-  'buenas noches, disculpe',
-  'hola, una consulta',
-  'holaa cómo están?',
-  'muy buenos días',
-  'hola buenas, te hago una pregunta',
-]
-
-const CLOSINGS = [
-  'gracias',
-  'muchas gracias',
-  'por favor',
-  'por favor, gracias',
-  'desde ya muchas gracias',
-  'porfa',
-  'gracias de antemano',
-  'quedo atento, gracias',
-  'saludos',
-  'mil gracias!!',
-]
-
 /** Puts courtesies at both ends of a text. */
 const withCourtesies = (text: string, random: Random): string =>
-  `${one(OPENINGS, random)}${one([', ', ' ', '. ', '! '], random)}${text}${one([' ', ', ', '. '], random)}${one(CLOSINGS, random)}`
+  `${one(openings, random)}${one([', ', ' ', '. ', '! '], random)}${text}${one([' ', ', ', '. '], random)}${one(closings, random)}`
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const NEIGHBORS: Readonly<Record<string, string>> = {
@@ -61,18 +38,10 @@ function withTypos(text: string, every: number, random: Random): string {
   return letters.join('')
 }
 
-const SHORT: Readonly<Record<string, readonly string[]>> = {
-  ...{ que: ['q', 'k'], qué: ['q'], porque: ['xq', 'pq'], 'por qué': ['xq'], 'por favor': ['xfa', 'porfa', 'x favor'] },
-  ...{ también: ['tmb', 'tb'], dónde: ['dnd'], donde: ['dnd'], para: ['xa', 'pa'], por: ['x'], cuándo: ['cdo'] },
-  ...{ cuanto: ['cto'], cuánto: ['cto', 'cuanto'], mensaje: ['msj'], hola: ['ola'], quiero: ['kiero'], bien: ['bn'] },
-  ...{ mañana: ['mñn', 'manana'], necesito: ['nesesito'], hay: ['ay'], está: ['ta'], con: ['cn'], más: ['mas', '+'] },
-  ...{ mucho: ['muxo'], puedo: ['pueo'], hacer: ['acer'], domicilio: ['domi'], información: ['info'] },
-}
-
 /** Writes a text as in a chat: without accents and signs, abbreviated, with repeated letters, a few typos and courtesies. */
 function asChat(text: string, random: Random): string {
   let said = text.toLowerCase().replace(/[¿¡]/g, '')
-  for (const [whole, short] of Object.entries(SHORT))
+  for (const [whole, short] of Object.entries(abbreviations))
     said = said.replace(new RegExp(`(?<!\\p{L})${whole}(?!\\p{L})`, 'gu'), () =>
       random() < 0.6 ? one(short, random) : whole,
     )
@@ -104,3 +73,17 @@ export function noisy(texts: readonly string[], noise: string): string[] {
 
 /** The names of the kinds of noise. */
 export const noiseNames = Object.keys(noises)
+
+/**
+ * Returns the share of the phrases of each kind that no list of the product has, so that the figures do not only measure
+ * its own lists.
+ */
+export function unlistedShares(): Record<'aperturas' | 'cierres' | 'abreviaturas', number> {
+  const share = (all: readonly string[], isListed: (one: string) => boolean) =>
+    all.filter((one) => !isListed(one)).length / all.length
+  return {
+    aperturas: share(openings, isOnlyCourtesy),
+    cierres: share(closings, isOnlyCourtesy),
+    abreviaturas: share(Object.values(abbreviations).flat(), (short) => expandAbbreviation(short) !== undefined),
+  }
+}

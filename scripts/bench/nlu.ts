@@ -5,6 +5,7 @@ import { type Dataset, readDataset } from './nlu-data.ts'
 import { demoDatasets } from './nlu-demo.ts'
 import { generateDataset } from './nlu-generated.ts'
 import { auroc, spanF1 } from './nlu-measures.ts'
+import { unlistedShares } from './nlu-noise.ts'
 import { rivals } from './nlu-rivals.ts'
 import { learningCurve, measureRobustness, variantsOf } from './nlu-robust.ts'
 import { printTable, quantile } from './table.ts'
@@ -89,6 +90,8 @@ export async function benchNlu(args: readonly string[] = []): Promise<void> {
     files.length > 0
       ? files.map((file) => readDataset(path.resolve(process.env.INIT_CWD ?? '.', file)))
       : [generateDataset(), ...demoDatasets()]
+  const shares = Object.entries(unlistedShares()).map(([kind, share]) => `${kind} ${shown(share, 2)}`)
+  console.log(`Parte del ruido que no está en ninguna lista del producto: ${shares.join(', ')}`)
   for (const parts of sets) {
     if (compare) compareEngines(parts)
     else print(parts)
