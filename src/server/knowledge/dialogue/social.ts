@@ -36,19 +36,28 @@ export function withoutSocial(bot: Pick<BotSnapshot, 'smallTalk'>, text: string)
 const JUDGED = 12
 
 /** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
-export function isSocialIntent(bot: Pick<BotSnapshot, 'smallTalk' | 'trained'>, intentId: number): boolean {
-  const examples = bot.trained ? (examplesOf.of(bot.trained.examples).get(intentId) ?? []) : []
-  return examples.length > 0 && examples.filter(({ text }) => isSocial(bot, text)).length * 2 > examples.length
+export function isSocialIntent({ smallTalk, trained }: Pick<BotSnapshot, 'smallTalk' | 'trained'>, intentId: number): boolean {
+  if (!trained) return false
+  const { examples, judged } = judgedIntents.of(trained.examples)
+  const key = `${intentId} ${JSON.stringify(smallTalk ?? {})}`
+  const own = examples.get(intentId) ?? []
+  const is = judged.get(key) ?? (own.length > 0 && own.filter((text) => isSocial({ ...(smallTalk && { smallTalk }) }, text)).length * 2 > own.length)
+  if (judged.size >= REMEMBERED) judged.clear()
+  judged.set(key, is)
+  return is
 }
+
+/** Number of intents whose judgement is remembered, for each state of the owner's small talk. */
+const REMEMBERED = 2_000
 
 type Examples = NonNullable<BotSnapshot['trained']>['examples']
 
-/** The first examples of each intent. */
-const examplesOf = memo((examples: Examples) => {
-  const byIntent = new Map<number, Examples[number][]>()
-  for (const example of examples) {
-    const own = byIntent.get(example.intent_id) ?? []
-    if (own.length < JUDGED) byIntent.set(example.intent_id, [...own, example])
+/** The first examples of each intent, and what they showed. */
+const judgedIntents = memo((all: Examples) => {
+  const examples = new Map<number, string[]>()
+  for (const { intent_id, text } of all) {
+    const own = examples.get(intent_id) ?? []
+    if (own.length < JUDGED) examples.set(intent_id, [...own, text])
   }
-  return byIntent
+  return { examples, judged: new Map<string, boolean>() }
 })
