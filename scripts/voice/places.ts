@@ -6,7 +6,7 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
   'src/server/knowledge/nlu/': 'word lists of the language',
   'src/server/knowledge/dialogue/earlier-texts.ts':
     'texts of existing chatbots until their owners choose a form of address',
-  'src/server/knowledge/dialogue/courtesies.ts': 'phrases of customers',
+  'src/server/knowledge/testbot/masking/common-names.ts': 'names of customers',
   'src/server/knowledge/dialogue/person-words.ts': 'phrases of customers',
   'src/server/knowledge/spanish/phrases/': 'phrases of customers',
   'src/console/features/documentation/': "the API's own pages",

@@ -27,13 +27,21 @@ const REPEATED = 5
  */
 export function measureDeciding(bot: string, snapshot: BotSnapshot, texts: readonly string[]): DecidingTimes {
   const timeOf = (text: string) => {
-    const own = { ...snapshot, quick: [...snapshot.quick], ...(snapshot.trained && { trained: { ...snapshot.trained } }) }
+    const own = {
+      ...snapshot,
+      quick: [...snapshot.quick],
+      ...(snapshot.trained && { trained: { ...snapshot.trained } }),
+    }
     const turn: Turn = { text, hasFiles: false, channel: 'webchat', now: START, variables: {}, seed: 1 }
     const started = cpuMs()
     decide(turn, freshState(), own)
     return cpuMs() - started
   }
-  const usual = (text: string) => quantile(Array.from({ length: REPEATED }, () => timeOf(text)), 0.5)
+  const usual = (text: string) =>
+    quantile(
+      Array.from({ length: REPEATED }, () => timeOf(text)),
+      0.5,
+    )
   for (const text of texts) timeOf(text)
   return {
     bot,
@@ -64,8 +72,16 @@ export function printDeciding(all: readonly DecidingTimes[]): void {
 function hostileTexts(): string[] {
   const random = randomFrom(5)
   const word = () => Array.from({ length: 6 }, () => 'bcdfghjklmnpqrstvwxyzaeiou'[Math.floor(random() * 26)]).join('')
-  const joined = (sign: string) => Array.from({ length: LONGEST / 6 }, word).join(sign).slice(0, LONGEST)
+  const joined = (sign: string) =>
+    Array.from({ length: LONGEST / 6 }, word)
+      .join(sign)
+      .slice(0, LONGEST)
   return [' ', ', ', '? ', '. ', ' y ', '? quiero ', ', cuanto sale ', '']
     .map(joined)
-    .concat(['a '.repeat(LONGEST / 2), 'hola '.repeat(LONGEST / 5), '?'.repeat(LONGEST), 'no quiero '.repeat(LONGEST / 10)])
+    .concat([
+      'a '.repeat(LONGEST / 2),
+      'hola '.repeat(LONGEST / 5),
+      '?'.repeat(LONGEST),
+      'no quiero '.repeat(LONGEST / 10),
+    ])
 }

@@ -19,7 +19,7 @@ export const START = new Date('2026-03-10T14:00:00Z')
 /** Few chats: the conversations only need the bots. */
 const CHATS = 30
 
-export interface ClockedServer {
+interface ClockedServer {
   url: string
   /** moves the server's clock, so that its rate limits do not end the benchmark */
   advance(seconds: number): void

@@ -4,7 +4,15 @@ import { formatShare } from '../../ui/format.ts'
 type Context = components['schemas']['ReadingContext']
 
 /** Returns how a message was read beyond its words, as lines of a term and its text. */
-export function contextFacts({ topic, wishes, open = [], unclear = [], refused, options, chosen }: Context): [string, string][] {
+export function contextFacts({
+  topic,
+  wishes,
+  open = [],
+  unclear = [],
+  refused,
+  options,
+  chosen,
+}: Context): [string, string][] {
   const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(' · ')
   return [
     ...(topic ? [['Sigue a', `«${topic}»`] as [string, string]] : []),

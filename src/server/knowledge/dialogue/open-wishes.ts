@@ -3,9 +3,10 @@ import { NONE, offerFor } from './clarify.ts'
 import { answerContent, contentKey, readAs } from './content.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { withoutSensitive } from './topic.ts'
-import type { BotSnapshot, DialogueState, Explanation, Turn, WishRead } from './types.ts'
+import type { BotSnapshot, DialogueState, Explanation, Turn } from './types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from './unprompted-reply.ts'
 import { wishReply } from './wish-texts.ts'
+import type { WishRead } from './wish-types.ts'
 
 /** Number of messages about something else after which a wish that waits is forgotten. */
 export const OPEN_TURNS = 3
@@ -90,7 +91,7 @@ export function answerOpen(deciding: RuleContext, wishes: readonly string[]): Ou
 const topicOf = (text: string, outcome: Outcome) => ({ text, key: contentKey(outcome), turns: 0 })
 
 /** Asks what was meant with a wish that was not understood. */
-export function askAbout(part: RuleContext): Outcome {
+function askAbout(part: RuleContext): Outcome {
   const { bot, turn } = part
   const offer = offerFor(part)
   if (!offer)

@@ -36,12 +36,18 @@ export function withoutSocial(bot: Pick<BotSnapshot, 'smallTalk'>, text: string)
 const JUDGED = 12
 
 /** Whether an intent is for courtesies, as its examples show: nobody means "Despedida" with a question. */
-export function isSocialIntent({ smallTalk, trained }: Pick<BotSnapshot, 'smallTalk' | 'trained'>, intentId: number): boolean {
+export function isSocialIntent(
+  { smallTalk, trained }: Pick<BotSnapshot, 'smallTalk' | 'trained'>,
+  intentId: number,
+): boolean {
   if (!trained) return false
   const { examples, judged } = judgedIntents.of(trained.examples)
   const key = `${intentId} ${JSON.stringify(smallTalk ?? {})}`
   const own = examples.get(intentId) ?? []
-  const is = judged.get(key) ?? (own.length > 0 && own.filter((text) => isSocial({ ...(smallTalk && { smallTalk }) }, text)).length * 2 > own.length)
+  const is =
+    judged.get(key) ??
+    (own.length > 0 &&
+      own.filter((text) => isSocial({ ...(smallTalk && { smallTalk }) }, text)).length * 2 > own.length)
   if (judged.size >= REMEMBERED) judged.clear()
   judged.set(key, is)
   return is

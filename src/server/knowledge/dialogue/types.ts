@@ -8,6 +8,7 @@ import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
 import type { Filling, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 import type { Collecting } from './waiting/types.ts'
+import type { OpenWish, WishRead } from './wish-types.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
@@ -141,23 +142,6 @@ export interface Clarification {
   /** the message that was not clear, if all of it was asked about */
   messageId?: number
   options: readonly { intentId: number; title: string }[]
-}
-
-/** A wish of a message as it was read. */
-export interface WishRead {
-  text: string
-  /** the intent, keyword or response that answers it */
-  name: string
-  confidence: number
-  responseId: number | null
-}
-
-/** A wish of a message that is taken up later, because the bot asked for something else first. */
-export interface OpenWish {
-  /** the wish as written, without sensitive values */
-  text: string
-  /** number of messages since that were about something else */
-  turns: number
 }
 
 /** Whether somebody is there to attend, nobody is, or the business is closed. */

@@ -1,12 +1,13 @@
-import type { Clause } from './clauses.ts'
 import { offerFor } from './clarify.ts'
+import type { Clause } from './clauses.ts'
 import { significantWords } from './elliptic.ts'
 import type { RuleContext } from './rule.ts'
-import type { WishRead } from './types.ts'
+import type { WishRead } from './wish-types.ts'
 import { foldWords } from './words.ts'
 
 /** Beginnings that do not change whether a clause asks. */
-const BEFORE = '(?:(?:hola|ah|che|oye|bueno|ademas|tambien|por favor|una consulta|queria saber|quisiera saber|me gustaria saber|saber|si) )*'
+const BEFORE =
+  '(?:(?:hola|ah|che|oye|bueno|ademas|tambien|por favor|una consulta|queria saber|quisiera saber|me gustaria saber|saber|si) )*'
 
 /** Beginnings of a clause that asks or wants by itself. A price or a duration belongs to the wish before. */
 const WANTS = new RegExp(
@@ -18,7 +19,8 @@ const CONTINUES =
   /^(?:(?:o|de|del|en|con|sin|para|por|a|al|el|la|los|las|lo|un|una|desde|hasta|tambien|cuanto|cuanta|cuantos|cuantas|precio|valor)\b(?! (?:que|cual|quien|donde)\b)|(?:quiero|quisiera|necesito|queria) que\b)/
 
 /** Whether a text points to what was said before: "¿eso se puede?", "¿me lo guardan?". */
-const POINTS = /\b(?:eso|esa|ese|esto|esta|este|esos|esas|ahi|lo|la|los|las) (?:\w+ )?(?:puede|puedo|tienen|guardan|mandan|dan|dejan)\b/
+const POINTS =
+  /\b(?:eso|esa|ese|esto|esta|este|esos|esas|ahi|lo|la|los|las) (?:\w+ )?(?:puede|puedo|tienen|guardan|mandan|dan|dejan)\b/
 
 /** Confidence from which a clause that is not understood is likely about an intent. */
 const LIKELY = 0.2

@@ -1,6 +1,6 @@
 import { followUpOf } from '../models/knowledge.ts'
-import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { memo } from './memo.ts'
+import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { foldWords } from './words.ts'
 
 type Trained = NonNullable<BotSnapshot['trained']>
@@ -80,10 +80,7 @@ const foldedQuestions = memo(
 const isQuestionOf = ({ follow_ups }: Trained, folded: string): boolean =>
   follow_ups !== undefined && foldedQuestions.of(follow_ups).has(folded)
 
-function named(
-  { entities: known }: Trained,
-  found: ReturnType<Trained['understand']>['entities'],
-): NamedEntity[] {
+function named({ entities: known }: Trained, found: ReturnType<Trained['understand']>['entities']): NamedEntity[] {
   const byName = new Map(known.map((one) => [one.name, one]))
   return found.map(({ entity, start, end, text, value, confidence }) => {
     const { label = entity, sensitive = false } = byName.get(entity) ?? {}

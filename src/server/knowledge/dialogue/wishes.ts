@@ -5,8 +5,9 @@ import { significantWords } from './elliptic.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocial, isSocialIntent } from './social.ts'
-import type { Reply, ResponseButton, WishRead } from './types.ts'
+import type { Reply, ResponseButton } from './types.ts'
 import { asksForMore, isAnother } from './unclear-wishes.ts'
+import type { WishRead } from './wish-types.ts'
 import { foldWords } from './words.ts'
 
 /** Maximum number of wishes answered in one reply. */

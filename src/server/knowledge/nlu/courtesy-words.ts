@@ -6,13 +6,16 @@ const phrases = (text: string): readonly (readonly string[])[] =>
     .map((phrase) => phrase.trim().split(/\s+/))
     .sort((a, b) => b.length - a.length)
 
-const GREETING = `hola | holaa | holas | hey | buenas | buenass | muy buenas | buenas tardes | buenas noches | buenos dias | buen dia | buena tarde |
+const GREETING = `cordial saludo | junto con saludar | hola de nuevo | buenos dias tengan todos | espero que anden bien | espero que andes bien | hola | holaa | holas | hey | buenas | buenass | muy buenas | buenas tardes | buenas noches | buenos dias | buen dia | buena tarde |
   buenas y santas | muy buenas tardes | muy buenas noches | muy buenos dias | muy buen dia | feliz dia | feliz tarde | que hubo | todo bien | que onda | espero que esten bien | espero que estes bien | espero se encuentren bien | espero que este bien`
 
 const HOW = `que tal | que mas | como va | como va todo | como estas | como esta | como estan | como anda | como andas | como andan | como le va |
   como les va | como te va`
 
-const THANKS = `gracias | muchas gracias | mil gracias | muchisimas gracias | gracias de antemano | de antemano gracias |
+const THANKS = `gracias por la paciencia | gracias por la respuesta | gracias por responder | gracias de verdad | muchas gracias de verdad | te agradezco mucho | le agradezco mucho |
+  les agradezco mucho | te lo agradezco | se lo agradezco | se los agradezco | te agradeceria | le agradeceria | les agradeceria | te lo agradeceria |
+  se lo agradeceria | se lo agradeceria mucho | le agradeceria mucho | te agradeceria mucho | agradezco su pronta respuesta | agradezco su respuesta |
+  dios le pague | dios les pague | gracias | muchas gracias | mil gracias | muchisimas gracias | gracias de antemano | de antemano gracias |
   de antemano muchas gracias | desde ya gracias | desde ya muchas gracias | desde ya | gracias desde ya | se agradece | te agradezco | le agradezco |
   les agradezco | agradezco su ayuda | agradezco la ayuda | agradecido | agradecida | muy amable | muy amables | gracias por la atencion |
   gracias por su atencion | gracias por su tiempo | gracias por la ayuda | gracias por su ayuda | gracias por tu ayuda`
@@ -21,6 +24,21 @@ const PLEASE = `por favor | por fa | si es tan amable | si fuera tan amable | si
 
 const ADDRESS = `senor | senora | senorita | senores | estimado | estimada | estimados | amigo | amiga | amigos | amix | caballero | don | che | oye | oiga |
   oigan | mira | mire | vecino | vecina | jefe | joven | linda | lindo | querido | querida | buena gente`
+
+/** Several people addressed. */
+const GROUP = `gente | chicos | chicas | muchachos | equipo | veci | profe | genios | genio | genia`
+
+/** Requests for help or attention that may also be a part of what is wanted: "me ayuda con un turno". */
+const FAVOUR = `me ayuda | me ayudas | me ayudan | me puede ayudar | me pueden ayudar | me podes ayudar | me puedes ayudar | me podria ayudar | a ver si me ayudan |
+  me colabora | me colaboras | me colaboran | un favor | un favorcito | que pena | que pena con usted | que pena con ustedes | que pena molestar |
+  que pena molestarlo | que pena molestarla | queria consultar | queria consultarte | queria consultarles | te queria consultar | le queria consultar |
+  les queria consultar | queria preguntar | te queria preguntar | le queria preguntar | les queria preguntar | queria sacarme una duda | una pregunta rapida | una consulta rapida |
+  una duda rapida | una dudita | unas dudas | te molesto | lo molesto | la molesto | los molesto | me regala un dato | me das un dato | perdon la hora |
+  disculpe la hora | disculpa la hora | disculpen la hora`
+
+/** Requests for an answer, after what is wanted. */
+const NOTICE = `me avisas | me avisan | me avisa | avisame | aviseme | avisenme | me confirmas | me confirma | me confirman | me dicen | me dices | me dice |
+  cuando puedas | cuando pueda | cuando puedan | apenas puedas | apenas puedan`
 
 const APOLOGY = `disculpa | disculpe | disculpen | disculpame | disculpeme | disculpa la molestia | disculpe la molestia |
   disculpen la molestia | perdon | perdona | perdone | perdon la molestia | perdon por la molestia | perdona la molestia`
@@ -35,7 +53,9 @@ const ASKING = `te hago una consulta | le hago una consulta | les hago una consu
   me pueden ayudar con una consulta | me ayudas con una consulta | me ayuda con una consulta | me haces un favor | me hace un favor | dos preguntas |
   dos consultas | dos cositas | dos cosas | dos preguntitas`
 
-const GOODBYE = `saludos | saludos cordiales | cordial saludo | un saludo | quedo atento | quedo atenta | quedo atento a su respuesta |
+const GOODBYE = `que tenga un buen dia | que tengas un buen dia | que tengan un buen dia | que tenga un lindo dia | que tengas un lindo dia | que tengan un lindo dia |
+  que tenga un bonito dia | buen fin de semana | feliz noche | bonito dia | lindo dia | quedo al pendiente | quedo atento a sus comentarios | quedo atenta a sus comentarios |
+  atento a sus comentarios | atenta a sus comentarios | aguardo tu respuesta | espero tu pronta respuesta | espero su pronta respuesta | saludos | saludos cordiales | cordial saludo | un saludo | quedo atento | quedo atenta | quedo atento a su respuesta |
   quedo atenta a su respuesta | quedo a la espera | quedo pendiente | espero su respuesta | espero tu respuesta | espero respuesta | aguardo su respuesta |
   aguardo respuesta | hasta luego | hasta pronto | que tengas buen dia | que tenga buen dia | que tengan buen dia | que tengas lindo dia |
   que este bien | que esten bien | buena jornada | buen finde`
@@ -45,9 +65,11 @@ const closings = phrases([GREETING, THANKS, PLEASE, APOLOGY, GOODBYE].join('|'))
 
 /** Words that are courtesies only beside a sign or another courtesy: "un abrazo" may also be what a text is about. */
 const weakOpenings =
-  phrases(`${ADDRESS} | ${HOW} | una consulta | una consultita | consulta | una pregunta | una preguntita | pregunta | una duda | bueno | ok |
+  phrases(`${FAVOUR} | ${GROUP} | ${ADDRESS} | ${HOW} | una consulta | una consultita | consulta | una pregunta | una preguntita | pregunta | una duda | bueno | ok |
   okey | dale | listo | ah | eh | este | mmm`)
-const weakClosings = phrases(`${ADDRESS} | ${HOW} | un abrazo | abrazo | abrazos | besos | bendiciones | ok | dale`)
+const weakClosings = phrases(
+  `${NOTICE} | ${GROUP} | abrazo grande | un abrazo grande | ${ADDRESS} | ${HOW} | un abrazo | abrazo | abrazos | besos | bendiciones | ok | dale`,
+)
 
 /** What follows a courtesy that is part of the request: "una consulta con el dentista", "cómo está mi pedido". */
 const CONTINUES = new Set(

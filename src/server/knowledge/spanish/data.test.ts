@@ -15,11 +15,17 @@ test.each(topics)('every phrase of «$name» is read as that topic', ({ key }) =
   expect(others).toEqual([])
 })
 
-test.each(Object.entries({ ...smallTalkPhrases, fillers, insultGlue, ...yesNoPhrases }))('«%s» lists no phrase twice', (_, list) => {
-  // Laughter is one token however it is written; its first spellings are shown to the owner.
-  const phrases = list.split(/[,\n]/).map((phrase) => tokensOf(phrase).join(' ')).filter((phrase) => phrase !== 'jaja')
-  expect(phrases.filter((phrase, at) => phrase !== '' && phrases.indexOf(phrase) !== at)).toEqual([])
-})
+test.each(Object.entries({ ...smallTalkPhrases, fillers, insultGlue, ...yesNoPhrases }))(
+  '«%s» lists no phrase twice',
+  (_, list) => {
+    // Laughter is one token however it is written; its first spellings are shown to the owner.
+    const phrases = list
+      .split(/[,\n]/)
+      .map((phrase) => tokensOf(phrase).join(' '))
+      .filter((phrase) => phrase !== 'jaja')
+    expect(phrases.filter((phrase, at) => phrase !== '' && phrases.indexOf(phrase) !== at)).toEqual([])
+  },
+)
 
 test('topics have distinct numbers', () => {
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length)

@@ -9,8 +9,12 @@ const LAST = 'Pérez'
 
 /** A name always follows the first ones; "soy de Córdoba", "habla con ella" and "mi hermano vive lejos" introduce nobody. */
 const SURE = 'me llamo|mi nombre(?: completo)? es|nombre:|a nombre de'
-const RELATIVES = `marido|mujer|espos[oa]|novi[oa]|pareja|hij[oa]|hijit[oa]|herman[oa]|madre|mam[aá]|padre|pap[aá]|abuel[oa]|niet[oa]|t[ií][oa]|
-  prim[oa]|sobrin[oa]|sueg?r[oa]|cuñad[oa]|amig[oa]|soci[oa]|jef[ea]|nen[ea]|beb[eé]|compañer[oa]|vecin[oa]`.replace(/\s/g, '')
+const RELATIVES =
+  `marido|mujer|espos[oa]|novi[oa]|pareja|hij[oa]|hijit[oa]|herman[oa]|madre|mam[aá]|padre|pap[aá]|abuel[oa]|niet[oa]|t[ií][oa]|
+  prim[oa]|sobrin[oa]|suegr[oa]|cuñad[oa]|amig[oa]|soci[oa]|jef[ea]|nen[ea]|beb[eé]|compañer[oa]|vecin[oa]`.replace(
+    /\s/g,
+    '',
+  )
 const PERHAPS = `de parte de|soy|(?:les? |te )?(?:habla|escribe|saluda)|(?:mi|su|el|la) (?:señora?|${RELATIVES})(?: de)?`
 
 const WORD = "(?:\\p{L}['’])?\\p{L}{2,}(?:-\\p{L}+)*"

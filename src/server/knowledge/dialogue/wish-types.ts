@@ -1,0 +1,16 @@
+/** A wish of a message as it was read. */
+export interface WishRead {
+  text: string
+  /** the intent, keyword or response that answers it */
+  name: string
+  confidence: number
+  responseId: number | null
+}
+
+/** A wish of a message that is taken up later, because the bot asked for something else first. */
+export interface OpenWish {
+  /** the wish as written, without sensitive values */
+  text: string
+  /** number of messages since that were about something else */
+  turns: number
+}
