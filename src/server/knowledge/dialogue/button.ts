@@ -69,6 +69,13 @@ export function applyButtonRule(deciding: RuleContext): Outcome | undefined {
   return type === 'response' ? toResponse(deciding, button) : undefined
 }
 
+/** Whether a button would be answered now. */
+export function isUsable(deciding: RuleContext, button: ResponseButton): boolean {
+  const { type, target } = button
+  if (type === 'response') return toResponse({ ...deciding, variants: { ...deciding.variants } }, button) !== undefined
+  return type === 'restart' || type === 'area' || Boolean(target)
+}
+
 function toResponse(deciding: RuleContext, { title, target }: ResponseButton): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const wanted = parseTarget(target) ?? named(deciding, title)

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { formatHandoffReason } from './format-handoff-reason.ts'
 import { OPEN_TURNS } from './open-wishes.ts'
-import { ASK_ATTEMPTS } from './slots/rule.ts'
+import { ASK_ATTEMPTS } from './slots/slot.ts'
 import { MASK, shownValue } from './slots/values.ts'
 import { SESSION_MINUTES } from './state.ts'
 import { TOPIC_TURNS } from './topic.ts'

@@ -1,7 +1,9 @@
 import { findEntities, matchPattern } from '../../nlu/index.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
 import { isCourtesy } from '../person-words.ts'
+import type { RuleContext } from '../rule.ts'
 import { foldWords } from '../words.ts'
+import { readFree } from './free.ts'
 import { optionsOf, type Slot } from './slot.ts'
 
 /** A value read from an answer. */
@@ -11,8 +13,17 @@ export interface Reading {
   coverage: number
 }
 
-/** Most characters of a free answer. */
-const LONGEST = 255
+/** When something is said, and where: "mañana" depends on both. */
+export interface Moment {
+  now: Date
+  timeZone?: string | undefined
+}
+
+/** Returns the moment of a turn in the zone of its bot. */
+export const momentOf = ({ turn, bot }: Pick<RuleContext, 'bot' | 'turn'>): Moment => ({
+  now: turn.now,
+  timeZone: bot.settings.timezone,
+})
 
 /** Minimum similarity of a misspelled list value: an answer to a question may be further off than a mention. */
 const FUZZY = 0.7
@@ -31,15 +42,18 @@ const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'septi
  * Reads an answer as the value of a slot; undefined if it is not one. The same rules as for entities in messages apply,
  * but an answer may be written more loosely: with spaces between digits, "arroba" in an address, the number of an option.
  */
-export function readSlot(slot: Slot, text: string, now: Date): Reading | undefined {
+export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): Reading | undefined {
   const said = text.trim()
   if (said === '') return undefined
   const { definition } = slot
-  if (definition.type === 'free') return readFree(said)
+  if (definition.type === 'free') {
+    const value = readFree(slot, said)
+    return value === undefined ? undefined : { value, coverage: 1 }
+  }
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
   for (const form of [...formsOf(said), ...codesIn(said, definition)]) {
-    const [found] = findEntities(form, [loose], now)
+    const [found] = findEntities(form, [loose], now, timeZone)
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
   }
   const option = optionAt(slot, foldWords(said))
@@ -74,18 +88,6 @@ function optionAt(slot: Slot, folded: string): string | undefined {
   const named = ORDINALS.findIndex((stem) => folded.split(' ').some((word) => word.startsWith(stem)))
   const last = /\bultim[ao]\b/.test(folded) ? options.length : 0
   return options[(number ? Number(number) : named + 1 || last) - 1]?.title
-}
-
-/** Words that introduce a free answer: "mi nombre es", "soy", "el número es el". */
-const INTRODUCTION =
-  /^(?:(?:mi|el|la|es|soy|seria|sería|me llamo|n[uú]mero|nro\.?)\s+(?:[\p{L}]+\s+){0,3}?(?:es\s+)?(?:el\s+|la\s+)?)/iu
-
-function readFree(said: string): Reading | undefined {
-  const words = foldWords(said).split(' ')
-  if (said.length > LONGEST || words.every((word) => word === '' || isCourtesy(word))) return undefined
-  const introduced = /^(?:mi\s.*?\ses|soy|me llamo|es)\s/iu.test(said)
-  const value = introduced ? said.replace(INTRODUCTION, '').trim() || said : said
-  return { value, coverage: 1 }
 }
 
 function coverageOf(text: string, { start, end }: { start: number; end: number }): number {

@@ -1,23 +1,25 @@
+import { yesOrNo } from '../../spanish/yes-no.ts'
 import { buildTextReply } from '../build-replies.ts'
+import { isUsable } from '../button.ts'
+import { clarified } from '../clarify.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from '../handoff.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
-import { asksForPerson } from '../person-words.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
-import type { Handoff } from '../types.ts'
+import type { Handoff, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
-import { type Reading, readSlot } from './read.ts'
-import { optionsOf, type Slot } from './slot.ts'
+import { announcesCorrection, type Change, correctionOf } from './correction.ts'
+import { asksBack, asksWhy, isLost, isWithout } from './free.ts'
+import { comesFirst, complains, isOffered } from './precedence.ts'
+import { momentOf, type Reading, readSlot } from './read.ts'
+import { ASK_ATTEMPTS, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
 import { slotValue } from './values.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
-
-/** Default number of answers that cannot be used before an agent is offered. */
-export const ASK_ATTEMPTS = 2
 
 /** Confidence from which another wish interrupts a question. */
 const SURE = 0.6
@@ -43,17 +45,17 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const asked = askedIn(deciding)
   if (!asked) return corrected(deciding)
   const { slot, filling } = asked
-  if (state.asked || turn.text.trim() === '' || isOtherButton(asked) || asksForPerson(deciding.bot, turn.text))
-    return undefined
+  if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
+  const reading = readAnswer(asked)
+  if (comesFirst(deciding) && !isOffered(slot, reading)) return undefined
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
-  const change = correctionOf(asked)
+  const change = changeIn(asked, reading)
   if (change) return filled(asked, change)
-  const reading = readSlot(slot, correctionIn(turn.text) || turn.text, turn.now)
   // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
   if (!reading && !isQuestion(turn.text)) {
     if (isWait(turn.text)) return waiting(asked)
-    if (isUnable(turn.text)) return givenUp(asked)
+    if (slot.definition.type === 'free' ? isWithout(slot, turn.text) : isUnable(turn.text)) return givenUp(asked)
   }
   if (isInterruption(asked, reading)) return undefined
   if (reading) return filled(asked, { slot, reading })
@@ -92,11 +94,18 @@ function askedIn(deciding: RuleContext): Asked | undefined {
   return slot && { deciding, filling, response, slots, slot }
 }
 
-/** Whether the message is a button of an earlier answer. Titles that are values of the slot are answers. */
-function isOtherButton({ deciding: { turn, state }, slot }: Asked): boolean {
+/**
+ * Whether the message is a button of an earlier answer that leads somewhere. Titles that are values of the slot are
+ * answers, and so is a typed yes or no: the question that offered it is over.
+ */
+function isOtherButton({ deciding, slot }: Asked): boolean {
+  const { turn, state } = deciding
   const said = foldWords(turn.text)
-  const isOption = optionsOf(slot).some(({ title }) => foldWords(title) === said)
-  return !isOption && (turn.pressed !== undefined || state.buttons.some(({ title }) => foldWords(title) === said))
+  if (optionsOf(slot).some(({ title }) => foldWords(title) === said)) return false
+  if (turn.pressed) return true
+  if (yesOrNo(turn.text) !== undefined) return false
+  if (clarified(deciding)) return true
+  return state.buttons.some((button) => foldWords(button.title) === said && isUsable(deciding, button))
 }
 
 /** A clear other wish, which is not plausible as the datum, is answered first. */
@@ -105,42 +114,25 @@ function isInterruption({ deciding, response, slot }: Asked, reading: Reading | 
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
   const asks = isQuestion(turn.text)
-  if (!reading && matchQuickResponse(bot, turn.text)) return true
+  if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
   if (!reading) return asks || sure >= SURER
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
 }
 
-interface Change {
-  slot: Slot
-  reading: Reading
+/** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
+function readAnswer({ deciding, slot }: Asked): Reading | undefined {
+  const { text } = deciding.turn
+  const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
+  return readSlot(slot, said, momentOf(deciding))
 }
 
-/**
- * Returns the change of an earlier value: "no, quise decir 3", if it is not an answer to the question asked now. The
- * value that was given last is the likeliest.
- */
-function correctionOf({ deciding, filling, slots, slot }: Asked): Change | undefined {
-  const { turn } = deciding
-  const text = correctionIn(turn.text)
-  if (!text || readSlot(slot, text, turn.now)) return undefined
-  return changeOf(
-    slots.filter(({ key }) => slotValue(filling.values, key) !== undefined),
-    filling.last,
-    text,
-    turn.now,
-  )
-}
-
-/** Reads a corrected value for one of the slots, starting with the one that was filled last. */
-function changeOf(slots: readonly Slot[], last: string | undefined, text: string, now: Date): Change | undefined {
-  const likeliest = [...slots].reverse().sort((a, b) => Number(b.key === last) - Number(a.key === last))
-  for (const slot of likeliest) {
-    const reading = readSlot(slot, text, now)
-    if (reading && reading.coverage > 0.5) return { slot, reading }
-  }
-  return undefined
+/** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
+function changeIn({ deciding, filling, slots, slot }: Asked, reading: Reading | undefined): Change | undefined {
+  const { text } = deciding.turn
+  if (reading && !(slot.definition.type === 'free' && announcesCorrection(text))) return undefined
+  return correctionOf(slots, filling, text, momentOf(deciding))
 }
 
 /** Takes a value, and those of other slots in the same message. Goes on with the next slot, or answers. */
@@ -156,7 +148,7 @@ function filled(asked: Asked, { slot, reading }: Change): Outcome {
     ...filling.values,
     [slot.key]: reading.value,
   }
-  const explanation = { rule: 'slot', by: slot.label, ...hiding(asked, slot) } as const
+  const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
   return mainResponseOutcome(deciding, response, explanation, { values, last: slot.key })
 }
 
@@ -164,12 +156,8 @@ function filled(asked: Asked, { slot, reading }: Change): Outcome {
  * Returns the whole message as the value of a sensitive slot, so that nothing of it is kept: what was read may be a part
  * of the secret.
  */
-function hiding(
-  { deciding: { turn } }: Asked,
-  { key, label, sensitive }: Slot,
-): Pick<Outcome['explanation'], 'entities'> {
+function hiding({ text }: Turn, { key, label, sensitive }: Slot): Pick<Outcome['explanation'], 'entities'> {
   if (!sensitive) return {}
-  const { text } = turn
   return { entities: [{ entity: key, label, start: 0, end: text.length, text, value: text, confidence: 1, sensitive }] }
 }
 
@@ -177,15 +165,14 @@ function hiding(
 function corrected(deciding: RuleContext): Outcome | undefined {
   const { state, turn } = deciding
   const response = state.filled && responseOf(deciding, state.filled.responseId)
-  const text = correctionIn(turn.text)
-  if (!state.filled || !response || !text) return undefined
-  const { values, last } = state.filled
+  if (!state.filled || !response || comesFirst(deciding)) return undefined
   const { slots } = slotsState(deciding, response)
-  const change = changeOf(slots, last, text, turn.now)
+  const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
   if (!change) return undefined
   const { slot, reading } = change
-  const changed = { values: { ...values, [slot.key]: reading.value }, last: slot.key }
-  return mainResponseOutcome(deciding, response, { rule: 'slot', by: slot.label }, changed)
+  const changed = { values: { ...state.filled.values, [slot.key]: reading.value }, last: slot.key }
+  const explanation = { rule: 'slot', by: slot.label, ...hiding(turn, slot) } as const
+  return mainResponseOutcome(deciding, response, explanation, changed)
 }
 
 function askAgain({ deciding, filling, response, slots, slot }: Asked, back?: string): Outcome {
@@ -218,24 +205,31 @@ function waiting({ deciding: { bot, turn }, filling, slots, slot }: Asked): Outc
   }
 }
 
-/** Asks again after an answer that cannot be used, with an example; then hands over. */
+/** Asks again after an answer that cannot be used; then hands over. */
 function retried(asked: Asked): Outcome {
   const { deciding, filling, response, slots, slot } = asked
   const attempts = filling.attempts + 1
   if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
-  const { bot, turn } = deciding
-  const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
-  const retry = buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)
   const next = { ...filling, attempts }
   return {
-    replies: [retry, askReply(deciding, slot, filling.values)],
+    replies: [...retryReplies(asked), askReply(deciding, slot, filling.values)],
     explanation: {
       ...{ rule: 'slot', by: slot.label, responseId: response.id },
-      ...hiding(asked, slot),
+      ...hiding(deciding.turn, slot),
       slots: explainSlots(slots, filling.values, { asking: slot.label }),
     },
     next: { filling: next },
   }
+}
+
+/** Returns what is said before a question is asked again: why, an example, or that the answer cannot be used. */
+function retryReplies({ deciding: { bot, turn }, slot }: Asked): Reply[] {
+  const { text } = turn
+  const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
+  if (asksWhy(text)) return [buildTextReply(slotText(bot, 'why'), turn)]
+  if (slot.definition.type === 'free' && (asksBack(text) || isLost(text)))
+    return slot.example ? [buildTextReply(slotText(bot, 'example'), within)] : []
+  return [buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)]
 }
 
 /** Hands over with what was collected. */
@@ -245,7 +239,7 @@ function givenUp(asked: Asked): Outcome {
   const handoff: Handoff = { reason: 'slot', areaId: response.assign_area_id, by: slot.label }
   const explanation = {
     ...({ rule: 'slot', by: slot.label, responseId: response.id } as const),
-    ...hiding(asked, slot),
+    ...hiding(deciding.turn, slot),
     slots: explainSlots(slots, filling.values),
   }
   const collected = collectReplies(slots, filling.values)

@@ -18,6 +18,9 @@ export interface Slot {
   sensitive: boolean
 }
 
+/** Default number of answers that cannot be used before an agent is offered. */
+export const ASK_ATTEMPTS = 2
+
 /** Examples of the system kinds. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   number: '3',
@@ -44,7 +47,7 @@ function slotOf(entity: KnownEntity, question = ''): Slot {
 }
 
 /** Returns the slots of a response in the order they are asked. Entities that the model lacks are skipped. */
-export function slotsOf(bot: BotSnapshot, { required_entities = [] }: KnownResponse): Slot[] {
+export function slotsOf(bot: Pick<BotSnapshot, 'trained'>, { required_entities = [] }: KnownResponse): Slot[] {
   return required_entities.flatMap(({ entity_id, question }) => {
     const entity = bot.trained?.entities.find(({ id }) => id === entity_id)
     return entity ? [slotOf(entity, question)] : []

@@ -7,6 +7,8 @@ const sources = {
   ask: 'Para seguir necesito un dato: {{dato}}.',
   retry: 'No pude usar esa respuesta.',
   retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
+  example: 'Por ejemplo: {{ejemplo}}.',
+  why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',
   webhook_failed: 'Ahora no puedo consultarlo.',

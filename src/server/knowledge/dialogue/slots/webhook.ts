@@ -6,7 +6,7 @@ import { takeUpAfterLookUp } from '../open-wishes.ts'
 import type { BotSnapshot, DialogueState, Explanation, Reply, Turn } from '../types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from '../unprompted-reply.ts'
 import { askReply, explainSlots } from './ask.ts'
-import { type Slot, slotsOf } from './slot.ts'
+import { ASK_ATTEMPTS, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues, WebhookResult } from './types.ts'
 import { rememberedValues, withValues } from './values.ts'
@@ -72,7 +72,12 @@ function followUp(context: Context, { outcome }: WebhookResult): FollowUp {
     return { state: {}, say: (variants, all) => responseReplies({ bot, turn, variants }, response, all).replies }
   const last = slots.at(-1)
   const attempts = asked + 1
-  if (outcome === 'not_found' && webhook?.not_found_text && last && attempts < (response.ask_attempts ?? 2)) {
+  if (
+    outcome === 'not_found' &&
+    webhook?.not_found_text &&
+    last &&
+    attempts < (response.ask_attempts ?? ASK_ATTEMPTS)
+  ) {
     const kept = Object.fromEntries(Object.entries(values).filter(([key]) => key !== last.key))
     const filling: Filling = { responseId: response.id, asking: last.key, attempts, values: kept }
     return {

@@ -8,7 +8,8 @@ const UNABLE =
 
 const BACK = /^(?:volver|atras|volver atras|anterior|la anterior)$/
 
-const CORRECTION =
+/** The beginning of a correction: "no, quise decir". */
+export const CORRECTION =
   /^[\s¡!]*(?:(?:no|perd[oó]n|disculp[aáe]\w*|uy|ay|ups|mejor|digo|corrijo|en realidad|me equivoqu[eé]|me confund[ií]|quise decir|quer[ií]a decir|cambialo|cambiá|c[aá]mbi[ae]\w*|sino)[\s,.:;!]+)+(?:quise decir\s+|es\s+|era\s+|mejor\s+)*/iu
 
 /** Whether an answer leaves the question: "cancelar", "dejalo", "olvidalo". */

@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { asksForPerson } from '../person-words.ts'
-import { readSlot } from '../slots/read.ts'
+import { momentOf, readSlot } from '../slots/read.ts'
 import type { SlotValues } from '../slots/types.ts'
 import { isCancel, isQuestion, isUnable } from '../slots/words.ts'
 import { buildSituationReply } from '../system.ts'
@@ -43,7 +43,7 @@ function valuesFor(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): SlotV
   const isFree = asking !== 'reach'
   if (isFree && (isRemark(bot, turn.text) || (asking === 'name' && !looksLikeName(turn.text)))) return {}
   const read = waitingSlots[asking].flatMap((slot): [string, string][] => {
-    const reading = readSlot(slot, asking === 'name' ? withoutGreeting(turn.text) : turn.text, turn.now)
+    const reading = readSlot(slot, asking === 'name' ? withoutGreeting(turn.text) : turn.text, momentOf({ turn, bot }))
     if (!reading) return []
     return [[slot.key, asking === 'topic' ? turn.text.trim() : reading.value]]
   })
