@@ -5665,7 +5665,7 @@ export interface components {
       /** Botones */
       buttons?: components["schemas"]["ResponseButton"][];
     };
-    /** Método */
+    /** Método. POST envía en JSON los datos que pide la respuesta y los que nombra la dirección. No envía otros. */
     WebhookMethod: "GET" | "POST";
     /** Encabezado */
     WebhookHeader: {

@@ -1,12 +1,12 @@
 import { publishStaffTyping } from '../../foundation/realtime/typing.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebhookResult } from '../../knowledge/dialogue/slots/types.ts'
-import { rememberedValues } from '../../knowledge/dialogue/slots/values.ts'
-import { handleWebhookResult } from '../../knowledge/dialogue/slots/webhook.ts'
+import { handleWebhookResult, withoutLookup } from '../../knowledge/dialogue/slots/webhook.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { callWebhook } from '../../knowledge/dialogue/webhook/call.ts'
+import { knownOf } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
@@ -30,10 +30,10 @@ export async function answerFromWebhook(
 ): Promise<void> {
   const trained = await publishedTraining(botId)
   const { state } = await loadDialogueState(chatId)
-  const { calling } = state
-  if (calling?.id !== message_id) return
-  const response = trained?.responses.find(({ id }) => id === calling.responseId)
-  const values = { ...rememberedValues(state), ...calling.values }
+  const lookup = state.lookups?.find(({ id }) => id === message_id)
+  if (!lookup) return
+  const { values } = lookup
+  const response = trained?.responses.find(({ id }) => id === lookup.responseId)
   const typing = (typing: boolean) => publishStaffTyping({ botId, chatId, typing, name: '' })
   typing(true)
   try {
@@ -59,11 +59,13 @@ async function answerWith(
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
   const { state } = await loadDialogueState(chatId)
-  if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on') return
+  if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on')
+    return saveDialogueState(chatId, withoutLookup(state, messageId), now)
   const bot = await botSnapshot(botId, columns, trained, now)
   const { channel } = chat
   const variables = await variablesOf(botId, chatId, now)
-  const turn = { text: '', hasFiles: false, channel, now, variables, seed: messageId }
+  const known = await knownOf(botId, chatId)
+  const turn = { text: '', hasFiles: false, channel, now, variables, known, seed: messageId }
   const said = handleWebhookResult(turn, state, bot, messageId, result)
   if (said.state === state) return
   await saveDialogueState(chatId, said.state, now)

@@ -6,7 +6,7 @@ import { buildHandoffReplies } from './handoff.ts'
 import { available, mainResponseOutcome } from './main-response.ts'
 import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { freshState } from './state.ts'
+import { RESTARTED } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
@@ -59,7 +59,7 @@ export function applyButtonRule(deciding: RuleContext): Outcome | undefined {
   const explanation = { rule: 'button', by: title } as const
   if (type === 'restart') {
     const replies = buildSystemReplies('greeting', bot, turn, variants, [personButton(turn)], 'restart')
-    return { replies, explanation, next: freshState() }
+    return { replies, explanation, next: RESTARTED }
   }
   if (type === 'area') {
     const areaId = Number(target) || null

@@ -77,7 +77,7 @@ test('the topic with its decay, the confirmation, the lookup and what may be cor
     rows({
       topic,
       asked: { reason: 'failure', areaId: null, misses: 2 },
-      calling: { id: 1, responseId: 12, values: {}, attempts: 0 },
+      lookups: [{ id: 1, responseId: 12, values: {}, attempts: 0 }],
       filled: { responseId: 12, values: { pedido: 'P-4821' }, last: 'pedido' },
     }),
   ).toEqual([

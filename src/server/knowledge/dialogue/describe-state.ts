@@ -86,9 +86,10 @@ function waiting({ collecting, requested }: DialogueState): Row[] {
   ]
 }
 
-function lookup({ calling }: DialogueState, bot: BotSnapshot): Row[] {
-  if (!calling) return []
-  return [row('lookup', 'Consulta en curso', responseOf(bot, calling.responseId)?.title ?? 'Tu sistema')]
+function lookup({ lookups = [] }: DialogueState, bot: BotSnapshot): Row[] {
+  if (lookups.length === 0) return []
+  const titles = lookups.map(({ responseId }) => responseOf(bot, responseId)?.title ?? 'Tu sistema')
+  return [row('lookup', 'Consulta en curso', titles.join(' · '))]
 }
 
 function topic({ topic }: DialogueState): Row[] {

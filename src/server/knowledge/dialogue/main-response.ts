@@ -6,9 +6,10 @@ import { askOutcome, collectReplies, explainSlots, slotsState } from './slots/as
 import { contentFor } from './slots/conditions.ts'
 import type { SlotValues } from './slots/types.ts'
 import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
-import { freshState } from './state.ts'
+import { RESTARTED } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { Reply, Turn } from './types.ts'
+import { sentValues } from './webhook/sent-values.ts'
 
 /** Returns whether a main response may be sent now on the turn's channel. */
 export function available({ enabled, channels = [], valid_from, valid_until }: KnownResponse, turn: Turn): boolean {
@@ -56,10 +57,14 @@ export function mainResponseOutcome(
   const remembered = slots.length > 0 && { values: rememberValues(state.values, all, turn.now) }
   if (response.webhook) {
     const attempts = state.filling?.responseId === id ? state.filling.attempts : 0
+    const sent = sentValues(bot, response, all)
+    // The same answer with another value replaces the lookup before; lookups for other answers go on.
+    const others = (state.lookups ?? []).filter(({ responseId }) => responseId !== id)
+    const lookup = { id: turn.seed, responseId: id, values: sent, attempts }
     return {
-      replies: [...assigned(response), ...collected, { kind: 'webhook', responseId: id, values: all }],
+      replies: [...assigned(response), ...collected, { kind: 'webhook', responseId: id, values: sent }],
       explanation: { responseId: id, slots: explainSlots(slots, values), ...explanation },
-      next: { ...done, ...remembered, calling: { id: turn.seed, responseId: id, values, attempts } },
+      next: { ...done, ...remembered, lookups: [...others, lookup] },
     }
   }
   const { replies, condition } = responseReplies({ ...deciding, turn: withValues(turn, bot, all) }, response, all)
@@ -73,9 +78,9 @@ export function mainResponseOutcome(
       ...explanation,
     },
     next: {
-      ...(response.next === 'restart' && freshState()),
       ...done,
       ...remembered,
+      ...(response.next === 'restart' && RESTARTED),
       ...(offered.length > 0 && { choice: { buttons: offered, attempts: response.attempts, repeated: 0 } }),
     },
   }

@@ -23,7 +23,7 @@ export function takeUpOpen(deciding: RuleContext, outcome: Outcome): Outcome {
   const { state } = deciding
   const { open = [], filling } = state
   const { replies, next = {}, explanation } = outcome
-  const isAsking = Boolean('filling' in next ? next.filling : filling) || Boolean(next.asked || next.calling)
+  const isAsking = Boolean('filling' in next ? next.filling : filling) || Boolean(next.asked || next.lookups)
   if (open.length === 0 || isAsking || isHanded(outcome) || !settles(state, explanation)) return outcome
   const taken = answerOpen(
     deciding,
@@ -44,7 +44,7 @@ export function takeUpAfterLookUp(
 ): UnpromptedReply & { used: readonly number[] } {
   const { open = [], ...state } = said.state
   if (said.replies.some(({ kind }) => kind === 'person')) return { ...said, state, used: [] }
-  if (open.length === 0 || state.filling) return { ...said, used: [] }
+  if (open.length === 0 || state.filling || state.lookups) return { ...said, used: [] }
   const understood = { ranking: [], entities: [], threshold: null, example: false }
   const variants = { ...state.variants }
   const taken = answerOpen(
@@ -135,7 +135,7 @@ export function waiting({ understood: { entities } }: RuleContext, wishes: reado
 }
 
 /** Whether an answer asks for a datum or looks it up. */
-export const asksForDatum = ({ next }: Outcome): boolean => Boolean(next?.filling || next?.calling)
+export const asksForDatum = ({ next }: Outcome): boolean => Boolean(next?.filling || next?.lookups)
 
 export const isHanded = ({ replies }: Outcome): boolean => replies.some(({ kind }) => kind === 'person')
 

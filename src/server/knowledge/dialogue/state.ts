@@ -12,6 +12,18 @@ export function freshState(): DialogueState {
 }
 
 /**
+ * The change of the state that starts a conversation anew. Every part is named, because a change keeps what it does not
+ * name; the buttons on the customer's screen keep working, and so do those of the answer itself.
+ */
+export const RESTARTED = {
+  misses: 0,
+  variants: {},
+  ...{ choice: undefined, silent: undefined, closing: undefined, requested: undefined },
+  ...{ collecting: undefined, asked: undefined, at: undefined, values: undefined, topic: undefined },
+  ...{ clarification: undefined, excluded: undefined, filling: undefined, filled: undefined, lookups: undefined },
+} as const satisfies Record<Exclude<keyof DialogueState, 'buttons' | 'offered'>, unknown>
+
+/**
  * Returns the state to use for a new message. After a long silence, the pending question and the values of the
  * conversation are dropped, but the buttons on the customer's screen keep working.
  * @param continues an agent handled the conversation meanwhile: the bot continues where it was

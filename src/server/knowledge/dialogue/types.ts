@@ -6,7 +6,7 @@ import type { Interpretation } from '../nlu/types.ts'
 import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
-import type { Filling, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
+import type { Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 import type { Collecting } from './waiting/types.ts'
 import type { OpenWish, WishRead } from './wish-types.ts'
 
@@ -183,8 +183,8 @@ export interface DialogueState {
   filling?: Filling | undefined
   /** the values of the last answer, which a correction in the next message changes */
   filled?: { responseId: number; values: SlotValues; last: string } | undefined
-  /** the webhook whose result is awaited; `id` is the seed of the turn that called it */
-  calling?: { id: number; responseId: number; values: SlotValues; attempts: number }
+  /** the webhooks whose results are awaited, at most one for each response */
+  lookups?: readonly Lookup[]
 }
 
 /** One action of an answer; they run in order. */

@@ -21,6 +21,17 @@ export interface Filling {
   last?: string
 }
 
+/** An answer that is being looked up in the business's system. Part of the dialogue state. */
+export interface Lookup {
+  /** the seed of the turn that asked for it */
+  id: number
+  responseId: number
+  /** the values that were sent */
+  values: SlotValues
+  /** how often the datum was asked already */
+  attempts: number
+}
+
 /** What a call of the business's system gave. */
 export interface WebhookResult {
   outcome: 'ok' | 'not_found' | 'failed'

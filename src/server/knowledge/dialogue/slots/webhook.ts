@@ -3,8 +3,10 @@ import { buildTextReply } from '../build-replies.ts'
 import { buildHandoffReplies, handoffIn } from '../handoff.ts'
 import { responseReplies } from '../main-response.ts'
 import { takeUpAfterLookUp } from '../open-wishes.ts'
-import type { BotSnapshot, DialogueState, Explanation, Reply, Turn } from '../types.ts'
+import { RESTARTED } from '../state.ts'
+import type { BotSnapshot, DialogueState, Explanation, Handoff, Reply, Turn } from '../types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from '../unprompted-reply.ts'
+import { firstQuestion } from '../waiting/questions.ts'
 import { askReply, explainSlots } from './ask.ts'
 import { ASK_ATTEMPTS, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -29,34 +31,63 @@ export function handleWebhookResult(
   id: number,
   result: WebhookResult,
 ): WebhookReply {
-  const { calling, ...rest } = state
-  const response = bot.trained?.responses.find((one) => one.id === calling?.responseId)
-  if (!calling || calling.id !== id || !response) return { replies: [], state, used: [], explanation: {} }
-  const slots = slotsOf(bot, response)
+  const lookup = state.lookups?.find((one) => one.id === id)
+  if (!lookup) return { replies: [], state, used: [], explanation: {} }
+  const rest = withoutLookup(state, id)
+  const response = bot.trained?.responses.find((one) => one.id === lookup.responseId)
+  const slots = response ? slotsOf(bot, response) : []
   const { outcome, milliseconds, detail = null } = result
-  const all = { ...rememberedValues(state), ...calling.values }
+  const all = { ...rememberedValues(state), ...lookup.values }
   const looked = Object.entries(result.fields).map(([name, value]) => [`consulta.${name}`, value])
   const filledIn = withValues(given, bot, all)
   const turn = { ...filledIn, variables: { ...filledIn.variables, ...Object.fromEntries(looked) } }
-  const next = followUp({ turn, bot, response, slots, values: calling.values, asked: calling.attempts }, result)
+  const context = { turn, bot, response, slots, values: lookup.values, asked: lookup.attempts, pending: rest.filling }
+  const next = followUp(context, result)
   const said = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
   const { used, ...unprompted } = takeUpAfterLookUp(turn, bot, said)
   const handoff = handoffIn(unprompted.replies)
-  const slotsExplained = explainSlots(slots, calling.values, {
+  const explained = explainSlots(slots, lookup.values, {
     ...{ webhook: outcome, webhook_detail: detail, webhook_milliseconds: milliseconds },
     ...(next.asking && { asking: next.asking }),
   })
-  return { ...unprompted, used, explanation: { slots: slotsExplained, ...(handoff && { handoff }) } }
+  return {
+    ...(handoff ? handedOver(unprompted, turn, bot, handoff) : unprompted),
+    used,
+    explanation: { slots: explained, ...(handoff && { handoff }) },
+  }
+}
+
+/** Returns a state that does not wait for the result of a webhook any more. */
+export function withoutLookup({ lookups = [], ...rest }: DialogueState, id: number): DialogueState {
+  const left = lookups.filter((one) => one.id !== id)
+  return { ...rest, ...(left.length > 0 && { lookups: left }) }
+}
+
+/** Ends what was being asked and asks for what the team will need. */
+function handedOver(
+  { replies, state }: UnpromptedReply,
+  turn: Turn,
+  bot: BotSnapshot,
+  handoff: Handoff,
+): UnpromptedReply {
+  const { filling: _, ...rest } = state
+  const question = firstQuestion(bot, turn, rest, handoff)
+  if (!question) return { replies, state: rest }
+  const { reply, collecting } = question
+  return { replies: [...replies, reply], state: { ...rest, collecting, requested: true } }
 }
 
 interface Context {
   turn: Turn
   bot: BotSnapshot
-  response: KnownResponse
+  /** absent if it was deleted meanwhile */
+  response: KnownResponse | undefined
   slots: readonly Slot[]
   values: SlotValues
   /** how often the datum was asked already */
   asked: number
+  /** what is being asked for another answer */
+  pending: Filling | undefined
 }
 
 interface FollowUp {
@@ -66,32 +97,39 @@ interface FollowUp {
 }
 
 function followUp(context: Context, { outcome }: WebhookResult): FollowUp {
-  const { turn, bot, response, slots, values, asked } = context
-  const { webhook, assign_area_id: areaId, title } = response
-  if (outcome === 'ok')
-    return { state: {}, say: (variants, all) => responseReplies({ bot, turn, variants }, response, all).replies }
-  const last = slots.at(-1)
-  const attempts = asked + 1
-  if (
-    outcome === 'not_found' &&
-    webhook?.not_found_text &&
-    last &&
-    attempts < (response.ask_attempts ?? ASK_ATTEMPTS)
-  ) {
-    const kept = Object.fromEntries(Object.entries(values).filter(([key]) => key !== last.key))
-    const filling: Filling = { responseId: response.id, asking: last.key, attempts, values: kept }
+  const { turn, bot, response } = context
+  if (outcome === 'ok' && response)
     return {
-      state: { filling },
-      asking: last.label,
-      say: () => [buildTextReply(webhook.not_found_text ?? '', turn), askReply({ bot, turn }, last, kept)],
+      state: response.next === 'restart' ? RESTARTED : {},
+      say: (variants, all) => responseReplies({ bot, turn, variants }, response, all).replies,
     }
-  }
+  const again = outcome === 'not_found' ? askedAgain(context) : undefined
+  if (again) return again
+  const { webhook, assign_area_id: areaId = null, title } = response ?? {}
   const text = (outcome === 'not_found' && webhook?.not_found_text) || webhook?.fallback_text
+  const handoff: Handoff = { reason: 'webhook', areaId, ...(title && { by: title }) }
   return {
     state: {},
     say: (variants) => [
       buildTextReply(text || slotText(bot, 'webhook_failed'), turn),
-      ...buildHandoffReplies(bot, turn, { reason: 'webhook', areaId, by: title }, variants),
+      ...buildHandoffReplies(bot, turn, handoff, variants),
     ],
+  }
+}
+
+/** Asks again for the datum that was not found, or goes on with what is being asked meanwhile. */
+function askedAgain({ turn, bot, response, slots, values, asked, pending }: Context): FollowUp | undefined {
+  const text = response?.webhook?.not_found_text
+  const last = slots.at(-1)
+  const attempts = asked + 1
+  if (!response || !text || !last || attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return undefined
+  const other = pending && bot.trained?.responses.find(({ id }) => id === pending.responseId)
+  const open = other && slotsOf(bot, other).find(({ key }) => key === pending.asking)
+  const kept = Object.fromEntries(Object.entries(values).filter(([key]) => key !== last.key))
+  const filling = open ? pending : { responseId: response.id, asking: last.key, attempts, values: kept }
+  return {
+    state: { filling },
+    asking: open?.label ?? last.label,
+    say: () => [buildTextReply(text, turn), askReply({ bot, turn }, open ?? last, filling.values)],
   }
 }

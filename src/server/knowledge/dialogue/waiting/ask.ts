@@ -14,7 +14,9 @@ const REQUESTS: ReadonlySet<Explanation['rule']> = new Set([
  */
 export function askForTeam({ bot, turn, state }: RuleContext, outcome: Outcome): Outcome {
   const handoff = handoffIn(outcome.replies)
-  if (!handoff) return REQUESTS.has(outcome.explanation.rule) ? withNext(outcome, { requested: true }) : outcome
+  const isRestart = outcome.next !== undefined && 'requested' in outcome.next
+  if (!handoff)
+    return REQUESTS.has(outcome.explanation.rule) && !isRestart ? withNext(outcome, { requested: true }) : outcome
   const question = firstQuestion(bot, turn, state, handoff)
   if (!question) return hasTopic(bot, turn, state, handoff) ? withNext(outcome, { requested: true }) : outcome
   return withNext(

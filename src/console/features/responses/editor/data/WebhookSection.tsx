@@ -79,6 +79,9 @@ function Fields({ webhook, error, onChange }: FieldsProps) {
           onChange={(text) => onChange({ timeout_seconds: Number(text) })}
         />
       </div>
+      {method === 'POST' && (
+        <p className="soft">Envía en JSON los datos que pide esta respuesta y los que nombra la dirección.</p>
+      )}
       <TextField
         label={labelOf('webhook.url')}
         required
