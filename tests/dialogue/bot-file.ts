@@ -151,11 +151,11 @@ export function botFromFile(file: BotFile): BotSnapshot {
                 },
               ],
         ),
-        understand: (text, now) => ({
+        understand: (text, now, timeZone) => ({
           ranking: intents
             .map(([, one], place) => ({ intent: String(place + 1), confidence: sure(one.understands, text) }))
             .sort((a, b) => b.confidence - a.confidence),
-          entities: findEntities(text, entities, now),
+          entities: findEntities(text, entities, now, timeZone),
           known: true,
         }),
       },

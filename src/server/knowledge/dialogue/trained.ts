@@ -16,6 +16,6 @@ export function toTrained(
     ...knowledge,
     runId: run?.runId ?? null,
     number: run?.number ?? null,
-    understand: (text, now) => model.understand(text, now),
+    understand: (text, now, timeZone) => model.understand(text, now, timeZone),
   }
 }

@@ -95,7 +95,7 @@ export interface BotSnapshot {
     runId: number | null
     /** the training's number within the bot */
     number: number | null
-    understand(text: string, now: Date): Interpretation
+    understand(text: string, now: Date, timeZone?: string): Interpretation
   }
   /** Whether anyone online may see a chat of that area, or of none; undefined if it does not matter. */
   attended?: (areaId: number | null) => boolean

@@ -22,14 +22,17 @@ export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'>
  * Reads a text with the trained model. Without text or model, nothing is understood. A text without any word known to
  * the model gets no intent, unless it is an example word for word. Courtesies around the request are ignored for the intent.
  */
-export function understand({ trained }: Pick<BotSnapshot, 'trained'>, { text, now }: Turn): Understood {
+export function understand(
+  { trained, settings: { timezone } }: Pick<BotSnapshot, 'trained' | 'settings'>,
+  { text, now }: Turn,
+): Understood {
   if (!trained) return { ranking: [], entities: [], threshold: null, example: false }
   if (text.trim() === '') return { ranking: [], entities: [], threshold: trained.threshold, example: false }
   const read = reading.of(trained)
-  const key = `${now.getTime()} ${text}`
+  const key = `${now.getTime()} ${timezone} ${text}`
   const known = read.get(key)
   if (known) return known
-  const understood = readText(trained, text, now)
+  const understood = readText(trained, text, now, timezone)
   if (read.size >= READINGS) read.clear()
   read.set(key, understood)
   return understood
@@ -40,12 +43,12 @@ const READINGS = 64
 
 const reading = memo((_: Trained) => new Map<string, Understood>())
 
-function readText(trained: Trained, text: string, now: Date): Understood {
+function readText(trained: Trained, text: string, now: Date, timezone?: string): Understood {
   const { threshold } = trained
   const names = new Map(trained.intents.map(({ id, name }) => [id, name]))
   const folded = foldWords(text)
   const intents = exampleIntents.of(trained.examples).get(folded)
-  const { known, ranking: likely, entities } = trained.understand(text, now)
+  const { known, ranking: likely, entities } = trained.understand(text, now, timezone)
   const ranking = known || intents || isQuestionOf(trained, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {

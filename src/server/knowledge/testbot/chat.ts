@@ -36,9 +36,9 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   let understandingMs = 0
   const timed = trained && {
     ...trained,
-    understand: (text: string, now: Date) => {
+    understand: (text: string, now: Date, timeZone?: string) => {
       const began = performance.now()
-      const found = trained.understand(text, now)
+      const found = trained.understand(text, now, timeZone)
       understandingMs = performance.now() - began
       return found
     },
