@@ -2,6 +2,7 @@ import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSecondaryReplies, supportsChannel } from './system.ts'
+import type { Topic } from './types.ts'
 import { understand } from './understand.ts'
 
 /** Returns the context for a part of the turn's text, or for a text read in its place. */
@@ -47,6 +48,10 @@ export const explainedBy = (outcome: Outcome, { understood }: RuleContext): Outc
   },
 })
 
-/** Identifies the content of an outcome: two outcomes with the same key say the same. */
+/** Identifies the content of an outcome. Two outcomes of the same content say the same, if the same values decide. */
 export const contentKey = ({ explanation: { rule, responseId, by } }: Outcome): string =>
   `${rule}:${responseId ?? by ?? ''}`
+
+/** Whether two outcomes, or an outcome and the topic, say the same. */
+export const saysSame = (outcome: Outcome, other: Pick<Topic, 'key' | 'said'>): boolean =>
+  contentKey(outcome) === other.key && outcome.said === other.said

@@ -5,7 +5,7 @@ import type { Outcome, RuleContext } from './rule.ts'
 import { askOutcome, collectReplies, explainSlots, slotsState } from './slots/ask.ts'
 import { contentFor } from './slots/conditions.ts'
 import type { SlotValues } from './slots/types.ts'
-import { rememberedValues, rememberValues, valuesIn, withValues } from './slots/values.ts'
+import { rememberedValues, rememberValues, valuesIn, valuesNamed, withValues } from './slots/values.ts'
 import { RESTARTED } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { Reply, Turn } from './types.ts'
@@ -64,10 +64,11 @@ export function mainResponseOutcome(
     return {
       replies: [...assigned(response), ...collected, { kind: 'webhook', responseId: id, values: sent }],
       explanation: { responseId: id, slots: explainSlots(slots, values), ...explanation },
+      said: JSON.stringify(sent),
       next: { ...done, ...remembered, lookups: [...others, lookup] },
     }
   }
-  const { replies, condition } = responseReplies({ ...deciding, turn: withValues(turn, bot, all) }, response, all)
+  const { replies, condition, said } = responseReplies({ ...deciding, turn: withValues(turn, bot, all) }, response, all)
   const offered = buttonsOf(replies)
   const explains = slots.length > 0 || condition !== undefined
   return {
@@ -77,6 +78,7 @@ export function mainResponseOutcome(
       ...(explains && { slots: explainSlots(slots, values, condition === undefined ? {} : { condition }) }),
       ...explanation,
     },
+    said,
     next: {
       ...done,
       ...remembered,
@@ -91,11 +93,15 @@ export function responseReplies(
   deciding: Pick<RuleContext, 'bot' | 'turn' | 'variants'>,
   response: KnownResponse,
   values: SlotValues,
-): { replies: Reply[]; condition?: string } {
+): { replies: Reply[]; said: string; condition?: string } {
   const { bot, turn, variants } = deciding
   const { condition, ...content } = contentFor(bot, response, values)
-  const said = buildContentReplies({ ...content, randomize: response.randomize_variants }, turn, variants)
-  return { replies: [...said, ...following(deciding, response)], ...(condition !== undefined && { condition }) }
+  const own = buildContentReplies({ ...content, randomize: response.randomize_variants }, turn, variants)
+  return {
+    replies: [...own, ...following(deciding, response)],
+    said: JSON.stringify([content.key, valuesNamed(content.messages, values)]),
+    ...(condition !== undefined && { condition }),
+  }
 }
 
 function assigned({ assign_labels, assign_area_id, next }: KnownResponse): Reply[] {

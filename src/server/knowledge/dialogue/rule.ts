@@ -18,6 +18,8 @@ export interface RuleContext {
 export interface Outcome {
   replies: readonly Reply[]
   explanation: Partial<Explanation> & Pick<Explanation, 'rule'>
+  /** the condition and the values that decide what an answer says; the same answer with others says something else */
+  said?: string
   /** Changes to the state. By default, an understood message clears the pending question and the misses. */
   next?: Partial<DialogueState>
 }

@@ -1,9 +1,10 @@
 import { buildTextsOf } from './build-replies.ts'
 import { clarify } from './clarify.ts'
-import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
+import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { cut } from './cut.ts'
 import { asks, asksWithin, elliptic, pointsBack, significantWords, withoutLead } from './elliptic.ts'
 import type { Outcome, RuleContext } from './rule.ts'
+import { correctionIn } from './slots/words.ts'
 import { personButton } from './system.ts'
 import type { DialogueState, RankedIntent, Topic } from './types.ts'
 import { foldWords } from './words.ts'
@@ -40,8 +41,10 @@ const STEM = 4
 export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
   const { turn, state, understood, bot } = deciding
   const { topic } = state
-  if (!topic || understood.example || !elliptic(turn.text)) return undefined
-  const joined = readAs(deciding, `${topic.text} ${withoutLead(turn.text)}`)
+  // "No, a Rosario" continues like "¿y a Rosario?".
+  const text = (understood.entities.length > 0 && correctionIn(turn.text)) || turn.text
+  if (!topic || understood.example || !elliptic(text)) return undefined
+  const joined = readWithTopic(deciding, `${topic.text} ${withoutLead(text)}`)
   const [first] = combined(understood.ranking, joined.understood.ranking)
   const alone = understood.best
   const together = joined.understood.best
@@ -66,8 +69,7 @@ export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
     const reading = { ...joined, understood: { ...joined.understood, best: first } }
     const outcome = probeContent(reading)
     // The request of the topic alone may have decided.
-    const isEchoed =
-      outcome && contentKey(outcome) === topic.key && confidenceIn(understood.ranking, first.intentId) < NOTHING
+    const isEchoed = outcome && saysSame(outcome, topic) && confidenceIn(understood.ranking, first.intentId) < NOTHING
     if (outcome && !isEchoed) return inContext(reading, deciding)
   }
   if (!alone) return answersAgain(deciding, topic)
@@ -83,7 +85,7 @@ export function applyBareQuestionRule(deciding: RuleContext): Outcome | undefine
   const { turn, state } = deciding
   const { topic } = state
   if (!topic || topic.turns > 0) return undefined
-  const reading = readAs(deciding, topic.text)
+  const reading = readWithTopic(deciding, topic.text)
   const outcome = probeContent(reading)
   if (!outcome || contentKey(outcome) !== topic.key || !asksWithin(turn.text, buildTextsOf(outcome.replies)))
     return undefined
@@ -102,7 +104,19 @@ export function lastAnswer(deciding: RuleContext): string {
 function inContext(reading: RuleContext, deciding: RuleContext): Outcome | undefined {
   const { topic } = deciding.state
   const outcome = topic && withTopic(reading, topic)
-  return outcome && contentKey(outcome) === topic?.key ? repeated(outcome, deciding) : outcome
+  return outcome && topic && saysSame(outcome, topic) ? repeated(outcome, deciding) : outcome
+}
+
+/**
+ * Reads a text that contains the request of the topic. What the message names, and what was said since, takes the place
+ * of the values in that request.
+ */
+function readWithTopic(deciding: RuleContext, text: string): RuleContext {
+  const reading = readAs(deciding, text)
+  const own = deciding.understood.entities
+  const newer = new Set([...own.map(({ entity }) => entity), ...Object.keys(deciding.state.values ?? {})])
+  const entities = [...own, ...reading.understood.entities.filter(({ entity }) => !newer.has(entity))]
+  return { ...reading, understood: { ...reading.understood, entities } }
 }
 
 function withTopic(reading: RuleContext, topic: Topic): Outcome | undefined {
@@ -114,14 +128,15 @@ function withTopic(reading: RuleContext, topic: Topic): Outcome | undefined {
 
 /**
  * Gives the topic's answer again if it speaks of what the message asks: "¿y el sábado?" after an answer with the hours of
- * Saturday. So does a question without any word of its own: "¿de qué son?".
+ * Saturday. So does a question without any word of its own: "¿de qué son?". Another value may make it another answer.
  */
 function answersAgain(deciding: RuleContext, topic: Topic): Outcome | undefined {
   const { turn, understood } = deciding
-  const reading = readAs(deciding, topic.text)
+  const reading = readWithTopic(deciding, topic.text)
   const outcome = probeContent(reading)
   if (!outcome || contentKey(outcome) !== topic.key || (understood.ranking[0]?.confidence ?? 0) > CONTRADICTS)
     return undefined
+  if (understood.entities.length > 0 && !saysSame(outcome, topic)) return inContext(reading, deciding)
   const own = significantWords(turn.text)
   const said = foldWords(buildTextsOf(outcome.replies)).split(' ')
   const speaksOf = own.some((word) => said.some((other) => isSameStem(word, other)))
@@ -174,11 +189,11 @@ export function topicAfter({ state, turn, understood }: RuleContext, outcome: Ou
   const answers = rule === 'intent' || rule === 'secondary' || rule === 'quick'
   if (answers && !context?.topic) {
     const text = cut(withoutSensitive(context?.wishes?.at(-1)?.text ?? turn.text, understood.entities), LONGEST)
-    return { topic: { text, key: contentKey(outcome), turns: 0 } }
+    return { topic: { text, key: contentKey(outcome), said: outcome.said, turns: 0 } }
   }
   const { topic } = state
   if (!topic || rule === 'goodbye') return {}
-  if (answers) return { topic: { ...topic, key: contentKey(outcome), turns: 0 } }
+  if (answers) return { topic: { ...topic, key: contentKey(outcome), said: outcome.said, turns: 0 } }
   return topic.turns + 1 > TOPIC_TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
 }
 

@@ -133,6 +133,8 @@ export interface Topic {
   text: string
   /** identifies its answer */
   key: string
+  /** the condition and the values that decided what it said */
+  said?: string | undefined
   /** number of messages since that did not take it up */
   turns: number
 }
@@ -223,6 +225,8 @@ export interface NamedEntity {
   value: string
   confidence: number
   sensitive: boolean
+  /** the text takes it back in favour of another value */
+  withdrawn?: boolean
 }
 
 /** How an answer was decided. */

@@ -1,6 +1,7 @@
 import { followUpOf } from '../models/knowledge.ts'
 import { memo } from './memo.ts'
 import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
+import { markWithdrawn } from './withdrawn.ts'
 import { foldWords } from './words.ts'
 
 type Trained = NonNullable<BotSnapshot['trained']>
@@ -59,7 +60,7 @@ function readText(trained: Trained, text: string, now: Date, timezone?: string):
   const asked = ranking[0] && ranking[0].confidence >= threshold ? followUpOf(trained, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
   const example = best !== undefined && intents?.has(best.intentId) === true
-  const found = { ranking: ranked, entities: named(trained, entities), threshold, example }
+  const found = { ranking: ranked, entities: markWithdrawn(text, named(trained, entities)), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
 }

@@ -1,6 +1,6 @@
 import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
-import { answerContent, contentKey, explainedBy, probeContent, readAs } from './content.ts'
+import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { significantWords } from './elliptic.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
@@ -59,7 +59,8 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
     if (!wish && asksForMore(part, clause)) unclear.push(part)
     if (!wish || !(wants || tells)) continue
-    if (!wishes.some(({ outcome }) => contentKey(outcome) === contentKey(wish.outcome))) wishes.push(wish)
+    const same = { key: contentKey(wish.outcome), said: wish.outcome.said }
+    if (!wishes.some(({ outcome }) => saysSame(outcome, same))) wishes.push(wish)
   }
   const others = unclear.filter((part) => isAnother(part, wishes))
   const isClear = wishes.length >= 2 || isOnlyWish(deciding, wishes) || (others.length > 0 && isMain(deciding, wishes))
@@ -111,6 +112,7 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
   const asked = last ? waiting(deciding, rest) : answerOpen(deciding, rest)
   return {
     replies: [...withButtonsLast(replies, buttons), ...asked.replies],
+    said: first?.said,
     explanation: {
       ...(first?.explanation ?? { rule: 'intent' }),
       context: { ...asked.explanation.context, wishes: wishesRead },

@@ -2,6 +2,7 @@ import { findEntities, matchPattern } from '../../nlu/index.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
 import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
+import { markWithdrawn } from '../withdrawn.ts'
 import { foldWords } from '../words.ts'
 import { readFree } from './free.ts'
 import { optionsOf, type Slot } from './slot.ts'
@@ -53,7 +54,8 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
   for (const form of [...formsOf(said), ...codesIn(said, definition)]) {
-    const [found] = findEntities(form, [loose], now, timeZone)
+    const all = markWithdrawn(form, findEntities(form, [loose], now, timeZone))
+    const found = all.find(({ withdrawn }) => !withdrawn)
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
   }
   const option = optionAt(slot, foldWords(said))

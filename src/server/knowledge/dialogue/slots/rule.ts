@@ -80,7 +80,7 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
   const { choice: _, ...kept } = next
-  return { replies: [...replies, question], explanation: { slots, ...explanation }, next: kept }
+  return { ...outcome, replies: [...replies, question], explanation: { slots, ...explanation }, next: kept }
 }
 
 const responseOf = ({ bot }: RuleContext, id: number) => bot.trained?.responses.find((one) => one.id === id)
@@ -139,8 +139,8 @@ function changeIn({ deciding, filling, slots, slot }: Asked, reading: Reading | 
 function filled(asked: Asked, { slot, reading }: Change): Outcome {
   const { deciding, filling, response, slots } = asked
   const others = deciding.understood.entities.filter(
-    ({ entity, value }) =>
-      entity !== slot.key && value !== reading.value && slotValue(filling.values, entity) === undefined,
+    ({ entity, value, withdrawn }) =>
+      !withdrawn && entity !== slot.key && value !== reading.value && slotValue(filling.values, entity) === undefined,
   )
   const more = slots.flatMap(({ key }) => others.filter(({ entity }) => entity === key).slice(0, 1))
   const values = {

@@ -1,5 +1,5 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
-import type { BotSnapshot, DialogueState, NamedEntity, Turn } from '../types.ts'
+import type { BotSnapshot, DialogueState, NamedEntity, ResponseMessage, Turn } from '../types.ts'
 import type { Slot } from './slot.ts'
 import type { RememberedValue, SlotValues } from './types.ts'
 
@@ -13,9 +13,14 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit'])
 export const slotValue = (values: SlotValues, key: string): string | undefined =>
   Object.hasOwn(values, key) ? values[key] : undefined
 
-/** Returns the values of this message: the first one of each entity. */
+/** Returns the values of this message: the first one of each entity that is not taken back. */
 export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>
-  Object.fromEntries([...entities].reverse().map(({ entity, value }) => [entity, value]))
+  Object.fromEntries(
+    [...entities]
+      .filter(({ withdrawn }) => !withdrawn)
+      .reverse()
+      .map(({ entity, value }) => [entity, value]),
+  )
 
 /** Returns the values of the conversation so far. */
 export const rememberedValues = ({ values = {} }: Pick<DialogueState, 'values'>): SlotValues =>
@@ -41,6 +46,12 @@ export function knownValue({ key, definition: { system = '' } }: Slot, { known =
 export function shownValue(definition: Pick<KnownEntity, 'system'> | undefined, value: string): string {
   const date = definition?.system === 'date' ? /^(\d{4})-(\d\d)-(\d\d)/.exec(value) : null
   return date ? `${date[3]}/${date[2]}/${date[1]}` : value
+}
+
+/** Returns the values that messages name as `{{entidad.<key>}}`. */
+export function valuesNamed(messages: readonly ResponseMessage[], values: SlotValues): SlotValues {
+  const text = JSON.stringify(messages)
+  return Object.fromEntries(Object.entries(values).filter(([key]) => text.includes(`entidad.${key}`)))
 }
 
 /** Returns a turn whose texts may use the values as `{{entidad.<key>}}`. */
