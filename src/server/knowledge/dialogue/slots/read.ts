@@ -1,5 +1,6 @@
 import { findEntities, matchPattern } from '../../nlu/index.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
+import { optionNamed } from '../ordinals.ts'
 import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
 import { markWithdrawn } from '../withdrawn.ts'
@@ -37,8 +38,6 @@ const FILLER = new Set(
   ),
 )
 
-const ORDINALS = ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'septim', 'octav', 'noven', 'decim']
-
 /**
  * Reads an answer as the value of a slot; undefined if it is not one. The same rules as for entities in messages apply,
  * but an answer may be written more loosely: with spaces between digits, "arroba" in an address, the number of an option.
@@ -58,8 +57,9 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
     const found = all.find(({ withdrawn }) => !withdrawn)
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
   }
-  const option = optionAt(slot, foldWords(said))
-  return option === undefined ? undefined : { value: option, coverage: 1 }
+  const options = optionsOf(slot)
+  const option = options[optionNamed(said, options.length) ?? -1]
+  return option && { value: option.title, coverage: 1 }
 }
 
 /** Returns the spellings of a code whose letters or hyphen were left out: "10452" or "q 10452" for Q-10452. */
@@ -82,14 +82,6 @@ function formsOf(text: string): string[] {
   const joined = text.replace(/(\d)[\s.-]+(?=\d)/g, '$1')
   const address = text.replace(/\s*(?:\(?arroba\)?|\[at\])\s*/gi, '@').replace(/\s+punto\s+/gi, '.')
   return [...new Set([text, joined, address, text.toUpperCase(), text.replace(/\s+/g, '').toUpperCase()])]
-}
-
-function optionAt(slot: Slot, folded: string): string | undefined {
-  const options = optionsOf(slot)
-  const number = /^(?:(?:la|el|opcion) )*(\d{1,2})$/.exec(folded)?.[1]
-  const named = ORDINALS.findIndex((stem) => folded.split(' ').some((word) => word.startsWith(stem)))
-  const last = /\bultim[ao]\b/.test(folded) ? options.length : 0
-  return options[(number ? Number(number) : named + 1 || last) - 1]?.title
 }
 
 function coverageOf(text: string, { start, end }: { start: number; end: number }): number {
