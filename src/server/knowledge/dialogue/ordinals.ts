@@ -42,7 +42,9 @@ export function placeNamed(text: string, count: number): number | undefined {
 export function optionNamed(text: string, count: number): number | undefined {
   const words = foldWords(text).split(' ')
   // "Un segundo" asks to wait.
-  const ordinal = words.map((word, at) => (words[at - 1] === 'un' ? undefined : ordinalOf(word))).find((number) => number !== undefined)
+  const ordinal = words
+    .map((word, at) => (words[at - 1] === 'un' ? undefined : ordinalOf(word)))
+    .find((number) => number !== undefined)
   if (ordinal !== undefined) return ordinal <= count ? ordinal - 1 : undefined
   return placeNamed(text, count) ?? (words.some((word) => /^ultim[ao]$/.test(word)) ? count - 1 : undefined)
 }

@@ -3,7 +3,7 @@ import { applyComplaintRule } from '../complaint.ts'
 import { asksForPerson } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
 import { urgencyOf } from '../urgency.ts'
-import type { Reading } from './read.ts'
+import { foldWords } from '../words.ts'
 import type { Slot } from './slot.ts'
 
 /**
@@ -18,8 +18,11 @@ export function comesFirst({ turn: { text }, bot }: RuleContext): boolean {
 }
 
 /** Whether the message is one of the values that the question offers, whatever else it means: "Incendio". */
-export const isOffered = ({ definition: { type } }: Slot, reading: Reading | undefined): boolean =>
-  type === 'list' && reading !== undefined && reading.coverage >= 0.5
+export function isOffered({ definition: { type, values = [] } }: Slot, text: string): boolean {
+  const said = foldWords(text)
+  const names = values.flatMap(({ value, synonyms = [] }) => [value, ...synonyms])
+  return type === 'list' && names.some((name) => foldWords(name) === said)
+}
 
 /** Whether a message that is no datum complains. A complaint may be what a free question asks for. */
 export const complains = (deciding: RuleContext): boolean =>

@@ -47,7 +47,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const { slot, filling } = asked
   if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
   const reading = readAnswer(asked)
-  if (comesFirst(deciding) && !isOffered(slot, reading)) return undefined
+  if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
   const change = changeIn(asked, reading)
