@@ -3542,7 +3542,7 @@ export interface components {
       last_seen_at: string;
       /** Conversaciones */
       conversations_count: number;
-      /** Datos que dejó. Lo que le pidió el chatbot. */
+      /** Datos que dejó. Lo que le pidió el chatbot, en las conversaciones a la vista. */
       collected?: components["schemas"]["CollectedValue"][];
       /** Conversaciones a la vista */
       chats?: components["schemas"]["ContactChat"][];

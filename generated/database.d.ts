@@ -1,4 +1,4 @@
-// seal 3f67e5d79b65ce08f8c0eca8
+// seal 45c71c38414dc4dacf956506
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

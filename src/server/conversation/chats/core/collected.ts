@@ -1,28 +1,38 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { realName } from '../../../../contract/customer-names.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { visibleTo } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import type { CollectedValue } from '../../../knowledge/dialogue/types.ts'
 import { waitingSlots } from '../../../knowledge/dialogue/waiting/questions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 
-/** Returns what a contact told the bot when it asked, latest first. */
-export function collectedFrom(
-  { botId }: Pick<Scope, 'botId'>,
+/**
+ * Returns what a contact told the bot when it asked, in the chats that the caller may see: the latest value of each
+ * name, latest first.
+ */
+export async function collectedFrom(
+  scope: Scope,
   contactId: number,
 ): Promise<components['schemas']['CollectedValue'][]> {
-  return db()
-    .selectFrom('contact_value')
-    .select(['label', 'value', 'at'])
-    .where('bot_id', '=', botId)
-    .where('contact_id', '=', contactId)
-    .orderBy('at', 'desc')
-    .orderBy('id')
+  if (!scope.permissions.chats) return []
+  const rows = await db()
+    .selectFrom('contact_value as v')
+    .innerJoin('chat', 'chat.id', 'v.chat_id')
+    .distinctOn('v.name')
+    .select(['v.label', 'v.value', 'v.at'])
+    .where('v.bot_id', '=', scope.botId)
+    .where('v.contact_id', '=', contactId)
+    .where(visibleTo(scope))
+    .orderBy('v.name')
+    .orderBy('v.at', 'desc')
+    .orderBy('v.id', 'desc')
     .execute()
+  return rows.sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Keeps what a contact told the bot. A newer value of the same entity replaces the one before. */
+/** Keeps what a contact told the bot. A newer value of the same entity in the same chat replaces the one before. */
 export async function keepCollected(
   { botId, chatId, at }: { botId: number; chatId: number; at: Date },
   values: readonly CollectedValue[],
@@ -37,7 +47,7 @@ export async function keepCollected(
       .insertInto('contact_value')
       .values({ bot_id: botId, contact_id, chat_id: chatId, name, label, value, at })
       .onConflict((conflict) =>
-        conflict.columns(['contact_id', 'name']).doUpdateSet({ label, value, at, chat_id: chatId }),
+        conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at }),
       )
       .execute()
   const said = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
@@ -64,6 +74,8 @@ export async function knownOf(botId: number, chatId: number): Promise<Record<str
     .selectFrom('contact_value')
     .select(['name', 'value'])
     .where('contact_id', '=', row.id)
+    .orderBy('at')
+    .orderBy('id')
     .execute()
   return {
     'kind:phone': row.phone,
