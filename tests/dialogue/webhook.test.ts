@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countCall } from '../../src/server/foundation/store/rate.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
@@ -202,12 +203,47 @@ describe('a webhook', () => {
     })
     expect((await test('4567')).body).toMatchObject({
       replies: [{ message: { text: 'Está en camino: 2 días.' } }],
-      slots: { asking: null, filled: [{ value: '4567' }], webhook: 'ok' },
+      slots: {
+        ...{ asking: null, filled: [{ value: '4567' }] },
+        ...{ webhook: 'ok', webhook_detail: 'fue una consulta real' },
+      },
     })
     expect(
       await bot.app.db.selectFrom('contact_value').selectAll().where('bot_id', '=', bot.on.botId).execute(),
     ).toEqual([])
   })
+})
+
+test('test cases call no system: neither a run nor a training, whose result depends on the response alone', async () => {
+  const bot = await shop(open, { method: 'POST' })
+  const boss = await staff(bot)
+  const steps = [{ user: '¿dónde está mi pedido?' }, { user: '4567', response_id: bot.response }]
+  const made = await boss.call('POST', `/testbot/cases/${bot.on.botId}`, { body: { name: 'Pedido', steps } })
+  expect(made.status).toBe(201)
+  expect((await boss.call('POST', `/testbot/run/${bot.on.botId}`, { body: {} })).body).toMatchObject({ passed: 1 })
+  const started = await boss.call('POST', `/training/${bot.on.botId}`)
+  await bot.app.mails()
+  expect((await boss.call('GET', `/training/report/${bot.on.botId}/${started.body.id}`)).body.checks).toMatchObject([
+    { passed: 1, failed: 0 },
+  ])
+  expect(calls).toEqual([])
+})
+
+test('calls of the test chat do not use up those of customers', async () => {
+  const bot = await shop(open)
+  const editor = await staff(bot)
+  const { services } = bot.app.app
+  for (let n = 0; n < 120; n++)
+    await bot.app.store.run(() => countCall(`webhook-test:${bot.on.botId}`, 120, 60, services.clock()))
+  const test = (text: string) =>
+    editor.call('POST', `/testbot/message/${bot.on.botId}`, { body: { session: 'prueba-de-tope', text } })
+  await test('¿dónde está mi pedido?')
+  expect((await test('4567')).body.slots).toMatchObject({
+    webhook: 'failed',
+    webhook_detail: 'Demasiadas consultas en un minuto',
+  })
+  await ask(bot, '¿dónde está mi pedido?')
+  expect(await ask(bot, '4567')).toEqual(['Está en camino: 2 días.'])
 })
 
 test('what was collected stays with the contact after a handover and a new conversation', async () => {

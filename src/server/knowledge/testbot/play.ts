@@ -1,10 +1,9 @@
-import type { Scope } from '../../foundation/http/scope.ts'
 import { answerWhileWaiting } from '../dialogue/decide.ts'
 import { freshState } from '../dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
 import type { TestCase } from './cases.ts'
-import { decideWithWebhook } from './webhook.ts'
+import { decideWithoutCall } from './webhook.ts'
 
 type Step = TestCase['steps'][number]
 
@@ -19,10 +18,9 @@ interface StepOutcome {
 
 /**
  * Plays a case's chat from the beginning and returns the outcome of each step. After a handoff the bot is silent.
- * Yields to the event loop between steps.
+ * No webhook is called. Yields to the event loop between steps.
  */
 export async function playCase(
-  scope: Pick<Scope, 'botId'>,
   steps: readonly Step[],
   bot: BotSnapshot,
   business: string,
@@ -34,9 +32,7 @@ export async function playCase(
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision: Decision = handed
-      ? answerWhileWaiting(turn, state, bot)
-      : await decideWithWebhook(scope, turn, state, bot)
+    const decision: Decision = handed ? answerWhileWaiting(turn, state, bot) : decideWithoutCall(turn, state, bot)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
     handed ||= handoff !== undefined

@@ -40,9 +40,9 @@ export async function playAll(
   const names = await namesOf(scope)
   const results: CaseResult[] = []
   for (const { id, name: title, steps } of cases) {
-    const outcomes = await playCase(scope, steps, bot, name, now)
+    const outcomes = await playCase(steps, bot, name, now)
     const failures = failuresOf(steps, outcomes, names)
-    const differences = older ? differencesOf(steps, await playCase(scope, steps, older, name, now), outcomes) : []
+    const differences = older ? differencesOf(steps, await playCase(steps, older, name, now), outcomes) : []
     const result = failures.length === 0 ? 'passed' : 'failed'
     results.push({ id, name: title, result, changed: differences.length > 0, failures, differences })
     await noteResult(id, failures.length === 0, now)

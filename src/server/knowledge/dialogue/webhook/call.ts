@@ -10,7 +10,7 @@ import { addressWith, originOf } from './url.ts'
 const SECONDS = 5
 const MAX_BYTES = 64 * 1024
 
-/** Calls of one bot per minute. */
+/** Calls of one bot per minute; those of the test chat are counted apart. */
 const PER_MINUTE = 120
 
 const WHY: Readonly<Record<OutsideError['why'], string>> = {
@@ -28,13 +28,15 @@ interface WebhookCall {
   values: Readonly<Record<string, string>>
   /** identifies the call, so that the other system can recognize a repetition */
   key: string
+  /** a call of the test chat, which must not use up what customers may call */
+  isTest?: boolean
 }
 
 /**
  * Calls the webhook of a response and returns its result; it never rejects because of the other system. Call it outside
  * of a transaction: it can take seconds.
  */
-export async function callWebhook({ botId, response, values, key }: WebhookCall): Promise<WebhookResult> {
+export async function callWebhook({ botId, response, values, key, isTest = false }: WebhookCall): Promise<WebhookResult> {
   const { webhook } = response
   const started = performance.now()
   const result = (outcome: WebhookResult['outcome'], more: Partial<WebhookResult> = {}): WebhookResult => ({
@@ -44,7 +46,7 @@ export async function callWebhook({ botId, response, values, key }: WebhookCall)
   const address = webhook && addressWith(webhook.url, values)
   const origin = webhook && originOf(webhook.url)
   if (!webhook || !address || !origin) return result('failed', { detail: 'La dirección no sirve con esos datos' })
-  const { ok } = await countCall(`webhook:${botId}`, PER_MINUTE, 60, currentCall().services.clock())
+  const { ok } = await countCall(`${isTest ? 'webhook-test' : 'webhook'}:${botId}`, PER_MINUTE, 60, currentCall().services.clock())
   if (!ok) return result('failed', { detail: 'Demasiadas consultas en un minuto' })
   const { method, timeout_seconds = SECONDS, fields = [] } = webhook
   try {
