@@ -55,3 +55,23 @@ test('an unticked message stays unresolved when its group is ignored, and can be
   expect(screen.queryByText(/^\d+ mensajes? por resolver$/)).not.toBeInTheDocument()
   expect(sentTo('misunderstoodResolve')).toHaveLength(4)
 })
+
+test('unticking a message leaves out all with the same text', async () => {
+  const marina = await createPerson()
+  const repeated = ['¿Tienen estacionamiento?', 'tienen estacionamiento', 'Tienen  estacionamiento?']
+  const same = await Promise.all(repeated.map((text) => vain(marina, text)))
+  const other = await vain(marina, 'Hay estacionamiento')
+  openConsole('/advanced/misunderstood', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByText('2 mensajes distintos'))
+  const [box] = screen.getAllByRole('checkbox').filter((one) => !/^Hay/.test(one.closest('label')?.textContent ?? ''))
+  await user.click(box as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Ignorar' }))
+  await screen.findByText('3 mensajes por resolver')
+  expect(sentTo('misunderstoodResolve')).toMatchObject([{ message_ids: [other] }])
+  await user.click(screen.getByRole('button', { name: 'Ignorar' }))
+  await screen.findByText('No hay mensajes por resolver')
+  expect([...((sentTo('misunderstoodResolve')[1] as { message_ids: number[] }).message_ids ?? [])].sort()).toEqual(
+    [...same].sort(),
+  )
+})

@@ -8,6 +8,8 @@ import { filterToQuery, withFilterDefaults } from '../chats/filters/filter.ts'
 import { IntentChoice } from '../intents/IntentChoice.tsx'
 import type { Group, Resolution } from './useResolving.ts'
 
+type Message = Group['messages'][number]
+
 interface GroupCardProps {
   group: Group
   intents: readonly components['schemas']['IntentButton'][]
@@ -29,8 +31,13 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
     // The group now only holds the messages that were unchecked.
     if (await onResolve({ ...kept, ...resolution })) setLeft(new Set())
   }
-  const toggle = (id: number) =>
-    setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  // Messages with the same text are one line, and leave together.
+  const toggle = ({ message_id, same_ids }: Message) =>
+    setLeft((before) =>
+      before.has(message_id)
+        ? new Set([...before].filter((one) => one !== message_id && !same_ids.includes(one)))
+        : new Set([...before, message_id, ...same_ids]),
+    )
   return (
     <li className="card misunderstood-group" aria-busy={busy || undefined}>
       <div className="misunderstood-title">
@@ -89,7 +96,7 @@ const isDoubtful = ({ margin, intents }: Group) => margin !== null && margin < D
 interface MessagesProps {
   group: Group
   left: ReadonlySet<number>
-  onToggle: (id: number) => void
+  onToggle: (message: Message) => void
 }
 
 /** The distinct messages of a group; unchecked ones are excluded from the action. */
@@ -104,7 +111,7 @@ function Messages({ group, left, onToggle }: MessagesProps) {
               <input
                 type="checkbox"
                 checked={!left.has(message.message_id)}
-                onChange={() => onToggle(message.message_id)}
+                onChange={() => onToggle(message)}
               />
               <span>{message.text}</span>
             </label>
@@ -116,7 +123,7 @@ function Messages({ group, left, onToggle }: MessagesProps) {
   )
 }
 
-function ChatLink({ message }: { message: Group['messages'][number] }) {
+function ChatLink({ message }: { message: Message }) {
   const filter = { ...withFilterDefaults({}), type: 'all' as const, sender_id: message.sender_id }
   return (
     <Link className="misunderstood-link" to={`/chats?${filterToQuery(filter)}`}>

@@ -32,15 +32,19 @@ function toGroup(
 ): Group {
   const newest = members.reduce((last, { at }) => (at > last ? at : last), first.at)
   const distinct = new Map(members.map((message) => [normalizePhrase(message.text), message]))
+  const listed = members.slice(0, LARGEST)
+  const same = new Map<string, number[]>()
+  for (const { id, text } of listed) same.set(normalizePhrase(text), [...(same.get(normalizePhrase(text)) ?? []), id])
   return {
     text: first.text,
     count: members.length,
     last_at: newest,
     margin: mean(members.flatMap((message) => marginOf(message) ?? [])),
     intents: likely(members, names),
-    message_ids: members.slice(0, LARGEST).map(({ id }) => id),
+    message_ids: listed.map(({ id }) => id),
     messages: [...distinct.values()].slice(0, SHOWN).map(({ id, chatId, senderId, userName, text, at }) => ({
       message_id: id,
+      same_ids: same.get(normalizePhrase(text)) ?? [],
       chat_id: chatId,
       sender_id: senderId,
       user_name: userName,
