@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { signOut } from '../../src/console/session/index.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
@@ -37,6 +38,8 @@ test('long lists are tested in parts, and what was pasted survives leaving the p
   openConsole('/testbot/batch', marina)
   const kept = (await screen.findByLabelText('Lista de mensajes')) as HTMLTextAreaElement
   expect(kept.value).toContain('mensaje 44')
+  await signOut()
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('testbot'))).toEqual([])
 })
 
 test('a list that cannot be read is explained at the field, and nothing is tested', async () => {
@@ -64,6 +67,7 @@ test('without permission for chats and training there are neither real messages 
   const results = within(await screen.findByRole('region', { name: 'Resultados' }))
   await waitFor(() => expect(results.getByRole('status').textContent).toMatch(/^1 mensaje/))
   expect(screen.queryByLabelText('Mensajes')).toBeNull()
+  expect(screen.queryByLabelText('Modelo')).toBeNull()
   expect(results.queryByRole('button', { name: /Enseñar/ })).toBeNull()
   expect(callsOf('testRecentMessageList')).toHaveLength(0)
 })

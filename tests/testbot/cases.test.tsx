@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { signOut } from '../../src/console/session/index.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/testbot/CaseDialog.tsx'
 import '../../src/console/features/testbot/index.tsx'
-import { callsOf } from '../support/network-stubs.ts'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
   closeConsole()
+  sessionStorage.clear()
 })
 
 /** Opens the editor of a test case with two steps, which a colleague can change through `pedro`. */
@@ -81,4 +83,33 @@ test('cancelling asks first only if there are unsaved changes', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(callsOf('testCaseUpdate')).toEqual([])
+})
+
+test('a test chat survives leaving the page, but not signing out', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot', marina)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Mensaje'), 'zzz xxx{Enter}')
+  await waitFor(() => expect(callsOf('testMessageSend')).toHaveLength(1))
+  closeConsole()
+  openConsole('/testbot', marina)
+  expect(await screen.findByRole('button', { name: 'zzz xxx' })).toBeTruthy()
+  await signOut()
+  const kept = { ...localStorage, ...sessionStorage }
+  expect(Object.values(kept).filter((text) => String(text).includes('zzz xxx'))).toEqual([])
+})
+
+test('without the permissions there is no draft and no contact to choose, even if they were chosen before', async () => {
+  const marina = await createPerson()
+  const permissions = { contacts: false, advanced_configuration: false, responses: false }
+  const pedro = await createPerson({ name: 'Pedro', bots: [{ id: marina.bot, permissions }] })
+  const options = { model: 'draft', channel: 'webchat', contact: { id: 1, name: 'Ana' }, at: '' }
+  const kept = JSON.stringify({ session: 'prueba-guardada', turns: [], options })
+  sessionStorage.setItem(`draft:${pedro.me.id}:testbot:${marina.bot}`, kept)
+  openConsole('/testbot', pedro)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Mensaje'), 'zzz xxx{Enter}')
+  await waitFor(() => expect(sentTo('testMessageSend')).toMatchObject([{ model: 'published', contact_id: null }]))
+  expect(screen.queryByLabelText('Modelo')).toBeNull()
+  expect(screen.queryByLabelText('Contacto')).toBeNull()
 })

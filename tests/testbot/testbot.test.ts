@@ -14,9 +14,9 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
-async function staff(role: 3 | 4): Promise<SignedIn> {
+async function staff(role: 3 | 4, permissions?: Record<string, boolean>): Promise<SignedIn> {
   const user = await app.user()
-  await app.member(bot, user, role)
+  await app.member(bot, user, role, permissions)
   return app.as(user)
 }
 
@@ -189,4 +189,39 @@ test('a message may be a file alone; without one it needs a text', async () => {
   expect(alone.body.rule).toBe('media')
   const empty = await say('')
   expect([empty.status, empty.body.fields]).toEqual([422, { text: ['Escribe un mensaje.'] }])
+})
+
+test('only who may read contacts tests as one of them', async () => {
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
+  const { id: contact_id } = await app.db
+    .insertInto('contact')
+    .values({ bot_id: bot, name: 'Lucía Núñez', phone: '+5493515550142' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const operator = await staff(4)
+  const without = await staff(4, { contacts: false })
+  expect((await say('hacen envíos', { contact_id }, operator)).status).toBe(200)
+  // Whether the contact exists must not show either.
+  for (const id of [contact_id, 2_000_000_000])
+    expect((await say('hacen envíos', { contact_id: id }, without)).status).toBe(403)
+  expect((await say('hacen envíos', { contact_id: null }, without)).status).toBe(200)
+})
+
+test('only who may train tests the draft, because it is trained for the test', async () => {
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
+  await cases('POST', '', { name: 'Bien', steps: [{ user: 'hacen envíos' }] })
+  const operator = await staff(4)
+  const messages = [{ text: 'hacen envíos' }]
+  const tests = (who: SignedIn, model: string) => [
+    say('hacen envíos', { model, session: `sesion-${model}` }, who),
+    who.call('POST', `/testbot/run/${bot}`, { body: { model } }),
+    who.call('POST', `/testbot/batch/${bot}`, { body: { messages, model } }),
+  ]
+  const statuses = async (who: SignedIn, model: string) =>
+    (await Promise.all(tests(who, model))).map(({ status }) => status)
+  expect(await statuses(operator, 'draft')).toEqual([403, 403, 403])
+  expect(await statuses(operator, 'published')).toEqual([200, 200, 200])
+  expect(await statuses(editor, 'draft')).toEqual([200, 200, 200])
 })

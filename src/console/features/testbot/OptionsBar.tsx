@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/screen.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { MomentField } from '../../engine/fields/MomentField.tsx'
-import { mayOpen, useSession } from '../../session/index.ts'
+import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,6 +13,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useNarrow } from '../../ui/useNarrow.ts'
 import type { Options } from './types.ts'
+import { type May, useMay } from './useMay.ts'
 
 interface OptionsBarProps {
   bot: number
@@ -36,7 +37,7 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
   const narrow = useNarrow()
   const fields = useId()
   const [unfolded, setUnfolded] = useState(() => localStorage.getItem(UNFOLDED) === OPEN)
-  const contacts = mayOpen('/contacts', session)
+  const may = useMay()
 
   function fold(open: boolean): void {
     setUnfolded(open)
@@ -57,26 +58,28 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
         >
           <span className="testbot-chosen">
             <span className="sr-only">Opciones: </span>
-            {chosen(options, contacts)}
+            {chosen(options, may)}
           </span>
           <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} />
         </Button>
       )}
       <div id={fields} className="testbot-options" hidden={narrow && !unfolded}>
-        <Select
-          label="Modelo"
-          value={options.model}
-          options={ModelChoiceOptions}
-          help="El borrador incluye lo que falta entrenar."
-          onChange={(model) => onChange({ ...options, model: model as Options['model'] })}
-        />
+        {may.teach && (
+          <Select
+            label="Modelo"
+            value={options.model}
+            options={ModelChoiceOptions}
+            help="El borrador incluye lo que falta entrenar."
+            onChange={(model) => onChange({ ...options, model: model as Options['model'] })}
+          />
+        )}
         <Select
           label="Canal"
           value={options.channel}
           options={ChannelOptions}
           onChange={(channel) => onChange({ ...options, channel: channel as Options['channel'] })}
         />
-        {contacts && (
+        {may.contacts && (
           <ContactField bot={bot} contact={options.contact} onChange={(contact) => onChange({ ...options, contact })} />
         )}
         <MomentField
@@ -92,9 +95,9 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
 const labelIn = (options: readonly Option[], chosen: string) => options.find(({ value }) => value === chosen)?.label
 
 /** Returns a one-line summary of the selected options. */
-function chosen({ model, channel, contact, at }: Options, contacts: boolean): string {
+function chosen({ model, channel, contact, at }: Options, may: May): string {
   const who = contact?.name ?? SOMEBODY
-  const parts = [labelIn(ModelChoiceOptions, model), labelIn(ChannelOptions, channel), contacts && who]
+  const parts = [may.teach && labelIn(ModelChoiceOptions, model), labelIn(ChannelOptions, channel), may.contacts && who]
   return [...parts, at ? formatDateTime(at) : 'Ahora'].filter(Boolean).join(' · ')
 }
 

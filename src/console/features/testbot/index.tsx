@@ -14,6 +14,7 @@ import { TestChat } from './TestChat.tsx'
 import { TurnExplanation } from './TurnExplanation.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
 import { useCases } from './useCases.ts'
+import { useMay } from './useMay.ts'
 import { useQueryMessage } from './useQueryMessage.ts'
 import { useTest } from './useTest.ts'
 
@@ -35,7 +36,7 @@ export default function Testbot({ screen }: PageProps) {
   const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
   const [picking, setPicking] = useState(false)
   const [chatId, setChatId] = useState<number>()
-  const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
+  const { teach: writes } = useMay()
   const intents = useIntentNames(bot, writes)
   const answered = test.turns.filter(({ answer }) => answer)
   const turn = test.turns.find(({ id, answer }) => id === picked && answer) ?? answered.at(-1)

@@ -3,7 +3,10 @@ import { newKey } from '../../../contract/key.ts'
 import { momentIn } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
+import { draftsOf } from '../../session/drafts.ts'
+import { useSession } from '../../session/index.ts'
 import type { Options, Turn } from './types.ts'
+import { allowedOptions, useMay } from './useMay.ts'
 
 interface Kept {
   session: string
@@ -11,7 +14,7 @@ interface Kept {
   options: Options
 }
 
-/** Number of turns saved in localStorage; only the browser drops older ones, not the bot. */
+/** Number of turns saved in the browser tab; only the browser drops older ones, not the bot. */
 const KEPT = 100
 
 const fresh = (): Kept => ({
@@ -20,11 +23,12 @@ const fresh = (): Kept => ({
   options: { model: 'published', channel: 'webchat', contact: null, at: '' },
 })
 
-const place = (bot: number) => `testbot:${bot}`
+/** The answers may hold data of a contact, so they are kept like drafts: for one user, until they sign out. */
+const place = (user: number | undefined, bot: number) => `${draftsOf(user)}testbot:${bot}`
 
-function read(bot: number): Kept {
+function read(key: string): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(place(bot)) ?? 'null') as Partial<Kept> | null
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Kept> | null
     if (kept?.session && Array.isArray(kept.turns)) return { ...fresh(), ...kept } as Kept
   } catch {
     // Start over if the saved data cannot be parsed.
@@ -40,14 +44,16 @@ function momentOf(at: string, zone: string): string | null {
 
 /** State of a test chat with a bot. It survives navigation and reloads. */
 export function useTest(bot: number, zone: string) {
-  const [kept, setKept] = useState(() => read(bot))
+  const key = place(useSession().user?.id, bot)
+  const [kept, setKept] = useState(() => read(key))
   const [busy, setBusy] = useState(false)
+  const may = useMay()
   const latest = useRef(kept)
   latest.current = kept
   useEffect(() => {
     const { session, turns, options } = kept
-    localStorage.setItem(place(bot), JSON.stringify({ session, options, turns: turns.slice(-KEPT) }))
-  }, [bot, kept])
+    sessionStorage.setItem(key, JSON.stringify({ session, options, turns: turns.slice(-KEPT) }))
+  }, [key, kept])
 
   const change = (id: number, more: Partial<Turn>) =>
     setKept((before) => ({
@@ -57,7 +63,7 @@ export function useTest(bot: number, zone: string) {
 
   async function ask(turn: Turn): Promise<void> {
     const { session, options } = latest.current
-    const { model, channel, contact, at } = options
+    const { model, channel, contact, at } = allowedOptions(options, may)
     setBusy(true)
     try {
       const body = {
@@ -74,7 +80,7 @@ export function useTest(bot: number, zone: string) {
 
   return {
     turns: kept.turns,
-    options: kept.options,
+    options: allowedOptions(kept.options, may),
     busy,
     setOptions: (options: Options) => setKept((before) => ({ ...before, options })),
     change,

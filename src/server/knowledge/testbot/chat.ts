@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { answerWhileWaiting } from '../dialogue/decide.ts'
@@ -30,6 +30,8 @@ type ModelChoice = NonNullable<Input['model']>
  */
 export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   if (input.text === '' && !input.files) throw emptyMessage()
+  // What the bot says and fills in would show the contact.
+  if (input.contact_id && !scope.permissions.contacts) throw commonProblems.forbidden()
   const bot = await botOf(scope)
   const trained = await trainedFor(scope, input.model ?? 'published')
   const started = performance.now()
@@ -73,12 +75,16 @@ function emptyMessage() {
   return problem(422, 'invalid', text, { text: [text] })
 }
 
-/** Returns the published model, or a draft trained from the current content. */
+/**
+ * Returns the published model, or a draft trained from the current content.
+ * @throws 403 if the user may not train: a draft is one more training
+ */
 export async function trainedFor(
-  { botId }: Pick<Scope, 'botId'>,
+  { botId, permissions }: Pick<Scope, 'botId' | 'permissions'>,
   choice: ModelChoice,
 ): Promise<BotSnapshot['trained']> {
   if (choice === 'published') return publishedTraining(botId)
+  if (!permissions.advanced_configuration && !permissions.responses) throw commonProblems.forbidden()
   const draft = await draftModel(botId)
   return draft.knowledge.examples.length > 0 ? toTrained(draft, null) : undefined
 }

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { ModelChoiceOptions } from '../../../../../generated/options.ts'
+import { draftsOf } from '../../../session/drafts.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { useMay } from '../useMay.ts'
 import { PasteField } from './PasteField.tsx'
 import { RecentSummary } from './RecentSummary.tsx'
 import { recentSources, writtenSources } from './sources.ts'
@@ -26,8 +28,9 @@ const FROM = [
 /** What to test and with which models. */
 export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
   const session = useSession()
+  const { teach } = useMay()
   const [from, setFrom] = useState('list')
-  const [content, setContent] = useKeptText(`testbot-batch:${bot}`)
+  const [content, setContent] = useKeptText(`${draftsOf(session.user?.id)}testbot-batch:${bot}`)
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState(false)
   const [model, setModel] = useState<Model>('published')
@@ -51,15 +54,17 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
     <form className="card batch-form" aria-label="Qué probar" onSubmit={(event) => void submit(event)}>
       <div className="batch-choices">
         {mayOpen('/chats', session) && <Select label="Mensajes" value={from} options={FROM} onChange={setFrom} />}
-        <Select
-          label="Modelo"
-          value={model}
-          options={ModelChoiceOptions}
-          onChange={(value) => {
-            setModel(value as Model)
-            setCompare('')
-          }}
-        />
+        {teach && (
+          <Select
+            label="Modelo"
+            value={model}
+            options={ModelChoiceOptions}
+            onChange={(value) => {
+              setModel(value as Model)
+              setCompare('')
+            }}
+          />
+        )}
         <Select
           label="Comparar con"
           value={compare}
