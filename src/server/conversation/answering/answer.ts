@@ -54,14 +54,14 @@ export function botJobs(services: Services): JobHandlers {
 }
 
 /**
- * Answers a message exactly once, in one transaction. Chats attended by a person are skipped, and those waiting for one
- * get no answer. If the bot was switched off in the meantime, the chat waits for a person.
+ * Answers a message exactly once, in one transaction. Chats attended by a person are skipped. In those waiting for one,
+ * it is read for urgency and as the answer to what the bot asked for the team. If the bot was switched off in the meantime, the chat waits for a person.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
   if (!message) return
   const botId = message.bot_id
-  if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id)
+  if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id, message.body)
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
@@ -104,10 +104,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   })
 }
 
-function leaveToPeople(botId: number, chatId: number): Promise<void> {
+function leaveToPeople(botId: number, chatId: number, text: string): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
-    if (chat.state !== 2) await queueForAgent(chat)
+    if (chat.state !== 2) await queueForAgent(chat, text)
   })
 }
 

@@ -14,6 +14,9 @@ import { recordMessage } from './record.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
+/** The columns of a chat in which a new conversation with the bot begins. */
+const BEGUN = { state: 0, type: 'bot', live: false, assign_user_id: null, ...NOT_URGENT } as const
+
 /** The queue of customer messages that the bot answers. */
 export const BOT_ANSWER = 'bot-answer'
 
@@ -43,7 +46,7 @@ const store: ReceiveMessage = (message) =>
         last_inbound_at: currentCall().services.clock(),
         snoozed_until: null,
         snoozed_by: null,
-        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null, ...NOT_URGENT }),
+        ...(again && { ...BEGUN, resolved_at: null }),
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })
@@ -56,7 +59,7 @@ const store: ReceiveMessage = (message) =>
     ])
     if (again || !chat.live) {
       if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: recorded.id })
-      else await queueForAgent(chat)
+      else await queueForAgent(again ? { ...chat, ...BEGUN } : chat, text)
     }
     return { chatId: chat.id, messageId: recorded.id, repeated: false }
   })

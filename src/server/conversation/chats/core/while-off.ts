@@ -2,12 +2,17 @@ import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { requestPerson } from './bot-changes.ts'
 import type { LockedChat } from './lock.ts'
+import { raiseUrgency } from './urgency.ts'
 
 /**
  * Requests a person for a customer who wrote while the bot is off: in the area of their chat, or the one the bot would
- * hand over to. Switching the bot on again does not withdraw the request.
+ * hand over to. Switching the bot on again does not withdraw the request. What a customer writes who waits already may
+ * make the chat urgent.
  */
-export async function queueForAgent({ bot_id, id, area_id }: Pick<LockedChat, 'bot_id' | 'id' | 'area_id'>) {
+export async function queueForAgent(chat: LockedChat, text: string): Promise<void> {
+  const { bot_id, id, area_id } = chat
+  if (chat.live) return
+  if (chat.type === 'request') return raiseUrgency(chat, text)
   const area =
     area_id === null
       ? await db()
