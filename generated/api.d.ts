@@ -5081,6 +5081,8 @@ export interface components {
     /** Mensaje de un cliente que el chatbot no entendió */
     MisunderstoodMessage: {
       message_id: components["schemas"]["Id"];
+      /** Mensajes iguales. Los del grupo con el mismo texto; también este. */
+      same_ids: components["schemas"]["Id"][];
       chat_id: components["schemas"]["Id"];
       /** ID del cliente en su canal */
       sender_id: string;

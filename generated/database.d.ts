@@ -1,4 +1,4 @@
-// seal 45c71c38414dc4dacf956506
+// seal d011d2144cd746522441383b
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -196,6 +196,7 @@ export interface Chat {
   requested_at: Timestamp | null
   urgency: Columns['chat.urgency'] | null
   urgency_cleared: Columns['chat.urgency_cleared'] | null
+  handled_at: Timestamp | null
 }
 
 export interface ChatBulk {

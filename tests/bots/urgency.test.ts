@@ -87,7 +87,7 @@ test('what staff cleared stays cleared for this request, unless something more s
   expect(await urgency()).toBeNull()
   await post('requests/reactivate', {})
   await say('me cobraron dos veces, quiero hablar con un asesor')
-  expect(await urgency()).toBe('accident')
+  expect(await urgency()).toBe('charge')
 })
 
 test('staff hear once that a chat became urgent, not with later changes or marks by hand', async () => {
@@ -111,4 +111,65 @@ test('staff hear once that a chat became urgent, not with later changes or marks
   await ear.upTo(Number(event_seq))
   expect(heard()).toEqual(['charge', 'accident'])
   ear.close()
+})
+
+const summary = async () => {
+  const { id } = await on.chat()
+  return (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body.handoff.summary
+}
+const BUDGET = 'quiero hablar con un asesor por un presupuesto'
+
+test.each([
+  ['resolved', () => post('requests/state', { state: 2 })],
+  ['gave back to the bot', () => post('requests/reactivate', {})],
+])('what staff %s without writing makes no later request urgent and is not in its summary', async (_, dealWith) => {
+  await say(CHARGED)
+  expect(await urgency()).toBe('charge')
+  await dealWith()
+  app.clock.advance(5 * 60)
+  await say(BUDGET)
+  expect(await urgency()).toBeNull()
+  expect((await summary()).asked).toEqual([BUDGET])
+  await say('me cobraron dos veces')
+  expect(await urgency()).toBe('charge')
+})
+
+test('what a customer wrote before a long silence is over, unless they were handed over and nobody came', async () => {
+  await say('me cobraron dos veces')
+  expect(await urgency()).toBe('charge')
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ type: 'bot', urgency: null }).where('id', '=', id).execute()
+  app.clock.advance(3 * 3_600)
+  await say(BUDGET)
+  expect(await urgency()).toBe('charge')
+
+  await app.db.updateTable('chat').set({ type: 'bot', urgency: null }).where('id', '=', id).execute()
+  await app.db.deleteFrom('chat_handoff').where('chat_id', '=', id).execute()
+  app.clock.advance(3 * 3_600)
+  await say(BUDGET)
+  expect(await urgency()).toBeNull()
+})
+
+test('with the bot off, what a waiting customer adds makes the chat urgent; a person who attends sees it anyway', async () => {
+  await app.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', '=', on.botId).execute()
+  await say('hola')
+  expect([(await on.chat()).type, await urgency()]).toEqual(['request', null])
+  await say('hay una fuga de gas')
+  expect(await urgency()).toBe('accident')
+  await mark(false)
+  await say('hay una fuga de gas')
+  expect(await urgency()).toBeNull()
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ type: 'live', live: true }).where('id', '=', id).execute()
+  await say('me lastimé con el producto')
+  expect(await urgency()).toBeNull()
+})
+
+test('a message that the bot still had to answer when it was switched off makes the chat urgent too', async () => {
+  await say('quiero hablar con un asesor')
+  app.clock.advance(1)
+  await visitor.say('hay una fuga de gas')
+  await app.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', '=', on.botId).execute()
+  await on.answer()
+  expect(await urgency()).toBe('accident')
 })

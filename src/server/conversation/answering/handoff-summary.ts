@@ -5,6 +5,7 @@ import { NONE } from '../../knowledge/dialogue/clarify.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
+import { conversationStart } from '../chats/core/conversation-start.ts'
 
 type Summary = components['schemas']['HandoffSummary']
 
@@ -25,9 +26,9 @@ const COURTESIES: ReadonlySet<string> = new Set([
 const ANSWERING: ReadonlySet<string> = new Set(['intent', 'secondary', 'quick', 'slot'])
 const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_response'])
 
-/** Returns what the customer asked and what the bot tried since an agent last wrote, for the agent who takes over. */
+/** Returns what the customer asked and what the bot tried in this conversation, for the agent who takes over. */
 export async function summaryOf(chatId: number): Promise<Summary> {
-  const since = await startOf(chatId)
+  const since = await conversationStart(chatId)
   const read = await readSince(chatId, since)
   const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(answersOf)
   const asked = read
@@ -58,17 +59,6 @@ export function formatSummary({ asked, answered, offered, misses }: Summary): st
     ...list('Le ofreció', offered),
     ...(misses > 0 ? [`No entendió ${misses === 1 ? '1 mensaje' : `${misses} mensajes`}`] : []),
   ]
-}
-
-/** Returns the last message that an agent wrote, or after which the visitor started again. */
-async function startOf(chatId: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select greatest(
-      coalesce((select max(id) from message where chat_id = ${chatId} and author = 'agent'), 0),
-      coalesce((select max(restarted_at_message) from webchat_visitor where chat_id = ${chatId}), 0))::int as id`.execute(
-    db(),
-  )
-  return rows[0]?.id ?? 0
 }
 
 /** Most messages that are looked at. */

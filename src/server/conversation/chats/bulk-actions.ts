@@ -21,6 +21,7 @@ const COLUMNS = [
   'unread_count',
   'live',
   'resolved_at',
+  'handled_at',
   'snoozed_until',
   'snoozed_by',
   'urgency',
@@ -68,7 +69,7 @@ export async function planBulkChange(
       const at = currentCall().services.clock().toISOString()
       const set: Columns =
         value === 2
-          ? { state: value, live: false, resolved_at: at, ...awake, ...NOT_URGENT }
+          ? { state: value, live: false, resolved_at: at, handled_at: at, ...awake, ...NOT_URGENT }
           : { state: value, resolved_at: null }
       return (row) => (row.state === value ? undefined : set)
     }

@@ -29,6 +29,7 @@ type Columns = Partial<
     | 'assign_user_id'
     | 'user_name'
     | 'resolved_at'
+    | 'handled_at'
     | 'snoozed_until'
     | 'snoozed_by'
     | 'requested_at'
@@ -90,7 +91,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
     return {
       set:
         state === 2
-          ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null, ...NOT_URGENT }
+          ? { state, live: false, resolved_at: at, handled_at: at, snoozed_until: null, snoozed_by: null, ...NOT_URGENT }
           : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
       whole: true,
@@ -158,7 +159,7 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     if (!chat.live && chat.type === 'bot') return undefined
     return {
-      set: { live: false, type: 'bot', ...NOT_URGENT },
+      set: { live: false, type: 'bot', handled_at: currentCall().services.clock().toISOString(), ...NOT_URGENT },
       events: [['reactivate', { chat_id: id, live: false }]],
       whole: hasDeadline(chat) || chat.urgency !== null,
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },

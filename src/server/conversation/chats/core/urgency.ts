@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
 import type { Handoff } from '../../../knowledge/dialogue/types.ts'
 import { mostSerious, type UrgencyReason, urgencyOf } from '../../../knowledge/dialogue/urgency.ts'
 import { apply, changeChat } from './changes.ts'
+import { CONVERSATION_HOURS, conversationStart } from './conversation-start.ts'
 import type { ChatItem } from './item.ts'
 import type { LockedChat } from './lock.ts'
 
-/** Most messages, and hours, that decide about the urgency of a chat. */
+/** Most messages that decide about the urgency of a chat. */
 const MESSAGES = 20
-const HOURS = 24
 
 /** Messages that were not understood from which a customer must not wait longer. */
 const MISSES = 3
@@ -20,7 +19,7 @@ export type RequestReason = Pick<Handoff, 'reason' | 'misses'>
 
 /**
  * Returns why a chat that is handed over is urgent, the most serious reason: that of the handoff, what the customer
- * wrote since a person last answered, or the mark that the chat has. Null if it is not.
+ * wrote in this conversation, or the mark that the chat has. Null if it is not.
  */
 export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Promise<UrgencyReason | null> {
   const { reason, misses = 0 } = handoff ?? {}
@@ -28,18 +27,14 @@ export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Pro
     ...(reason === 'upset' || reason === 'complaint' ? [reason] : []),
     ...(misses >= MISSES ? (['misses'] as const) : []),
   ]
-  const since = new Date(currentCall().services.clock().getTime() - HOURS * 3_600_000)
+  const since = new Date(currentCall().services.clock().getTime() - CONVERSATION_HOURS * 3_600_000)
   const rows = await db()
     .selectFrom('message')
     .select(['body', 'transcript'])
     .where('chat_id', '=', chat.id)
     .where('author', '=', 'user')
     .where('at', '>', instant(since))
-    .where(
-      'id',
-      '>',
-      sql<number>`coalesce((select max(id) from message where chat_id = ${chat.id} and author = 'agent'), 0)`,
-    )
+    .where('id', '>', await conversationStart(chat.id))
     .orderBy('id', 'desc')
     .limit(MESSAGES)
     .execute()
