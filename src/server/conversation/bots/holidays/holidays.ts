@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { HolidayCountryOptions } from '../../../../../generated/options.ts'
 import { dayIn, TIMEZONE } from '../../../../contract/zone.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -25,11 +26,15 @@ const ZONES: readonly (readonly [country: Country, zones: RegExp])[] = [
   ['UY', /^America\/Montevideo$/],
 ]
 
-/** Returns the holidays of a country from today until the end of next year. */
+const hasHolidays = (country: string | undefined): country is Country =>
+  HolidayCountryOptions.some(({ value }) => value === country)
+
+/** Returns the holidays of a country, by default of the bot's, from today until the end of next year. */
 export async function holidaysOf({ botId }: Scope, given: Country | undefined, now: Date): Promise<Holidays> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const timezone = settings?.handoff?.schedule?.timezone ?? settings?.timezone ?? TIMEZONE
-  const country = given ?? ZONES.find(([, zones]) => zones.test(timezone))?.[0] ?? 'AR'
+  const country =
+    given ?? [settings?.country].find(hasHolidays) ?? ZONES.find(([, zones]) => zones.test(timezone))?.[0] ?? 'AR'
   const today = dayIn(now, timezone)
   const year = Number(today.slice(0, 4))
   const data = [year, year + 1].flatMap((one) =>
