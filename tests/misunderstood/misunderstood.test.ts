@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
@@ -152,6 +153,38 @@ test('the coverage counts last week in the visible chats only', async () => {
   })
   expect(await read(clerk)).toEqual({ ...seen, messages: seen.messages + 1, answered: seen.answered + 1 })
   await resolve({ message_ids: [hidden, old, right], action: 'ignored' })
+})
+
+test('a message that led to a handoff counts as handed over, whichever rule read it', async () => {
+  const read = async () => (await boss.call('GET', `/misunderstood/coverage/${t.bot_}`)).body
+  const before = await read()
+  const ids = [await vain('quiero hacer un reclamo'), await vain('a qué hora abren'), await vain('zzz')]
+  const rules = ['complaint', 'complaint', 'fallback'] as const
+  for (const [place, rule] of rules.entries())
+    await t.db
+      .updateTable('message_fact')
+      .set({ rule })
+      .where('message_id', '=', String(ids[place]) as never)
+      .execute()
+  for (const id of [ids[0], ids[2]]) {
+    const { chat_id } = await t.db
+      .selectFrom('message')
+      .select('chat_id')
+      .where('id', '=', Number(id))
+      .executeTakeFirstOrThrow()
+    const row = { bot_id: t.bot_, chat_id, message_id: Number(id), at: t.clock.now(), reason: 'complaint' as const }
+    await t.db
+      .insertInto('chat_handoff')
+      .values({ ...row, detail: json({}) })
+      .execute()
+  }
+  expect(await read()).toEqual({
+    ...before,
+    messages: before.messages + 3,
+    answered: before.answered + 1,
+    handed: before.handed + 2,
+  })
+  await resolve({ message_ids: ids, action: 'ignored' })
 })
 
 test('messages become examples of an intent once, require a training, and can be undone', async () => {

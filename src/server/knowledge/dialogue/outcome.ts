@@ -1,10 +1,11 @@
 /** Rules by which the bot asked the customer again instead of answering. */
 const ASKED = ['fallback', 'no_response', 'clarification']
-/** Rules by which a person takes over or is waited for. */
-const HANDED = ['words', 'handed']
 
-/** Returns what a rule did with a message. */
-export function outcomeOf(rule: string): 'answered' | 'asked' | 'handed' {
-  if (ASKED.includes(rule)) return 'asked'
-  return HANDED.includes(rule) ? 'handed' : 'answered'
+/**
+ * Returns what the bot did with a message.
+ * @param handed whether it led to a handoff, which every rule can
+ */
+export function outcomeOf(rule: string, handed: boolean): 'answered' | 'asked' | 'handed' {
+  if (handed) return 'handed'
+  return ASKED.includes(rule) ? 'asked' : 'answered'
 }

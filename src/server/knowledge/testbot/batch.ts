@@ -70,7 +70,7 @@ function read(turn: Turn, bot: BotSnapshot, expected: Expected | undefined): Rea
   const intent = bot.trained?.intents.find(({ id }) => id === intentId)
   const response = bot.trained?.responses.find(({ id }) => id === responseId)
   return {
-    outcome: handoff ? 'handed' : outcomeOf(rule),
+    outcome: outcomeOf(rule, handoff !== undefined),
     rule,
     intent_id: intentId,
     intent: intent?.name ?? null,

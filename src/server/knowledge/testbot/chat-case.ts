@@ -92,7 +92,6 @@ async function readMessages({ botId }: Scope, chatId: number): Promise<ReadMessa
     )
     .where('f.bot_id', '=', botId)
     .where('f.chat_id', '=', chatId)
-    .where('f.rule', '<>', 'handed')
     .orderBy('f.message_id', 'desc')
     .limit(READ)
     .execute()

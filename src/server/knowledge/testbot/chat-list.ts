@@ -24,7 +24,6 @@ export async function chatsForCases(scope: Scope, typed: string): Promise<compon
           .select(['m.body', 'm.at'])
           .select(sql<number>`count(*) over ()::int`.as('messages'))
           .whereRef('f.chat_id', '=', 'chat.id')
-          .where('f.rule', '<>', 'handed')
           .orderBy('f.message_id', 'desc')
           .limit(1)
           .as('last'),

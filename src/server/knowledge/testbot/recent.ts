@@ -21,7 +21,7 @@ const READ = 5000
 const MOST = 500
 
 /** Rules whose messages mean nothing outside of their conversation, or were not written by the customer. */
-const IN_CONTEXT: readonly Rule[] = ['button', 'confirmation', 'slot', 'media', 'handed']
+const IN_CONTEXT: readonly Rule[] = ['button', 'confirmation', 'slot', 'media']
 const COURTESIES: readonly Rule[] = ['greeting', 'goodbye']
 
 /**
