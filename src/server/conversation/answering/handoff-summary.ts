@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
 import { NONE } from '../../knowledge/dialogue/clarify.ts'
+import { conceal } from '../../knowledge/dialogue/conceal.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
@@ -19,7 +20,7 @@ const LONGEST = 160
 
 /** Rules for messages that say nothing about what the customer wants. */
 const COURTESIES: ReadonlySet<string> = new Set([
-  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'handed', 'button', 'slot'],
+  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'button', 'slot'],
 ])
 
 /** Rules that gave an answer, and those of messages that were not understood. */
@@ -33,7 +34,14 @@ export async function summaryOf(chatId: number): Promise<Summary> {
   const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(answersOf)
   const asked = read
     .filter(({ rule, body }) => (!COURTESIES.has(rule) || isLongRequest(rule, body)) && body.trim() !== '')
-    .map(({ body, entities }) => shortened(masked(body, entities)))
+    .map(({ body, entities }) =>
+      shortened(
+        conceal(
+          body,
+          entities.filter(({ value }) => value === MASK),
+        ),
+      ),
+    )
   return {
     asked: distinct(asked).slice(-REQUESTS),
     answered: distinct(answers).slice(-ANSWERS),
@@ -106,14 +114,6 @@ async function offeredSince(chatId: number, since: number): Promise<string[]> {
     .reverse()
     .flatMap(({ buttons }) => (buttons ?? []).map(({ title }) => title))
     .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, 'Sí', 'No'].includes(title))
-}
-
-/** Returns a text without the values of sensitive entities, which are stored masked. */
-function masked(body: string, entities: readonly { start: number; end: number; value: string }[]): string {
-  return [...entities]
-    .filter(({ value }) => value === MASK)
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + MASK + text.slice(end), body)
 }
 
 const shortened = (text: string) => {

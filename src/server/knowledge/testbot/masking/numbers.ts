@@ -1,6 +1,7 @@
 import type { SystemHit, SystemRule } from '../../nlu/system/hit.ts'
 import { cuit, dni, email, phone } from '../../nlu/system/identifiers.ts'
 import { money } from '../../nlu/system/money.ts'
+import { card, curp, passesLuhn, rfc, rut } from '../../nlu/system/private-numbers.ts'
 import { type PersonalRule, type PersonalSpan, spansOf, withDigits } from './span.ts'
 
 // Replacements have the shape of what they replace and are valid values of their kind, so that a bot understands the
@@ -35,40 +36,27 @@ const documents = replaced({ find: dni, by: (found) => withDigits(found, '301234
 
 const taxNumbers = replaced({ find: cuit, by: (found) => withDigits(found, '20123456786') })
 
-/** Chilean RUT, whose last sign checks the others. */
-const ruts: PersonalRule = (text) =>
-  spansOf(text, /(?<![\w.-])\d{1,2}\.?\d{3}\.?\d{3}-[\dkK](?![\w-])/g, (found) => {
+const ruts = replaced({
+  find: rut,
+  by: (found) => {
     const body = found.slice(0, -1).replace(/\D/g, '').length
     const digits = body === 8 ? '12345678' : '1234567'
     return `${withDigits(found.slice(0, -1), digits)}${body === 8 ? '5' : '4'}`
-  })
+  },
+})
 
-/** Mexican CURP and RFC. */
-const mexican: PersonalRule = (text) => [
-  ...spansOf(text, /(?<![\w])[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z\d]\d(?!\w)/gi, () => 'XEXX010101HNEXXXA4'),
-  ...spansOf(text, /(?<!\w)[A-ZÑ&]{3,4}\d{6}[A-Z\d]{2}[A\d](?!\w)/gi, (found) => {
-    return found.length === 13 ? 'XAXX010101000' : 'XXX010101000'
-  }),
-]
+const curps = replaced({ find: curp, by: () => 'XEXX010101HNEXXXA4' })
 
-/** Payment cards: 13 to 19 digits with a valid check digit. */
-const cards: PersonalRule = (text) =>
-  spansOf(text, /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, (found) => {
-    const digits = found.replace(/\D/g, '')
-    if (!passesLuhn(digits)) return undefined
-    const body = '4111111111111111111'.slice(0, digits.length - 1)
+const rfcs = replaced({ find: rfc, by: (found) => (found.length === 13 ? 'XAXX010101000' : 'XXX010101000') })
+
+const cards = replaced({
+  find: card,
+  by: (found) => {
+    const body = '4111111111111111111'.slice(0, found.replace(/\D/g, '').length - 1)
     const check = [...ANY_DIGITS].find((digit) => passesLuhn(body + digit)) ?? '0'
     return withDigits(found, body + check)
-  })
-
-/** Whether the check digit of a card number is right. */
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, i) => {
-    const value = Number(digit) * (i % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
+  },
+})
 
 /** Other numbers that may identify someone: accounts, orders, identity numbers with dots. Amounts stay. */
 const longNumbers: PersonalRule = (text) => [
@@ -79,7 +67,7 @@ const longNumbers: PersonalRule = (text) => [
 ]
 
 const rules: readonly PersonalRule[] = [
-  ...[emails, handles, cards, taxNumbers, ruts, mexican, documents, phones, longNumbers],
+  ...[emails, handles, cards, taxNumbers, ruts, curps, rfcs, documents, phones, longNumbers],
 ]
 
 /** Finds numbers, addresses of e-mail and names of accounts that identify someone. Amounts of money are none. */

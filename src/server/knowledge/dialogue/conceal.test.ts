@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { conceal } from './conceal.ts'
+
+test.each([
+  ['me cobraron dos veces en mi tarjeta 4509953566233704', 'me cobraron dos veces en mi tarjeta •••'],
+  ['la tarjeta es 4509 9535 6623 3704.', 'la tarjeta es •••.'],
+  ['soy 20-12345678-6 y quiero la factura', 'soy ••• y quiero la factura'],
+  ['mi dni es 30.123.456', 'mi dni es •••'],
+  ['cédula 30123456', 'cédula •••'],
+  ['rut 12.345.678-5', 'rut •••'],
+])('hides what identifies: %s', (text, shown) => expect(conceal(text)).toBe(shown))
+
+test.each(['no me llegó el pedido 30123456', 'llamame al 351 555 0142', 'me cobraron $ 1.234.567'])(
+  'leaves what staff need: %s',
+  (text) => expect(conceal(text)).toBe(text),
+)
+
+test('hides sensitive values, also one within another', () => {
+  const text = 'la clave es 4321 siempre'
+  expect(conceal(text, [{ start: 12, end: 16 }])).toBe('la clave es ••• siempre')
+  expect(conceal('clave 4509953566233704', [{ start: 0, end: 22 }])).toBe('•••')
+})
