@@ -2,8 +2,13 @@
 // staff read about them.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { deliver } from '../../src/server/conversation/answering/deliver.ts'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { tx } from '../../src/server/foundation/store/db.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
+import type { Reply } from '../../src/server/knowledge/dialogue/types.ts'
+import { keepName } from '../../src/server/knowledge/dialogue/waiting/questions.ts'
 import { connect, listen } from '../realtime/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
@@ -324,4 +329,33 @@ test('urgent requests come first, those that wait longest before the others, the
     { before: { urgency: 'charge' }, after: { urgency: null } },
     { before: { urgency: null }, after: { urgency: 'staff' } },
   ])
+})
+
+test('only the answer to the bot’s question names a contact, not an entity called nombre', async () => {
+  await say('hola')
+  const { id: chatId } = await on.chat()
+  const name = async () => {
+    await on.answer()
+    const row = await app.db
+      .selectFrom('contact')
+      .select('name')
+      .where('bot_id', '=', on.botId)
+      .executeTakeFirstOrThrow()
+    return row.name
+  }
+  const placeholder = await name()
+  const collect = (reply: Reply) =>
+    app.store.run(() =>
+      inCall({ services: app.app.services }, () =>
+        tx(() => deliver({ botId: on.botId, chatId, channel: 'webchat', replies: [reply] }, app.clock.now())),
+      ),
+    )
+  const entity = { name: 'nombre', label: 'Nombre de la mascota' }
+  await collect({ kind: 'collect', values: [{ ...entity, value: 'Firulais' }] })
+  await collect({ kind: 'collect', values: [{ ...entity, value: '•••' }] })
+  expect(await name()).toBe(placeholder)
+  await collect(keepName('Ana Pérez'))
+  expect(await name()).toBe('Ana Pérez')
+  await collect(keepName('Otra'))
+  expect(await name()).toBe('Ana Pérez')
 })

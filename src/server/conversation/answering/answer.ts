@@ -10,7 +10,7 @@ import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
-import { knownOf } from '../chats/core/collected.ts'
+import { BOT_NAME, knownOf, type Named, nameUnnamed } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
@@ -49,6 +49,7 @@ export function botJobs(services: Services): JobHandlers {
       }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
     [BOT_WEBHOOK]: (payload) => inCall({ services }, () => answerFromWebhook(payload as LookUp, at())),
+    [BOT_NAME]: (payload) => inCall({ services }, () => nameUnnamed(payload as Named)),
     [BOT_BLOCKED]: (payload) => inCall({ services }, () => notifyBlocked(payload as Blocked, at())),
   }
 }
@@ -69,7 +70,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const chat = await lockChat(botId, chat_id)
     if (chat.live || !(await claimed(message_id))) return
     const text = message.body || voice?.transcript || ''
-    if (chat.type === 'request') return hearWaiting(chat, { id: message_id, text }, now)
+    if (chat.type === 'request') return hearWaiting(chat, { id: message_id, text }, now, trained)
     const started = performance.now()
     const bot: BotSnapshot = {
       ...(await botSnapshot(botId, message, trained, now)),

@@ -195,8 +195,8 @@ export type Reply =
   | { kind: 'labels'; ids: readonly number[] }
   | { kind: 'area'; id: number }
   | ({ kind: 'person' } & Handoff)
-  /** keeps what the customer told with the contact; sensitive values are masked already */
-  | { kind: 'collect'; values: readonly CollectedValue[] }
+  /** keeps what the customer told with the contact, and how they call themselves; sensitive values are masked already */
+  | { kind: 'collect'; values: readonly CollectedValue[]; contactName?: string }
   /** looks up the answer in the business's system; the caller passes the result to `handleWebhookResult` */
   | { kind: 'webhook'; responseId: number; values: SlotValues }
 

@@ -91,7 +91,15 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
     return {
       set:
         state === 2
-          ? { state, live: false, resolved_at: at, handled_at: at, snoozed_until: null, snoozed_by: null, ...NOT_URGENT }
+          ? {
+              state,
+              live: false,
+              resolved_at: at,
+              handled_at: at,
+              snoozed_until: null,
+              snoozed_by: null,
+              ...NOT_URGENT,
+            }
           : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
       whole: true,

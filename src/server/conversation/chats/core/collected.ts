@@ -1,11 +1,11 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { realName } from '../../../../contract/customer-names.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { visibleTo } from '../../../foundation/scope/visibility.ts'
-import { db } from '../../../foundation/store/db.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import type { CollectedValue } from '../../../knowledge/dialogue/types.ts'
-import { waitingSlots } from '../../../knowledge/dialogue/waiting/questions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 
 /**
@@ -32,10 +32,11 @@ export async function collectedFrom(
   return rows.sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Keeps what a contact told the bot. A newer value of the same entity in the same chat replaces the one before. */
+/** Keeps what a contact told the bot, and names them if they said how. A newer value of the same entity in the same chat replaces the one before. */
 export async function keepCollected(
   { botId, chatId, at }: { botId: number; chatId: number; at: Date },
   values: readonly CollectedValue[],
+  contactName?: string,
 ): Promise<void> {
   const { contact_id } = await db()
     .selectFrom('chat')
@@ -46,19 +47,29 @@ export async function keepCollected(
     await db()
       .insertInto('contact_value')
       .values({ bot_id: botId, contact_id, chat_id: chatId, name, label, value, at })
-      .onConflict((conflict) =>
-        conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at }),
-      )
+      .onConflict((conflict) => conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at }))
       .execute()
-  const said = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
-  if (said) await nameUnnamed(botId, contact_id, said)
+  // Later, because this transaction has locked one chat: locking the others now could deadlock.
+  if (contactName) await enqueue(BOT_NAME, { botId, contactId: contact_id, name: contactName } satisfies Named)
+}
+
+/** The queue of names that customers gave themselves. */
+export const BOT_NAME = 'bot-name'
+
+/** How a contact calls themselves. */
+export interface Named {
+  botId: number
+  contactId: number
+  name: string
 }
 
 /** Names a contact without a name as they call themselves. */
-async function nameUnnamed(botId: number, contactId: number, said: string): Promise<void> {
-  const chats = await lockChatsOf(botId, contactId)
-  const { name } = await db().selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirstOrThrow()
-  if (realName(name) === '') await nameContact(chats, contactId, said)
+export function nameUnnamed({ botId, contactId, name: said }: Named): Promise<void> {
+  return tx(async () => {
+    const chats = await lockChatsOf(botId, contactId)
+    const contact = await db().selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirst()
+    if (contact && realName(contact.name) === '') await nameContact(chats, contactId, said)
+  })
 }
 
 /** Returns what the dialogue may use instead of asking: the contact's own data, and what they told before. */

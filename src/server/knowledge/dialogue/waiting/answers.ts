@@ -2,12 +2,12 @@ import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { asksForPerson } from '../person-words.ts'
 import { momentOf, readSlot } from '../slots/read.ts'
-import type { SlotValues } from '../slots/types.ts'
-import { isCancel, isQuestion, isUnable } from '../slots/words.ts'
+import { isCancel, isUnable } from '../slots/words.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, DialogueState, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
-import { askNext, keepReply, waitingSlots } from './questions.ts'
+import { nameIn } from './name.ts'
+import { askNext, keepName, keepReply, keepTopic, waitingSlots } from './questions.ts'
 import type { WaitingQuestion } from './types.ts'
 
 /** Messages that may leave a question unanswered before the bot stops reading answers. */
@@ -27,27 +27,48 @@ export function readWhileWaiting(turn: Turn, state: DialogueState, bot: BotSnaps
   const { collecting, ...rest } = state
   if (!collecting || turn.text.trim() === '') return { replies: [], state }
   const { asking, next, attempts } = collecting
-  const values = valuesFor(asking, bot, turn)
-  if (Object.keys(values).length > 0) {
-    const kept = keepReply(waitingSlots[asking], values)
-    const following = askNext(bot, turn, next)
-    if (following) return { replies: [kept, following.reply], state: { ...rest, collecting: following.collecting } }
-    return { replies: [kept, buildSituationReply(bot, turn, 'ask_thanks')], state: rest }
+  const told = toldIn(asking, bot, turn)
+  if (told) {
+    const following = askNext(
+      bot,
+      turn,
+      told.answers === asking ? next : [asking, ...next.filter(isOther(told.answers))],
+    )
+    const reply = following?.reply ?? buildSituationReply(bot, turn, 'ask_thanks')
+    return { replies: [told.kept, reply], state: following ? { ...rest, collecting: following.collecting } : rest }
   }
   if (isSkipped(turn.text)) return { replies: [buildSituationReply(bot, turn, 'ask_skipped')], state: rest }
   if (attempts + 1 >= ATTEMPTS) return { replies: [], state: rest }
   return { replies: [], state: { ...rest, collecting: { ...collecting, attempts: attempts + 1 } } }
 }
 
-function valuesFor(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): SlotValues {
-  const isFree = asking !== 'reach'
-  if (isFree && (isRemark(bot, turn.text) || (asking === 'name' && !looksLikeName(turn.text)))) return {}
-  const read = waitingSlots[asking].flatMap((slot): [string, string][] => {
-    const reading = readSlot(slot, asking === 'name' ? withoutGreeting(turn.text) : turn.text, momentOf({ turn, bot }))
-    if (!reading) return []
-    return [[slot.key, asking === 'topic' ? turn.text.trim() : reading.value]]
+/** What a message tells: the question that it answers, and the reply that keeps it. */
+interface Told {
+  answers: WaitingQuestion
+  kept: Reply
+}
+
+const isOther = (answered: WaitingQuestion) => (question: WaitingQuestion) => question !== answered
+
+/** Share of an answer from which it is nothing but a telephone number or an address. */
+const ALONE = 0.6
+
+function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
+  if (asking === 'reach') return reachIn(bot, turn, 0)
+  if (isRemark(bot, turn.text)) return undefined
+  if (asking === 'topic') return reachIn(bot, turn, ALONE) ?? { answers: 'topic', kept: keepTopic(bot, turn) }
+  const name = nameIn(turn.text)
+  return name === undefined ? undefined : { answers: 'name', kept: keepName(name) }
+}
+
+function reachIn(bot: BotSnapshot, turn: Turn, coverage: number): Told | undefined {
+  const found = waitingSlots.reach.flatMap((slot): [string, string][] => {
+    const reading = readSlot(slot, turn.text, momentOf({ turn, bot }))
+    return reading && reading.coverage >= coverage ? [[slot.key, reading.value]] : []
   })
-  return Object.fromEntries(read)
+  return found.length > 0
+    ? { answers: 'reach', kept: keepReply(waitingSlots.reach, Object.fromEntries(found)) }
+    : undefined
 }
 
 /** Whether a text says nothing that could be kept: a courtesy, yes or no, another request for a person. */
@@ -58,25 +79,6 @@ const isRemark = (bot: BotSnapshot, text: string): boolean =>
   isFarewell(text) ||
   yesOrNo(text) !== undefined ||
   asksForPerson(bot, text) !== undefined
-
-const withoutGreeting = (text: string) => text.trim().replace(/^(?:hola|buenas|buen[oa]s? \p{L}+)[\s,.!]+/iu, '')
-
-/** Most words and characters of a name. */
-const NAME_WORDS = 5
-const NAME_LENGTH = 60
-
-function looksLikeName(text: string): boolean {
-  const name = withoutGreeting(text).replace(/^(?:soy|me llamo|mi nombre es|es)\s+/iu, '')
-  return (
-    name.length <= NAME_LENGTH &&
-    !isQuestion(name) &&
-    /^[\p{L}'’.\s-]{2,}$/u.test(name) &&
-    name.trim().split(/\s+/).length <= NAME_WORDS &&
-    !/\b(?:espero|quiero|necesito|quisiera|tengo|estoy|hay|cuando|donde|como|por favor|urgente|pedido|problema)\b/.test(
-      foldWords(name),
-    )
-  )
-}
 
 /** Words of an answer that puts off the question. */
 const PUTS_OFF: ReadonlySet<string> = new Set(

@@ -1,3 +1,5 @@
+import { conceal } from '../conceal.ts'
+import { cut } from '../cut.ts'
 import { asksForMore } from '../person-words.ts'
 import type { Slot } from '../slots/slot.ts'
 import type { SlotValues } from '../slots/types.ts'
@@ -14,7 +16,8 @@ const slotOf = (key: string, label: string, system?: string): Slot => ({
 export const waitingSlots = {
   topic: [slotOf('consulta', 'Consulta')],
   reach: [slotOf('telefono', 'Teléfono', 'phone'), slotOf('correo', 'Correo', 'email')],
-  name: [slotOf('nombre', 'Nombre')],
+  // No entity can have this key: one called `nombre` may be that of a pet or a recipient.
+  name: [slotOf('contacto.nombre', 'Nombre')],
 } as const satisfies Record<WaitingQuestion, readonly Slot[]>
 
 /** Whether the settings of the bot let it ask after this handoff. Bots without a form of address do not ask unless notice to. */
@@ -37,7 +40,7 @@ function missingFrom(bot: BotSnapshot, turn: Turn, state: DialogueState, handoff
   return [
     ...(hasTopic(bot, turn, state, handoff) ? [] : (['topic'] as const)),
     ...(isVisitor && !knows('kind:phone', 'kind:email', 'name:telefono', 'name:correo') ? (['reach'] as const) : []),
-    ...(isVisitor && !variables['contacto.nombre'] && !knows('name:nombre') ? (['name'] as const) : []),
+    ...(isVisitor && !variables['contacto.nombre'] && !knows('name:contacto.nombre') ? (['name'] as const) : []),
   ]
 }
 
@@ -66,4 +69,26 @@ export function askNext(
 export const keepReply = (slots: readonly Slot[], values: SlotValues): Reply => ({
   kind: 'collect',
   values: slots.flatMap(({ key: name, label }) => (values[name] ? [{ name, label, value: values[name] }] : [])),
+})
+
+/** Most characters of a topic; more is in the thread. */
+const LONGEST = 255
+
+/** Returns the reply that keeps what a customer wants a person for, without what only they should read. */
+export function keepTopic(bot: BotSnapshot, { text, now }: Turn): Reply {
+  const sensitive = new Set(bot.trained?.entities.flatMap((one) => (one.sensitive ? [one.name] : [])))
+  const found = sensitive.size > 0 ? (bot.trained?.understand(text, now).entities ?? []) : []
+  const told = conceal(
+    text,
+    found.filter(({ entity }) => sensitive.has(entity)),
+  ).trim()
+  const topic = told.length > LONGEST ? `${cut(told, LONGEST - 1)}…` : told
+  return keepReply(waitingSlots.topic, { [waitingSlots.topic[0].key]: topic })
+}
+
+/** Returns the reply that keeps what a customer is called, which is also the name of a contact without one. */
+export const keepName = (name: string): Reply => ({
+  kind: 'collect',
+  contactName: name,
+  values: [{ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name }],
 })

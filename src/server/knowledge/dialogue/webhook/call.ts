@@ -36,7 +36,13 @@ interface WebhookCall {
  * Calls the webhook of a response and returns its result; it never rejects because of the other system. Call it outside
  * of a transaction: it can take seconds.
  */
-export async function callWebhook({ botId, response, values, key, isTest = false }: WebhookCall): Promise<WebhookResult> {
+export async function callWebhook({
+  botId,
+  response,
+  values,
+  key,
+  isTest = false,
+}: WebhookCall): Promise<WebhookResult> {
   const { webhook } = response
   const started = performance.now()
   const result = (outcome: WebhookResult['outcome'], more: Partial<WebhookResult> = {}): WebhookResult => ({
@@ -46,7 +52,12 @@ export async function callWebhook({ botId, response, values, key, isTest = false
   const address = webhook && addressWith(webhook.url, values)
   const origin = webhook && originOf(webhook.url)
   if (!webhook || !address || !origin) return result('failed', { detail: 'La dirección no sirve con esos datos' })
-  const { ok } = await countCall(`${isTest ? 'webhook-test' : 'webhook'}:${botId}`, PER_MINUTE, 60, currentCall().services.clock())
+  const { ok } = await countCall(
+    `${isTest ? 'webhook-test' : 'webhook'}:${botId}`,
+    PER_MINUTE,
+    60,
+    currentCall().services.clock(),
+  )
   if (!ok) return result('failed', { detail: 'Demasiadas consultas en un minuto' })
   const { method, timeout_seconds = SECONDS, fields = [] } = webhook
   try {

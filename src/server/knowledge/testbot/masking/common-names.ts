@@ -1,37 +1,6 @@
-// Names by which customers in Latin America introduce themselves, folded.
+// What follows or ends the first name of a customer who introduces themselves, folded.
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
-/** Common first names. Those that are also adjectives or trades ("soy feliz", "soy jardinero") are left out. */
-export const firstNames = wordsOf(`
-abel abigail abraham ada adela adolfo adrian adriana agostina agustin agustina aida ailen alan alba alberto aldana aldo
-alejandra alejandro alejo alex alexander alexandra alexis alfonso alfredo alicia alma alvaro amalia amanda amelia ana anabel
-analia andrea andres angel angela angelica angelina angie anibal antonela antonella antonia antonio araceli ariadna ariana
-ariel armando arturo astrid augusto aurelio aurora azul barbara bautista beatriz belen benicio benita benito benjamin
-bernarda bernardo berta bianca braian brayan brenda brian bruna bruno camila camilo candela carina carla carlos carlota
-carmen carolina catalina cecilia celeste celia celina cesar christian cintia clara claudia claudio clemente constanza
-cristian cristina cristobal cynthia dafne daiana damian dana daniel daniela dario david debora delfina delia denis denise
-diana diego dina dolores domingo dora edgar edgardo edith eduardo elba elena eliana elias elisa elizabeth eloisa elsa elvira
-emanuel emilce emilia emiliano emilio emma enrique eric erica erika ernesto esteban estefania estela ester esther eugenia
-eugenio eva evangelina evelyn ezequiel fabian fabiana fabio fabiola facundo fatima federico felipe felisa fermin fernanda
-fernando fidel fiorella florencia florencio francesca francisca francisco franco franz freddy gabriel gabriela gaston genaro
-georgina geraldine gerardo german gianella gilberto gisela gladys gloria gonzalo graciela gregorio griselda guadalupe
-guillermina guillermo gustavo haydee hector helena hernan hilda horacio hugo humberto ian ignacio ines inti irene iris irma
-isaac isabel isabella ismael ivan ivana ivonne jacinto jacqueline jaime javier jazmin jennifer jeremias jeronimo jessica jesus
-jhon jimena joaquin joel johana john jonathan jorge jose josefa josefina joselyn joshua josue juan juana juancho juanita
-juliana julian julieta julio karen karina karla katherine kevin laura lautaro lazaro leandro leila leonardo leonel leonor
-leticia lidia liliana lisandro lorena lorenzo lourdes luca lucas lucia luciana luciano lucila lucio lucrecia luis luisa
-luisina luz macarena magali magdalena maite malena manuel manuela mara marcela marcelo marcia marco marcos margarita maria
-mariana mariano maricel mariela marina mario marisa marisol maritza marlene marta martha martin martina mateo matias
-matilde mauricio mauro maxi maximiliano maximo mayra melina melisa melissa mercedes mia micaela miguel milagros milena
-mirta mirtha miriam misael monica morena nadia nahuel nancy natalia natasha nelida nelson nestor nicolas nidia nilda noelia
-noemi nora norberto norma octavio ofelia olga omar orlando oscar osvaldo pablo paloma pamela paola patricia patricio paula
-paulina pedro pepe perla pia pilar priscila rafael rafaela ramiro ramon ramona raquel raul rebeca regina renata rene renzo
-ricardo rigoberto rita roberto rocio rodolfo rodrigo rogelio roman romina ronald roque rosa rosalia rosana rosario roxana
-ruben rufino ruth sabrina salvador samanta samuel sandra santiago santino sara saul sebastian selena selene sergio silvana
-silvia silvina simon sofia sol solange soledad sonia stella susana tamara tania tatiana teodoro teresa thiago tomas trinidad
-ulises uriel ursula valentin valentina valentino valeria vanesa vanessa vera veronica vicente victor victoria vilma
-violeta virginia viviana walter wanda wendy william wilson ximena yamila yanina yesenia yesica yolanda zoe zulema`)
 
 /** Common surnames. */
 export const surnames = wordsOf(`

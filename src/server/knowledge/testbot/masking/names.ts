@@ -1,6 +1,7 @@
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
-import { endings, firstNames, surnames } from './common-names.ts'
+import { firstNames, namesAndWords } from '../../spanish/first-names.ts'
+import { endings, surnames } from './common-names.ts'
 import type { PersonalSpan } from './span.ts'
 import { spansOf } from './span.ts'
 
@@ -39,18 +40,6 @@ export function findNames(text: string, names: readonly string[]): PersonalSpan[
   return [...knownNames(text, names), ...introducedNames(text)]
 }
 
-/** Names that are also words of shops and their customers, folded. */
-const WORDS = new Set(
-  `abril alba alma angel arena aurora barra barrios blanca blanco blancos bravo caballero cabrera campo campos casas cielo
-  clara colon consuelo corona cruz cuesta cuevas delgado dolores dulce esperanza estrella fe feliz flor flores fuentes
-  gloria granado guerra herrero iglesias jardin leon lima linda llanos lobo luna luz mar mares margarita mercado mercedes
-  mesa molina molinos montes mora moreno morena naranjo nieve nieves nube olivo olmo paloma paredes pastor paz perla pilar
-  pino pinto plata ponce prado reina rey reyes rico rios rojas rojo romero rosa rosado rosales rubio salas salvador santa
-  santos serena serrano sierra sol soledad sosa toro torres valle vega vera vidal victoria villa viola violeta`.split(
-    /\s+/,
-  ),
-)
-
 /** A name that is also a common word, such as Rosa, counts only in capitals or after an introduction. */
 function knownNames(text: string, names: readonly string[]): PersonalSpan[] {
   const folded = foldKeepingLength(text)
@@ -64,7 +53,7 @@ function knownNames(text: string, names: readonly string[]): PersonalSpan[] {
       return found.flatMap(({ start, end }) => {
         const written = text.slice(start, end)
         const isWhole = whole.length > 0 && i === 0
-        const isWord = !isWhole && WORDS.has(pattern) && written === written.toLowerCase()
+        const isWord = !isWhole && namesAndWords.has(pattern) && written === written.toLowerCase()
         if (isWord && !introduced.test(text.slice(Math.max(0, start - BEFORE), start))) return []
         const position = i - whole.length
         const replacement = isWhole ? `${FIRST} ${LAST}` : position === 0 ? FIRST : LAST
@@ -123,7 +112,7 @@ function nameIn(words: readonly NameWord[], isSure: boolean): NameWord[] {
 
 /** Whether a word is written as a name. A place may follow "de": "Ana de Córdoba". */
 function looksLikeName({ folded, isCapital }: NameWord, particles: readonly NameWord[], names: number): boolean {
-  const isKnown = names > 0 && (surnames.has(folded) || firstNames.has(folded) || WORDS.has(folded))
+  const isKnown = names > 0 && (surnames.has(folded) || firstNames.has(folded) || namesAndWords.has(folded))
   const ofPlace = particles.length === 1 && particles[0]?.folded === 'de'
   return isKnown || (isCapital && !ofPlace) || !isSpanish(folded)
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { nameIn } from './name.ts'
+
+test.each([
+  ['Ana', 'Ana'],
+  ['ana ruiz', 'ana ruiz'],
+  ['JUAN PEREZ', 'JUAN PEREZ'],
+  ['hola, soy Ana Pérez', 'Ana Pérez'],
+  ['Me llamo Zoe Correa', 'Zoe Correa'],
+  ['mi nombre es lautaro', 'lautaro'],
+  ['soy marta y quiero saber si ya salió', 'marta'],
+  ['Soy Pancho, el del martes', 'Pancho'],
+  ['Es Gabriela.', 'Gabriela'],
+  ['María de los Ángeles Gómez', 'María de los Ángeles Gómez'],
+  ['ana de la cruz', 'ana de la cruz'],
+  ['Xiomara', 'Xiomara'],
+  ['xiomara gomez', 'xiomara gomez'],
+  ['Rosa Blanco', 'Rosa Blanco'],
+  ['rosa gomez', 'rosa gomez'],
+  ['luz', 'luz'],
+  ["Rosario O'Connor", "Rosario O'Connor"],
+  ['a nombre de Silvia', 'Silvia'],
+])('%s is a name', (text, name) => expect(nameIn(text)).toBe(name))
+
+test.each([
+  'sigo esperando',
+  'Sigo Esperando',
+  'Ya les mandé el comprobante',
+  'todavía nadie me responde',
+  'me urge mucho',
+  'Es para un presupuesto',
+  'Es urgente',
+  'presupuesto',
+  'Zapatillas blancas',
+  'contestenme',
+  'respondanme por favor',
+  'jajaja',
+  'holaaaa',
+  'ok',
+  'rosa chica',
+  'soy cliente',
+  'soy de Córdoba',
+  'soy yo',
+  '¿Ana?',
+  'mandenme fotos',
+  'la factura del lunes',
+  '351 555 0142',
+  'no quiero envío',
+  'me llamo',
+  '',
+])('%s is no name', (text) => expect(nameIn(text)).toBeUndefined())
+
+test('hostile texts take no time', () => {
+  for (const text of ['soy '.repeat(5_000), 'a'.repeat(20_000), 'Ana '.repeat(5_000), `hola${' '.repeat(20_000)}x`]) {
+    const started = performance.now()
+    nameIn(text)
+    expect(performance.now() - started).toBeLessThan(200)
+  }
+})

@@ -1,0 +1,89 @@
+import { expandAbbreviation } from '../../nlu/spelling/abbreviations.ts'
+import { isSpanish } from '../../nlu/spelling/spanish.ts'
+import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
+import { isQuestion } from '../slots/words.ts'
+import { foldWords } from '../words.ts'
+
+/** Most words of a name without those between them, and most characters of an answer that is only a name. */
+const WORDS = 4
+const LONGEST = 60
+
+const GREETING = /^(?:hola|buenas|buen[oa]s? \p{L}+)[\s,.!]+/iu
+const INTRODUCTION =
+  /^(?:(?<sure>me llamo|mi nombre es|me llaman|me dicen)|(?<likely>soy|a nombre de|de parte de)|es)\s+/iu
+const WORD = /^\p{L}[\p{L}'’.-]*$/u
+
+/** Words within a name: "Ana de la Cruz". */
+const BETWEEN = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'van', 'von', 'da', 'di'])
+
+/** Words that no name has, but what is said after one: "Ana y quiero saber". */
+const NO_NAME = new Set(
+  `a al aca ahi ahora aun con cuando desde e el en es esta este estoy espero gracias hay hola le les lo me mi mis necesito ni
+  no o para pero por porque puedo que queria quiero saludos se si sigo sin solo soy su tengo te todavia tu un una y ya
+  yo`.split(/\s+/),
+)
+
+/** Requests with their pronouns, which no dictionary lists in all forms ("contestenme"), laughter and cries. */
+const NO_WORD = /[ae]n?(?:me|nos)(?:l[oa]s?)?$|^(?:j[aei]){2,}j?$|(.)\1\1/
+
+/** How a name was introduced. */
+interface Introduction {
+  /** a name follows, whatever the word */
+  isSure: boolean
+  /** a capital tells that a word is a name */
+  isLikely: boolean
+}
+
+/**
+ * Returns the name with which a customer answers what they are called; undefined if the answer is something else. A name
+ * is introduced ("soy Ana"), or the answer is nothing but a few words of which the first is a name. Words that are both,
+ * such as Rosa, count alone, in capitals or beside a name.
+ */
+export function nameIn(text: string): string | undefined {
+  if (isQuestion(text)) return undefined
+  const bare = text.trim().replace(GREETING, '')
+  const found = INTRODUCTION.exec(bare)
+  const [said = ''] = bare.slice(found?.[0].length ?? 0).split(/[,;:()\n]|[.!](?=\s|$)/)
+  const words = said.trim().split(/\s+/)
+  const { sure, likely } = found?.groups ?? {}
+  const name = nameAtStart(words, { isSure: sure !== undefined, isLikely: sure !== undefined || likely !== undefined })
+  const isWhole = name.length === words.length && bare.length <= LONGEST
+  return name.length > 0 && (found || isWhole) ? name.join(' ') : undefined
+}
+
+/** Returns the words at the beginning that make up a name. */
+function nameAtStart(words: readonly string[], { isSure, isLikely }: Introduction): string[] {
+  const isShouted = words.every((word) => word === word.toUpperCase())
+  const isCapital = (word: string) => /^\p{Lu}/u.test(word) && !isShouted
+  const [first = '', ...others] = words
+  const folded = foldWords(first)
+  const isFirst =
+    WORD.test(first) &&
+    !NO_NAME.has(folded) &&
+    (isSure ||
+      isFirstName(folded) ||
+      isUnknown(folded) ||
+      (isLikely && isCapital(first)) ||
+      (namesAndWords.has(folded) && others.every((word) => isCapital(word) || isBeside(foldWords(word)))))
+  if (!isFirst) return []
+  const name = [first]
+  let named = 1
+  for (const word of others) {
+    const next = foldWords(word)
+    if (!WORD.test(word) || named >= WORDS || NO_NAME.has(next)) break
+    const isPart = isFirstName(folded) || isSure || isCapital(word) || isBeside(next)
+    if (!BETWEEN.has(next) && !isPart) break
+    if (!BETWEEN.has(next)) named++
+    name.push(word)
+  }
+  while (BETWEEN.has(foldWords(name.at(-1) ?? ''))) name.pop()
+  return name
+}
+
+/** Whether a folded word is none that a Spanish text may have, and so perhaps a name. */
+const isUnknown = (folded: string): boolean =>
+  folded.length > 2 && !isSpanish(folded) && !expandAbbreviation(folded) && !NO_WORD.test(folded)
+
+/** Whether a folded word beside a name is one, too. */
+const isBeside = (folded: string): boolean =>
+  isFirstName(folded) || namesAndWords.has(folded) || BETWEEN.has(folded) || folded.endsWith('ez') || isUnknown(folded)
