@@ -23,13 +23,21 @@ const week = [0, 1, 2, 3, 4].map((day) => ({ day, ranges: [{ from: '09:00', to: 
 const schedule = { timezone: 'America/Bogota', always_open: false, week, exceptions: [] as object[] }
 
 test('without a choice proposes those of the country of the bot, whatever its time zone', async () => {
-  const of = (country: string) => app.db.updateTable('bot').set({ settings: json({ country }) }).where('id', '=', bot)
+  const of = (country: string) =>
+    app.db
+      .updateTable('bot')
+      .set({ settings: json({ country }) })
+      .where('id', '=', bot)
   await of('MX').execute()
   expect((await holidays()).country).toBe('MX')
   expect((await holidays('?country=CL')).country).toBe('CL')
   await of('PY').execute()
   expect((await holidays()).country).toBe('AR')
-  await app.db.updateTable('bot').set({ settings: json({}) }).where('id', '=', bot).execute()
+  await app.db
+    .updateTable('bot')
+    .set({ settings: json({}) })
+    .where('id', '=', bot)
+    .execute()
 })
 
 test('proposes the rest of this year and the next, of the country of the time zone or a chosen one', async () => {

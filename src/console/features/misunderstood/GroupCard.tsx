@@ -108,11 +108,7 @@ function Messages({ group, left, onToggle }: MessagesProps) {
         {group.messages.map((message) => (
           <li key={message.message_id}>
             <label>
-              <input
-                type="checkbox"
-                checked={!left.has(message.message_id)}
-                onChange={() => onToggle(message)}
-              />
+              <input type="checkbox" checked={!left.has(message.message_id)} onChange={() => onToggle(message)} />
               <span>{message.text}</span>
             </label>
             <ChatLink message={message} />
