@@ -17,7 +17,7 @@ export const GENERIC: ReadonlySet<string> = new Set([
 const SHORT = 4
 const SHORT_AFTER_AND = 6
 
-const LEAD = /^\s*¿?\s*(?:\p{L}+,\s*)?(?:y|e|pero|entonces)\s+/iu
+const LEAD = /^[\s¿]*(?:\p{L}+,\s*)?(?:y|e|pero|entonces)\s+/iu
 const CONTINUES =
   /^(?:o|tambien|desde|hasta|para|con|sin|de|en|a|por|cuanto|cuanta|cuantos|cuantas|que|como|cuando|donde|cual|duele|demora|tarda|dura|el|la|los|las)\b/
 const POINTS = /\b(?:eso|esa|ese|esos|esas)\b/

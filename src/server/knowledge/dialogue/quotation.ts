@@ -1,3 +1,4 @@
+import { conceal } from './conceal.ts'
 import { cut } from './cut.ts'
 import { MASK } from './slots/values.ts'
 import type { NamedEntity } from './types.ts'
@@ -17,9 +18,9 @@ const ADDRESS = /[^\s@]+@[^\s@]+/g
  * e-mail addresses. The reason is stored and shown where the message itself is not.
  */
 export function quoted(text: string, entities: readonly NamedEntity[]): string {
-  const masked = entities
-    .filter(({ sensitive }) => sensitive)
-    .sort((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => rest.slice(0, start) + MASK + rest.slice(end), text)
-  return cut(masked.slice(0, READ).replace(ADDRESS, MASK).replace(IDENTIFYING, MASK).trim(), QUOTED)
+  const masked = conceal(
+    text.slice(0, READ),
+    entities.filter(({ sensitive, end }) => sensitive && end <= READ),
+  )
+  return cut(masked.replace(ADDRESS, MASK).replace(IDENTIFYING, MASK).trim(), QUOTED)
 }

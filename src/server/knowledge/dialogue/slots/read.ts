@@ -80,7 +80,11 @@ export function canonicalCode({ type, pattern }: EntityDefinition, value: string
 /** Returns the spellings to try, the written one first. */
 function formsOf(text: string): string[] {
   const joined = text.replace(/(\d)[\s.-]+(?=\d)/g, '$1')
-  const address = text.replace(/\s*(?:\(?arroba\)?|\[at\])\s*/gi, '@').replace(/\s+punto\s+/gi, '.')
+  // Runs of spaces are shortened first: a pattern that begins with one would read each of its parts anew.
+  const address = text
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(?:\(?arroba\)?|\[at\]) ?/gi, '@')
+    .replace(/ punto /gi, '.')
   return [...new Set([text, joined, address, text.toUpperCase(), text.replace(/\s+/g, '').toUpperCase()])]
 }
 
