@@ -1,4 +1,4 @@
-// seal d011d2144cd746522441383b
+// seal 3aa4063760497f29b1b19a38
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

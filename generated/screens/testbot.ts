@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/testbot',
   title: 'Probá tu Chatbot',
-  help: 'Conversa con el chatbot como un cliente y mira por qué contesta así. Ningún cliente recibe estos mensajes. Las consultas a tu sistema son reales en esta conversación; en los casos de prueba no se hacen.',
+  help: 'Conversa como un cliente y mira por qué contesta así. Nadie recibe los mensajes; las consultas a tu sistema son reales.',
   tabs: { strip: 'testbot', index: 0 },
   gate: { who: 'member' },
   body: {

@@ -10,7 +10,7 @@ import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
-import { BOT_NAME, knownOf, type Named, nameUnnamed } from '../chats/core/collected.ts'
+import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
@@ -49,7 +49,10 @@ export function botJobs(services: Services): JobHandlers {
       }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
     [BOT_WEBHOOK]: (payload) => inCall({ services }, () => answerFromWebhook(payload as LookUp, at())),
-    [BOT_NAME]: (payload) => inCall({ services }, () => nameUnnamed(payload as Named)),
+    [BOT_NAME]: (payload) =>
+      inCall({ services }, async () => {
+        if (isNamed(payload)) await nameUnnamed(payload)
+      }),
     [BOT_BLOCKED]: (payload) => inCall({ services }, () => notifyBlocked(payload as Blocked, at())),
   }
 }

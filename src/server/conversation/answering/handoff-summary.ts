@@ -6,7 +6,7 @@ import { conceal } from '../../knowledge/dialogue/conceal.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
-import { conversationStart } from '../chats/core/conversation-start.ts'
+import { sessionStart } from '../chats/core/session-start.ts'
 
 type Summary = components['schemas']['HandoffSummary']
 
@@ -29,7 +29,7 @@ const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_r
 
 /** Returns what the customer asked and what the bot tried in this conversation, for the agent who takes over. */
 export async function summaryOf(chatId: number): Promise<Summary> {
-  const since = await conversationStart(chatId)
+  const since = await sessionStart(chatId)
   const read = await readSince(chatId, since)
   const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(answersOf)
   const asked = read

@@ -57,11 +57,15 @@ export async function keepCollected(
 export const BOT_NAME = 'bot-name'
 
 /** How a contact calls themselves. */
-export interface Named {
+interface Named {
   botId: number
   contactId: number
   name: string
 }
+
+/** Whether the payload of a job is a name. */
+export const isNamed = (payload: unknown): payload is Named =>
+  typeof payload === 'object' && payload !== null && 'contactId' in payload && 'name' in payload
 
 /** Names a contact without a name as they call themselves. */
 export function nameUnnamed({ botId, contactId, name: said }: Named): Promise<void> {

@@ -4,9 +4,9 @@ import { db, instant } from '../../../foundation/store/db.ts'
 import type { Handoff } from '../../../knowledge/dialogue/types.ts'
 import { mostSerious, type UrgencyReason, urgencyOf } from '../../../knowledge/dialogue/urgency.ts'
 import { apply, changeChat } from './changes.ts'
-import { CONVERSATION_HOURS, conversationStart } from './conversation-start.ts'
 import type { ChatItem } from './item.ts'
 import type { LockedChat } from './lock.ts'
+import { SESSION_HOURS, sessionStart } from './session-start.ts'
 
 /** Most messages that decide about the urgency of a chat. */
 const MESSAGES = 20
@@ -27,14 +27,14 @@ export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Pro
     ...(reason === 'upset' || reason === 'complaint' ? [reason] : []),
     ...(misses >= MISSES ? (['misses'] as const) : []),
   ]
-  const since = new Date(currentCall().services.clock().getTime() - CONVERSATION_HOURS * 3_600_000)
+  const since = new Date(currentCall().services.clock().getTime() - SESSION_HOURS * 3_600_000)
   const rows = await db()
     .selectFrom('message')
     .select(['body', 'transcript'])
     .where('chat_id', '=', chat.id)
     .where('author', '=', 'user')
     .where('at', '>', instant(since))
-    .where('id', '>', await conversationStart(chat.id))
+    .where('id', '>', await sessionStart(chat.id))
     .orderBy('id', 'desc')
     .limit(MESSAGES)
     .execute()

@@ -4,7 +4,7 @@ import { db, instant } from '../../../foundation/store/db.ts'
 import { SESSION_MINUTES } from '../../../knowledge/dialogue/state.ts'
 
 /** Hours after which a message no longer belongs to a conversation. */
-export const CONVERSATION_HOURS = 24
+export const SESSION_HOURS = 24
 
 /**
  * Returns the last message before the conversation that a chat is in now; 0 if there is none. It began after whichever
@@ -12,8 +12,8 @@ export const CONVERSATION_HOURS = 24
  * or a silence as long as a session. Nobody dealt with a customer who was handed over before such a silence, so that
  * one does not count.
  */
-export async function conversationStart(chatId: number): Promise<number> {
-  const since = new Date(currentCall().services.clock().getTime() - CONVERSATION_HOURS * 3_600_000)
+export async function sessionStart(chatId: number): Promise<number> {
+  const since = new Date(currentCall().services.clock().getTime() - SESSION_HOURS * 3_600_000)
   const { rows } = await sql<{ id: number }>`
     with bounds as (
       select
