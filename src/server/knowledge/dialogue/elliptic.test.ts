@@ -16,7 +16,7 @@ describe('an answer has the hours that are asked for', () => {
     '%s',
     (answer) => expect(asksWithin('¿y qué horario?', answer)).toBe(true),
   )
-  test.each(['Sale $ 900', 'Estamos en Córdoba 1200'])('%s has none', (answer) =>
+  test.each(['Sale $ 900', 'Estamos en Córdoba 1200', 'Llega en 24 horas'])('%s has none', (answer) =>
     expect(asksWithin('¿y qué horario?', answer)).toBe(false),
   )
 })

@@ -48,7 +48,7 @@ export function elliptic(text: string): boolean {
 const PRICE =
   /[$€]|\bsin (?:cargo|costo)\b|\bgratis\b|\bgratuit[oa]s?\b|\d\s?(?:mil\b|pesos\b|dolares\b|euros?\b|soles\b|lucas\b|usd\b|ars\b|clp\b|cop\b|mxn\b|pen\b|uyu\b|eur\b)|\b(?:usd|ars|clp|cop|mxn|pen|uyu|eur)\s?\d/
 const HOUR =
-  /\blas? \d|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}\s?(?:hs?|hrs?|horas|[ap]\.?\s?m)\b|\b\d{1,2}\s?(?:a|[-–—])\s?\d{1,2}\b|\bmedio ?dia\b/
+  /\blas? \d|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}\s?(?:hs?|hrs?|[ap]\.?\s?m)\b|\b\d{1,2}\s?(?:a|[-–—])\s?\d{1,2}\b|\bmedio ?dia\b/
 
 /** Kinds of bare questions, and what an answer to one has. */
 const KINDS: readonly { asks: RegExp; answered: RegExp }[] = [

@@ -1,8 +1,8 @@
 import { choiceButtonsOf } from '../../../contract/channels.ts'
 import { NONE, offerFor } from './clarify.ts'
-import { answerContent, contentKey, readAs } from './content.ts'
+import { answerContent, readAs } from './content.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { withoutSensitive } from './topic.ts'
+import { topicOf, withoutSensitive } from './topic.ts'
 import type { BotSnapshot, DialogueState, Explanation, Turn } from './types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from './unprompted-reply.ts'
 import { wishReply } from './wish-texts.ts'
@@ -69,7 +69,9 @@ export function answerOpen(deciding: RuleContext, wishes: readonly string[]): Ou
     rest = others
     const part = readAs(deciding, text)
     const outcome = answerContent(part)
-    outcomes.push(outcome ? { ...outcome, next: { ...outcome.next, topic: topicOf(text, outcome) } } : askAbout(part))
+    outcomes.push(
+      outcome ? { ...outcome, next: { ...outcome.next, topic: topicOf(part, text, outcome) } } : askAbout(part),
+    )
     if (outcome) read.push(wishRead(part, outcome))
   }
   const contexts = outcomes.map(({ explanation }) => explanation.context ?? {})
@@ -87,8 +89,6 @@ export function answerOpen(deciding: RuleContext, wishes: readonly string[]): Ou
     next: { ...Object.assign({}, ...outcomes.map(({ next }) => next)), ...later.next },
   }
 }
-
-const topicOf = (text: string, outcome: Outcome) => ({ text, key: contentKey(outcome), turns: 0 })
 
 /** Asks what was meant with a wish that was not understood. */
 function askAbout(part: RuleContext): Outcome {

@@ -85,11 +85,14 @@ export function applyBareQuestionRule(deciding: RuleContext): Outcome | undefine
   const { turn, state } = deciding
   const { topic } = state
   if (!topic || topic.turns > 0) return undefined
-  const reading = readWithTopic(deciding, topic.text)
-  const outcome = probeContent(reading)
-  if (!outcome || contentKey(outcome) !== topic.key || !asksWithin(turn.text, buildTextsOf(outcome.replies)))
-    return undefined
-  return withTopic(reading, topic)
+  for (const one of [topic, ...(topic.beside ?? [])]) {
+    const reading = readWithTopic(deciding, one.text)
+    const outcome = probeContent(reading)
+    if (!outcome || contentKey(outcome) !== one.key || !asksWithin(turn.text, buildTextsOf(outcome.replies))) continue
+    const again = withTopic(reading, one)
+    return again && { ...again, next: { ...again.next, topic: { ...one, turns: 0 } } }
+  }
+  return undefined
 }
 
 /** Returns the texts of the answer that the bot just gave; empty if its last message was another. */
@@ -184,18 +187,22 @@ function repeated(outcome: Outcome, { state, turn }: RuleContext): Outcome | und
 }
 
 /** Returns the topic after an outcome: the request that was answered, or the one before for a few messages. */
-export function topicAfter({ state, turn, understood }: RuleContext, outcome: Outcome): Pick<DialogueState, 'topic'> {
+export function topicAfter(deciding: RuleContext, outcome: Outcome): Pick<DialogueState, 'topic'> {
+  const { state, turn } = deciding
   const { rule, context } = outcome.explanation
   const answers = rule === 'intent' || rule === 'secondary' || rule === 'quick'
-  if (answers && !context?.topic) {
-    const text = cut(withoutSensitive(context?.wishes?.at(-1)?.text ?? turn.text, understood.entities), LONGEST)
-    return { topic: { text, key: contentKey(outcome), said: outcome.said, turns: 0 } }
-  }
+  if (answers && !context?.topic) return { topic: topicOf(deciding, turn.text, outcome) }
   const { topic } = state
   if (!topic || rule === 'goodbye') return {}
   if (answers) return { topic: { ...topic, key: contentKey(outcome), said: outcome.said, turns: 0 } }
   return topic.turns + 1 > TOPIC_TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
 }
+
+/** Returns the topic that a request and its answer make. */
+export const topicOf = ({ understood }: RuleContext, request: string, outcome: Outcome): Topic => ({
+  text: cut(withoutSensitive(request, understood.entities), LONGEST),
+  ...{ key: contentKey(outcome), said: outcome.said, turns: 0 },
+})
 
 /** Returns a text without the values of sensitive entities. */
 export function withoutSensitive(text: string, entities: RuleContext['understood']['entities']): string {

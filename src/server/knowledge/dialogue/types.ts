@@ -137,6 +137,8 @@ export interface Topic {
   said?: string | undefined
   /** number of messages since that did not take it up */
   turns: number
+  /** the other requests that were answered in the same reply */
+  beside?: readonly Topic[]
 }
 
 /** The options of the question what was meant. */

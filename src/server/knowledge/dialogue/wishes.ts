@@ -5,6 +5,7 @@ import { significantWords } from './elliptic.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocial, isSocialIntent } from './social.ts'
+import { topicOf } from './topic.ts'
 import type { Reply, ResponseButton } from './types.ts'
 import { asksForMore, isAnother } from './unclear-wishes.ts'
 import type { WishRead } from './wish-types.ts'
@@ -101,8 +102,9 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
   const outcomes = told.flatMap(({ text }) => {
     const part = readAs(deciding, text)
     const outcome = answerContent(part)
-    return outcome ? [explainedBy(outcome, part)] : []
+    return outcome ? [{ ...explainedBy(outcome, part), topic: topicOf(part, text, outcome) }] : []
   })
+  const [topic, ...beside] = outcomes.map((outcome) => outcome.topic).reverse()
   const replies = outcomes.flatMap((outcome) => outcome.replies)
   const buttons = uniqueButtons(buttonsOf(replies))
   const wishesRead = told.map(({ outcome: _, ...read }): WishRead => read)
@@ -117,7 +119,12 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
       ...(first?.explanation ?? { rule: 'intent' }),
       context: { ...asked.explanation.context, wishes: wishesRead },
     },
-    next: { ...Object.assign({}, ...outcomes.map(({ next }) => next)), ...choice, ...asked.next },
+    next: {
+      ...Object.assign({}, ...outcomes.map(({ next }) => next)),
+      ...choice,
+      ...(topic && { topic: { ...topic, ...(beside.length > 0 && { beside }) } }),
+      ...asked.next,
+    },
   }
 }
 
