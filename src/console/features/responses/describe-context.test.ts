@@ -7,6 +7,14 @@ test('a message that was read by its words alone has nothing to explain', () => 
   expect(contextFacts(nothing)).toEqual([])
 })
 
+test('tells the wishes that wait and those that were not understood', () => {
+  const facts = contextFacts({ ...nothing, open: ['quiero un turno'], unclear: ['arreglan batidoras'] })
+  expect(facts).toEqual([
+    ['Retoma después', '«quiero un turno»'],
+    ['No entendió', '«arreglan batidoras»'],
+  ])
+})
+
 test('tells the topic, each wish, refusals, the options offered and the chosen one', () => {
   const wishes = [
     { text: '¿abren hoy?', name: 'Horarios', confidence: 0.9 },

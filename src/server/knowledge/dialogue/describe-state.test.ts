@@ -104,3 +104,9 @@ test('a closed conversation', () => {
     ['closed', 'Conversación cerrada: No contesta otro «gracias»'],
   ])
 })
+
+test('a wish that waits is shown until it is forgotten', () => {
+  expect(rows({ open: [{ text: 'quiero un turno', turns: 1 }] })).toEqual([
+    ['open', 'Le queda por contestar: «quiero un turno»', 'Lo retoma después; lo olvida tras 3 mensajes de otra cosa'],
+  ])
+})
