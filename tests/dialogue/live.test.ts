@@ -78,29 +78,6 @@ test('a trained intent is recognized in other words, and the message stores what
   expect(used?.used_count).toBe(1)
 })
 
-test('each answer to several wishes counts as used and is in the summary for the team', async () => {
-  const pagos = { messages: [{ kind: 'text' as const, text: 'Con tarjeta.' }] }
-  const lessons = shopIntents.map((one) => (one.intent === 'Pagos' ? { ...one, response: pagos } : one))
-  await insertIntents(app, on.botId, lessons)
-  await publishModel(app, on.botId)
-  await ask('a qué hora abren? puedo pagar con tarjeta?')
-  const used = await app.db
-    .selectFrom('response')
-    .select(['title', 'used_count'])
-    .where('bot_id', '=', on.botId)
-    .orderBy('title')
-    .execute()
-  expect(used.filter(({ used_count }) => used_count > 0).map(({ title }) => title)).toEqual(['Horarios', 'Pagos'])
-  await app.member(on.botId, await app.user(), 2)
-  await ask('quiero hablar con un asesor')
-  const { summary } = await app.db
-    .selectFrom('chat_handoff')
-    .select('summary')
-    .where('bot_id', '=', on.botId)
-    .executeTakeFirstOrThrow()
-  expect(summary).toMatchObject({ answered: ['Horarios', 'Pagos'] })
-})
-
 test('an enabled secondary response answers similar wordings of its own questions', async () => {
   await insertIntents(app, on.botId, shopIntents)
   const { id } = await app.db
