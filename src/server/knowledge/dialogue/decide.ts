@@ -8,6 +8,7 @@ import { clarified, NONE } from './clarify.ts'
 import { applyComplaintRule, applyUrgentRule } from './complaint.ts'
 import { applyIntentRule, applyQuestionRule, readAs } from './content.ts'
 import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
+import { applyFactRule } from './facts.ts'
 import { applyDatumRule, applyFallbackRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies, handoffIn } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
@@ -43,7 +44,7 @@ const rules: readonly { reads: 'message' | 'wish'; rules: readonly RuleOf[] }[] 
   { reads: 'message', rules: [applySentFileRule] },
   { reads: 'wish', rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule] },
   { reads: 'message', rules: [applyMediaRule, greeted, left, applySmallTalkRule, applyComplaintRule] },
-  { reads: 'wish', rules: [applyDatumRule, applyTopicRule, applyQuestionRule, applyIntentRule] },
+  { reads: 'wish', rules: [applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applyIntentRule] },
 ]
 
 /**

@@ -9,7 +9,9 @@ export const GENERIC: ReadonlySet<string> = new Set([
   ...words(
     'cuanto cuanta cuantos cuantas cuando donde quien sale salen cuesta cuestan vale valen precio precios valor costo',
   ),
-  ...words('hacen hace hacer hay tiene tienen demora demoran tarda tardan dura duran seria serian puede pueden podria'),
+  ...words(
+    'hacen hace hacer hago hay tiene tienen demora demoran tarda tardan dura duran seria serian puede pueden podria',
+  ),
   ...words('mucho poco mas menos mismo misma'),
 ])
 

@@ -1,12 +1,12 @@
 import { buildTextReply } from './build-replies.ts'
 import { clarify } from './clarify.ts'
+import { codesIn, wordsWithContent } from './codes.ts'
 import { isThanks } from './courtesies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { mentionsPerson } from './person-words.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
-import { foldWords } from './words.ts'
 
 /** Fewest digits of a number or code that a customer gives unasked, and the most words around it. */
 const DIGITS = 5
@@ -61,8 +61,13 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
 }
 
 /** Offers a person to whom gives a number or a code that nobody asked for, unless the message is understood. */
-export const applyDatumRule: RuleOf = ({ turn, bot, state, understood }) => {
-  if (understood.best || understood.followUp || !isDatum(turn.text)) return undefined
+export const applyDatumRule: RuleOf = (deciding) => {
+  const { turn, understood } = deciding
+  return understood.best || understood.followUp || !isDatum(turn.text) ? undefined : buildDatumOutcome(deciding)
+}
+
+/** Says that a datum was received, and offers a person, who can use it. */
+export function buildDatumOutcome({ turn, bot, state }: RuleContext): Outcome {
   const misses = state.misses + 1
   const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
   return {
@@ -72,25 +77,9 @@ export const applyDatumRule: RuleOf = ({ turn, bot, state, understood }) => {
   }
 }
 
-/** Words after a number that make it a quantity or an amount: "10000 ladrillos", "50000 pesos", "20000 de seña". */
-const COUNTED =
-  /^(?:de|mil|peso|kg|kilo|gr|g|l|lt|cc|ml|m|mt|m2|m3|cm|mm|km|usd|ars|clp|cop|mxn|\p{L}{2,}[aeiou]s|\p{L}{2,}[^aeiou\P{L}]es)$/u
-/** Words that look like a plural and count nothing. */
-const NOT_COUNTED = /^(?:gracias|saludos|buenas|buenos|tardes|noches|dias)$/
-
 /** Whether a text is mostly a number or a code, perhaps with a name: something that staff needs, and no question. */
-function isDatum(text: string): boolean {
-  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-  const codes = words.filter((word, place) => isCode(word, words[place + 1]))
-  return codes.length > 0 && words.length <= DATUM_WORDS && !text.includes('?')
-}
-
-function isCode(word: string, next = ''): boolean {
-  if (word.replace(/\D/g, '').length < DIGITS || /[$€]/.test(word)) return false
-  const following = foldWords(next)
-  // A capital letter begins a name: "30123456 Carlos".
-  return /^\p{Lu}/u.test(next) || !COUNTED.test(following) || NOT_COUNTED.test(following)
-}
+const isDatum = (text: string): boolean =>
+  codesIn(text, DIGITS).length > 0 && wordsWithContent(text).length <= DATUM_WORDS && !text.includes('?')
 
 /** Returns the reply to a message that was not understood when attempts remain. */
 function again({ turn, bot, state, variants }: RuleContext, misses: number): Reply[] {

@@ -34,6 +34,9 @@ const ASKS =
 /** A thing named after a verb of the clause before: "me das la dirección y el horario". */
 const NAMES = /^(?:el|la|los|las|sus|su|tus|un|una)\s/
 
+/** A wish for one of the things that the clause before named: "ando buscando uno de 650 W". */
+const CONTINUES = /^(?:(?:ando|estoy) )?(?:buscando|busco|quiero|quisiera|necesito|me gustaria) (?:uno|una|unos|unas)\b/
+
 /** A clause that the bot can answer. */
 interface Wish extends WishRead {
   outcome: Outcome
@@ -53,8 +56,10 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     const { text, asks, isApart } = clause
     if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
     if (text.length > LONGEST) continue
+    if (wishes.length > 0 && CONTINUES.test(foldWords(text))) continue
     const part = readAs(deciding, text)
     const wish = wishOf(part)
+    if (wish && isAside(deciding, wish)) continue
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
     const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
@@ -67,6 +72,13 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
   const isClear = wishes.length >= 2 || isOnlyWish(deciding, wishes) || (others.length > 0 && isMain(deciding, wishes))
   return isClear ? answered(deciding, wishes.slice(0, MOST), others.slice(0, MOST_UNCLEAR)) : undefined
 }
+
+/**
+ * Whether a clause is less sure than the whole message, which is understood as something else: a part of the story, such
+ * as "qué hago".
+ */
+const isAside = ({ understood: { best } }: RuleContext, { name, confidence }: Wish): boolean =>
+  best !== undefined && best.confidence >= SURE && best.name !== name && confidence < SURE
 
 /** Whether one clause says what the customer wants, although the whole message is not understood. */
 function isOnlyWish({ understood }: RuleContext, wishes: readonly Wish[]): boolean {

@@ -1,9 +1,10 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { KnownResponse } from '../../models/knowledge.ts'
 import { buildTextReply } from '../build-replies.ts'
+import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Explanation, Reply } from '../types.ts'
-import { canonicalCode } from './read.ts'
+import { canonicalCode, momentOf, readSlot } from './read.ts'
 import { optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
@@ -21,17 +22,27 @@ interface SlotsState {
  * contact.
  * @param given values that take precedence, of a filling in progress
  */
-export function slotsState(deciding: RuleContext, response: KnownResponse, given: SlotValues = {}): SlotsState {
+export function slotsState(deciding: RuleContext, response: KnownResponse, given?: SlotValues): SlotsState {
   const { bot, state, turn, understood } = deciding
   const slots = slotsOf(bot, response)
   const known = { ...rememberedValues(state), ...valuesIn(understood.entities), ...given }
   const filled = slots.flatMap((slot): [string, string][] => {
-    const value = slotValue(known, slot.key) ?? knownValue(slot, turn)
+    const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : codeIn(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const values = Object.fromEntries(filled)
   const missing = slots.find(({ key }) => slotValue(values, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
+}
+
+/** Fewest digits of a code without its letters. */
+const DIGITS = 3
+
+/** Returns the only code of a message that asks for the response, if it fits without its letters: "pedido 77120". */
+function codeIn({ turn, bot }: RuleContext, slot: Slot): string | undefined {
+  if (slot.definition.type !== 'regex') return undefined
+  const [code, ...others] = codesIn(turn.text, DIGITS)
+  return code !== undefined && others.length === 0 ? readSlot(slot, code, momentOf({ turn, bot }))?.value : undefined
 }
 
 /** Asks for a slot of a response. */

@@ -1,4 +1,6 @@
+import { TIMEZONE } from '../../../../contract/zone.ts'
 import { findEntities, matchPattern } from '../../nlu/index.ts'
+import { dayAt, dayOf, isoDay } from '../../nlu/system/calendar.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
 import { optionNamed } from '../ordinals.ts'
 import { isCourtesy } from '../person-words.ts'
@@ -52,7 +54,11 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
   }
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
-  for (const form of [...formsOf(said), ...codesIn(said, definition)]) {
+  for (const form of [
+    ...formsOf(said),
+    ...codeForms(said, definition),
+    ...dayForms(said, definition, { now, timeZone }),
+  ]) {
     const all = markWithdrawn(form, findEntities(form, [loose], now, timeZone))
     const found = all.find(({ withdrawn }) => !withdrawn)
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
@@ -63,10 +69,27 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
 }
 
 /** Returns the spellings of a code whose letters or hyphen were left out: "10452" or "q 10452" for Q-10452. */
-function codesIn(text: string, { type, pattern = '' }: EntityDefinition): string[] {
+function codeForms(text: string, { type, pattern = '' }: EntityDefinition): string[] {
   const prefix = type === 'regex' ? /^[A-Za-z]{1,6}-?(?![?*+{])/.exec(pattern)?.[0] : undefined
   const digits = /\d[\d\s.]*/.exec(text)?.[0].replace(/\D/g, '')
   return prefix && digits ? [`${prefix}${digits}`] : []
+}
+
+/** A day of the month without its month, which only an answer may leave out: "el 26". */
+const DAY_OF_MONTH =
+  /(?:^|\s)(?:el|del|dia|día) (\d{1,2})(?![\d/:.-]| ?(?:a|al|de|hs?|horas?|am|pm|d[ií]as?|semanas?|personas?|mes|meses|años?)\b)/iu
+
+/** Returns the next date with the day of the month that an answer names. */
+function dayForms(text: string, { type, system }: EntityDefinition, { now, timeZone }: Moment): string[] {
+  const named = type === 'system' && system === 'date' ? DAY_OF_MONTH.exec(text)?.[1] : undefined
+  if (named === undefined) return []
+  const today = dayAt(now, timeZone ?? TIMEZONE)
+  const [year, month] = isoDay(today).split('-').map(Number) as [number, number]
+  const days = [0, 1, 2].map((later) =>
+    dayOf(year + Math.floor((month - 1 + later) / 12), ((month - 1 + later) % 12) + 1, Number(named)),
+  )
+  const next = days.find((day) => day !== undefined && day >= today)
+  return next === undefined ? [] : [isoDay(next)]
 }
 
 /** Returns a code as its pattern writes it: in capitals if only that matches exactly. */
