@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calibrate, confidenceOf, defaultCalibration, forAllExamples, strengthOf } from './confidence.ts'
+import { calibrate, confidenceIn, confidenceOf, defaultCalibration, forAllExamples, strengthOf } from './confidence.ts'
 
 const evidence = (known: number, nearest = 0.8) => ({ scores: new Float32Array(), nearest, known })
 
@@ -17,6 +17,15 @@ describe('confidenceOf', () => {
     expect(confidenceOf(strengthOf(evidence(1, 1), 1), defaultCalibration)).toBeGreaterThan(0.95)
     expect(confidenceOf(strengthOf(evidence(0.5, 0.4), 1), defaultCalibration)).toBeLessThan(0.8)
     expect(confidenceOf(strengthOf(evidence(0), 1), defaultCalibration)).toBe(0)
+  })
+})
+
+describe('confidenceIn', () => {
+  it('is below .8 for a text that is partly foreign or below the decision boundary, and higher for others', () => {
+    const sure = [10, 10] as const
+    expect(confidenceIn(evidence(0.7), 0.9, sure)).toBeLessThan(0.8)
+    expect(confidenceIn(evidence(1), -0.2, sure)).toBeLessThan(0.8)
+    expect(confidenceIn(evidence(1), 0.9, sure)).toBeGreaterThan(0.99)
   })
 })
 

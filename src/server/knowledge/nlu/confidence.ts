@@ -24,6 +24,18 @@ export function strengthOf({ nearest, known }: Evidence, score: number): number 
 export const confidenceOf = (strength: number, calibration: Calibration): number =>
   strength === 0 ? 0 : logistic(strength, calibration)
 
+/** Share of known features, and score, below which a text may be about something else altogether. */
+const FAMILIAR = 0.75
+const BELOW = -0.1
+/** Highest confidence for such a text. */
+const HIGHEST = 0.79
+
+/** Returns the confidence in an intent for a text. A text that is partly foreign to the bot is never read surely. */
+export function confidenceIn(evidence: Evidence, score: number, calibration: Calibration): number {
+  const confidence = confidenceOf(strengthOf(evidence, score), calibration)
+  return evidence.known < FAMILIAR || score < BELOW ? Math.min(HIGHEST, confidence) : confidence
+}
+
 const logistic = (strength: number, [constant, weight]: Calibration): number =>
   1 / (1 + Math.exp(-constant - weight * strength))
 

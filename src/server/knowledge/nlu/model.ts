@@ -1,7 +1,7 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { yieldThread } from './chunks.ts'
 import { averageOf, bestOf, type Evidence, evidenceOf } from './classifier.ts'
-import { confidenceOf, defaultCalibration, strengthOf } from './confidence.ts'
+import { confidenceIn, defaultCalibration } from './confidence.ts'
 import { courtesyWords } from './courtesy-words.ts'
 import type { MaskedSpan, Vocabulary } from './features.ts'
 import { Finder } from './find.ts'
@@ -69,7 +69,7 @@ export class LoadedModel implements Model {
     const { evidence, entities, known } = this.find(text, now, timeZone)
     const ranking = bestOf(evidence).map(({ number, score }) => ({
       intent: this.intents[number] as string,
-      confidence: confidenceOf(strengthOf(evidence, score), this.calibration),
+      confidence: confidenceIn(evidence, score, this.calibration),
     }))
     return { ranking, entities, known }
   }
