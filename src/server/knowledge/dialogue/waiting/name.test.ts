@@ -19,10 +19,15 @@ test.each([
   ['rosa gomez', 'rosa gomez'],
   ['luz', 'luz'],
   ["Rosario O'Connor", "Rosario O'Connor"],
+  [`me llamo Ana ${'san '.repeat(1_000)}Cruz`, 'Ana'],
   ['a nombre de Silvia', 'Silvia'],
 ])('%s is a name', (text, name) => expect(nameIn(text)).toBe(name))
 
 test.each([
+  'me llamo www.evil.example',
+  'soy Ana.https',
+  `me llamo ${'Aé'.repeat(2_000)}`,
+  `me llamo ${'Maximilianaconstanza '.repeat(4)}`,
   'sigo esperando',
   'Sigo Esperando',
   'Ya les mandé el comprobante',

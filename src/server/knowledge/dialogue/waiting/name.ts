@@ -4,14 +4,16 @@ import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
 import { isQuestion } from '../slots/words.ts'
 import { foldWords } from '../words.ts'
 
-/** Most words of a name without those between them, and most characters of an answer that is only a name. */
+/** Most words of a name without those between them, with them, and most characters of a contact's name. */
 const WORDS = 4
-const LONGEST = 60
+const ALL_WORDS = 8
+const LONGEST = 70
 
 const GREETING = /^(?:hola|buenas|buen[oa]s? \p{L}+)[\s,.!]+/iu
 const INTRODUCTION =
   /^(?:(?<sure>me llamo|mi nombre es|me llaman|me dicen)|(?<likely>soy|a nombre de|de parte de)|es)\s+/iu
-const WORD = /^\p{L}[\p{L}'’.-]*$/u
+/** A word of a name. Dots between letters make an address. */
+const WORD = /^\p{L}[\p{L}'’-]{0,24}\.?$/u
 
 /** Words within a name: "Ana de la Cruz". */
 const BETWEEN = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'van', 'von', 'da', 'di'])
@@ -48,7 +50,8 @@ export function nameIn(text: string): string | undefined {
   const { sure, likely } = found?.groups ?? {}
   const name = nameAtStart(words, { isSure: sure !== undefined, isLikely: sure !== undefined || likely !== undefined })
   const isWhole = name.length === words.length && bare.length <= LONGEST
-  return name.length > 0 && (found || isWhole) ? name.join(' ') : undefined
+  const whole = name.join(' ')
+  return whole !== '' && whole.length <= LONGEST && (found || isWhole) ? whole : undefined
 }
 
 /** Returns the words at the beginning that make up a name. */
@@ -70,7 +73,7 @@ function nameAtStart(words: readonly string[], { isSure, isLikely }: Introductio
   let named = 1
   for (const word of others) {
     const next = foldWords(word)
-    if (!WORD.test(word) || named >= WORDS || NO_NAME.has(next)) break
+    if (!WORD.test(word) || named >= WORDS || name.length >= ALL_WORDS || NO_NAME.has(next)) break
     const isPart = isFirstName(folded) || isSure || isCapital(word) || isBeside(next)
     if (!BETWEEN.has(next) && !isPart) break
     if (!BETWEEN.has(next)) named++
