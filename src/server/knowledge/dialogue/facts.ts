@@ -16,7 +16,7 @@ const TOLD = new RegExp(
 const JUDGED = 60
 
 /** Whether a text tells a fact about the customer rather than asking for something. */
-const tells = (text: string): boolean => !text.includes('?') && TOLD.test(foldWords(text))
+export const tellsFact = (text: string): boolean => !text.includes('?') && TOLD.test(foldWords(text))
 
 /** The intents that have an example that tells a fact: "tengo dolor de muelas". */
 const tellingIntents = memo((all: NonNullable<BotSnapshot['trained']>['examples']) => {
@@ -25,22 +25,27 @@ const tellingIntents = memo((all: NonNullable<BotSnapshot['trained']>['examples'
   for (const { intent_id, text } of all) {
     const count = (seen.get(intent_id) ?? 0) + 1
     seen.set(intent_id, count)
-    if (count <= JUDGED && tells(text)) telling.add(intent_id)
+    if (count <= JUDGED && tellsFact(text)) telling.add(intent_id)
   }
   return telling
 })
 
 /**
- * Offers a person to whom tells a fact about what was just answered, if nobody would ask for something in that way:
- * "tengo la factura" after an answer about a return is no wish for an invoice.
+ * Whether a text tells a fact about the customer and is understood as something that nobody asks for in that way: "tengo
+ * la factura" is no wish for an invoice.
  */
+export function isOnlyFact({ turn, bot: { trained }, understood: { best, example } }: RuleContext): boolean {
+  if (!trained || example || !best || !tellsFact(turn.text)) return false
+  return !tellingIntents.of(trained.examples).has(best.intentId)
+}
+
+/**
+ * Offers a person to whom tells a fact about what was just answered, such as "tengo la factura" after an answer about a return. */
 export const applyFactRule: RuleOf = (deciding) => {
-  const { turn, state, understood, bot } = deciding
-  const { best, example } = understood
-  if (!bot.trained || !state.topic || state.topic.turns > 0 || example || !best || !tells(turn.text)) return undefined
-  if (tellingIntents.of(bot.trained.examples).has(best.intentId) || takesData(deciding)) return undefined
+  const { topic } = deciding.state
+  if (!topic || topic.turns > 0 || !isOnlyFact(deciding) || takesData(deciding)) return undefined
   const outcome = probeContent(deciding)
-  return outcome && contentKey(outcome) !== state.topic.key ? buildDatumOutcome(deciding) : undefined
+  return outcome && contentKey(outcome) !== topic.key ? buildDatumOutcome(deciding) : undefined
 }
 
 /** Whether the answer to what was understood needs data, of which this may be one. */

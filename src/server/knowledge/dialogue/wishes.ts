@@ -2,6 +2,7 @@ import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { significantWords } from './elliptic.ts'
+import { isOnlyFact, tellsFact } from './facts.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocial, isSocialIntent } from './social.ts'
@@ -52,6 +53,7 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
   if (clauses.length < 2) return undefined
   const wishes: Wish[] = []
   const unclear: RuleContext[] = []
+  let facts = 0
   for (const clause of clauses) {
     const { text, asks, isApart } = clause
     if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
@@ -59,7 +61,8 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     if (wishes.length > 0 && CONTINUES.test(foldWords(text))) continue
     const part = readAs(deciding, text)
     const wish = wishOf(part)
-    if (wish && isAside(deciding, wish)) continue
+    if (tellsFact(text)) facts++
+    if (wish && (isAside(deciding, wish) || isOnlyFact(part))) continue
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
     const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
@@ -69,7 +72,12 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     if (!wishes.some(({ outcome }) => saysSame(outcome, same))) wishes.push(wish)
   }
   const others = unclear.filter((part) => isAnother(part, wishes))
-  const isClear = wishes.length >= 2 || isOnlyWish(deciding, wishes) || (others.length > 0 && isMain(deciding, wishes))
+  const isBesideFacts = facts > 0 && facts === clauses.length - 1 && isSure(wishes)
+  const isClear =
+    wishes.length >= 2 ||
+    isOnlyWish(deciding, wishes) ||
+    isBesideFacts ||
+    (others.length > 0 && isMain(deciding, wishes))
   return isClear ? answered(deciding, wishes.slice(0, MOST), others.slice(0, MOST_UNCLEAR)) : undefined
 }
 
@@ -79,6 +87,10 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
  */
 const isAside = ({ understood: { best } }: RuleContext, { name, confidence }: Wish): boolean =>
   best !== undefined && best.confidence >= SURE && best.name !== name && confidence < SURE
+
+/** Whether the only wish is sure: "quiero un turno para limpieza, tengo OSDE". */
+const isSure = ([only, ...others]: readonly Wish[]): boolean =>
+  only !== undefined && others.length === 0 && only.confidence >= SURE
 
 /** Whether one clause says what the customer wants, although the whole message is not understood. */
 function isOnlyWish({ understood }: RuleContext, wishes: readonly Wish[]): boolean {
