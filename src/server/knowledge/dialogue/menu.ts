@@ -49,7 +49,11 @@ export function cutTitle(title: string, limit: number): string {
   if (short.length <= limit) return short
   const head = short.slice(0, limit - 1)
   const end = head.lastIndexOf(' ')
-  return `${(end > limit / 3 ? head.slice(0, end) : head).replace(/[\s,.;:–-]+$/u, '')}…`
+  const cut = (end > limit / 3 ? head.slice(0, end) : head).replace(
+    /(?:[\s,.;:–-]+(?:[yeou]|con|en|para|por|sin))*[\s,.;:–-]*$/u,
+    '',
+  )
+  return `${cut}…`
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

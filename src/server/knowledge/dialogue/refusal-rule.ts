@@ -22,7 +22,7 @@ const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
 export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const refusal = refusalIn(turn.text)
-  if (!refusal || isLearnt(deciding) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
+  if (!refusal || isLearnt(deciding, refusal.things) || isSmallTalk(deciding)) return undefined
   const { things, refused, rest } = refusal
   const context = { refused }
   const isOnly = rest === '' || isSocial(bot, rest)
@@ -46,6 +46,12 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   return { ...outcome, explanation: { ...explanation, context: { ...explanation.context, ...context } } }
 }
 
+/** Whether small talk answers the message, rather than leaving it to an intent that it resembles. */
+function isSmallTalk({ turn, bot, understood }: RuleContext): boolean {
+  const found = smallTalkOf(turn.text, bot.smallTalk)
+  return found !== undefined && (found === 'goodbye' || !found.yields || !understood.best)
+}
+
 const declined = ({ bot, turn }: RuleContext): Outcome => ({
   replies: [buildSituationReply(bot, turn, 'refusal')],
   explanation: { rule: 'refusal' },
@@ -66,13 +72,18 @@ function wantsOther(deciding: RuleContext, things: readonly string[]): boolean {
   })
 }
 
-/** Whether the message is understood as an intent with an example that refuses. */
-function isLearnt({ bot, understood: { best } }: RuleContext): boolean {
+/**
+ * Whether the message is understood as an intent with an example that refuses. One that names what it refuses is none for
+ * a plain "no me interesa".
+ */
+function isLearnt({ bot, understood: { best } }: RuleContext, things: readonly string[]): boolean {
+  const isPlain = things.every((thing) => thing === '')
+  const refuses = (text: string) => {
+    const thing = refusedIn(text)
+    return thing !== undefined && (!isPlain || thing === '')
+  }
   return (
     best !== undefined &&
-    (bot.trained?.examples.some(
-      ({ intent_id, text }) => intent_id === best.intentId && refusedIn(text) !== undefined,
-    ) ??
-      false)
+    (bot.trained?.examples.some(({ intent_id, text }) => intent_id === best.intentId && refuses(text)) ?? false)
   )
 }

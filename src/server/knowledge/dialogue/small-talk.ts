@@ -59,7 +59,7 @@ export const asksIfPerson: RuleOf = (deciding) => {
   const { turn, bot } = deciding
   if (!/\?|^\s*(?:estoy|es|sos|eres)\s/iu.test(turn.text) || matchQuickResponse(bot, turn.text)) return undefined
   const found = smallTalkOf(turn.text, bot.smallTalk)
-  return found !== 'goodbye' && found?.key === 'bot' ? applySmallTalkRule(deciding) : undefined
+  return found !== 'goodbye' && found?.key === 'bot' && !isOwnPhrase(deciding) ? outcomeOf(found, deciding) : undefined
 }
 
 /** Whether the text is, word for word, an example or a question of something that the bot can answer. */

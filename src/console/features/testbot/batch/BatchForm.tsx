@@ -21,7 +21,7 @@ interface BatchFormProps {
 }
 
 const FROM = [
-  { value: 'list', label: 'Los que pegue o suba' },
+  { value: 'list', label: 'Los que pegues o subas' },
   { value: 'recent', label: 'Los de la última semana' },
 ]
 

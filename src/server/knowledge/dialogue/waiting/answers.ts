@@ -1,3 +1,4 @@
+import { isFirstName } from '../../spanish/first-names.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { asksForPerson } from '../person-words.ts'
@@ -56,9 +57,15 @@ const ALONE = 0.6
 function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
   if (asking === 'reach') return reachIn(bot, turn, 0)
   if (isRemark(bot, turn.text)) return undefined
-  if (asking === 'topic') return reachIn(bot, turn, ALONE) ?? { answers: 'topic', kept: keepTopic(bot, turn) }
   const name = nameIn(turn.text)
-  return name === undefined ? undefined : { answers: 'name', kept: keepName(name) }
+  const named: Told | undefined = name === undefined ? undefined : { answers: 'name', kept: keepName(name) }
+  // A word that no dictionary has may also be a brand.
+  const isKnown = isFirstName(foldWords(name?.split(' ')[0] ?? ''))
+  if (asking === 'topic')
+    return (
+      reachIn(bot, turn, ALONE) ?? (isKnown ? named : undefined) ?? { answers: 'topic', kept: keepTopic(bot, turn) }
+    )
+  return named
 }
 
 function reachIn(bot: BotSnapshot, turn: Turn, coverage: number): Told | undefined {
