@@ -5,7 +5,7 @@ type Field = { name: string; path: string }
 /** Longest value that a text may show. */
 const LONGEST = 200
 
-/** Returns the fields of a JSON response by variable name. Only texts, numbers and truth values; others are left out. */
+/** Returns the fields of a JSON response by variable name. Only texts, finite numbers and truth values; others are left out. */
 export function mappedFields(json: unknown, fields: readonly Field[]): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name, path }): [string, string][] => {
@@ -22,8 +22,10 @@ function valueAt(json: unknown, path: string): string | undefined {
     at = Reflect.get(at, key)
   }
   if (typeof at === 'boolean') return at ? 'sí' : 'no'
-  if (typeof at !== 'string' && typeof at !== 'number') return undefined
+  if (typeof at !== 'string' && !Number.isFinite(at)) return undefined
   const text = String(at)
+    // Bidi controls would turn around the text that follows the value. Those that join emojis stay.
+    .replace(/\p{Bidi_Control}+/gu, '')
     .replace(/[\p{Cc}\p{Cs}<>]+/gu, ' ')
     .trim()
   return cut(text, LONGEST)
