@@ -1,4 +1,4 @@
-// seal 3aa4063760497f29b1b19a38
+// seal 0c59e2264748befd23603604
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -148,6 +148,67 @@ describe('a webhook', () => {
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ pedido: '4567' })
   })
 
+  describe('with the value of a header', () => {
+    const address = () => `http://127.0.0.1:${(system.address() as AddressInfo).port}/consulta`
+    const header = (value: string) => [{ name: 'X-Clave', value }]
+
+    /** Saves the webhook of the bot's response, without a training. */
+    async function draft(bot: Bot, webhook: object | null) {
+      const editor = await staff(bot)
+      const path = `/responses/${bot.on.botId}/${bot.response}`
+      const { intent_id, title } = (await editor.call('GET', path)).body
+      const given = webhook && { method: 'GET', url: address(), fields: [], ...webhook }
+      const body = { intent_id, title, webhook: given, messages: [{ kind: 'text', text: 'Listo.' }] }
+      expect((await editor.call('PUT', path, { body })).status).toBe(200)
+    }
+
+    async function published(): Promise<Bot> {
+      const bot = await shop(open)
+      await draft(bot, { headers: header('clave-publicada-1') })
+      await publishModel(bot.app, bot.on.botId)
+      return bot
+    }
+    const train = async (bot: Bot) => {
+      expect((await (await staff(bot)).call('POST', `/training/${bot.on.botId}`)).status).toBe(202)
+      await bot.app.mails()
+    }
+    const origins = async ({ app, response }: Bot) =>
+      (await app.db.selectFrom('webhook_secret').select('origin').where('response_id', '=', response).execute()).map(
+        ({ origin }) => origin,
+      )
+
+    test.each([
+      ['calls another site', () => ({ url: 'https://otra.example/p', headers: header('clave-de-la-otra') })],
+      ['has no header', () => ({ headers: [] })],
+      ['has no webhook', () => null],
+    ])('keeps it while a draft %s', async (_, change) => {
+      const bot = await published()
+      await draft(bot, change())
+      await ask(bot, '¿dónde está mi pedido?')
+      await ask(bot, '4567')
+      expect(calls).toMatchObject([{ headers: { 'x-clave': 'clave-publicada-1' } }])
+    })
+
+    test('forgets the value of a draft that was never published', async () => {
+      const bot = await published()
+      await draft(bot, { url: 'https://otra.example/p', headers: header('clave-de-la-otra') })
+      expect((await origins(bot)).toSorted()).toEqual([new URL(address()).origin, 'https://otra.example'])
+      await draft(bot, { headers: [] })
+      expect(await origins(bot)).toEqual([new URL(address()).origin])
+    })
+
+    test('forgets it after a training, once no stored model calls with it', async () => {
+      const bot = await published()
+      await draft(bot, { url: 'https://otra.example/p', headers: header('clave-de-la-otra') })
+      await train(bot)
+      // The model before can be returned to.
+      expect(await origins(bot)).toHaveLength(2)
+      await bot.app.db.deleteFrom('bot_model').where('bot_id', '=', bot.on.botId).where('active', '=', false).execute()
+      await train(bot)
+      expect(await origins(bot)).toEqual(['https://otra.example'])
+    })
+  })
+
   test('that does not find it asks again, then hands over', async () => {
     const bot = await shop(open)
     respond = send(404, {})

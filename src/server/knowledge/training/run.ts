@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
+import { deleteUnusedSecrets } from '../dialogue/webhook/unused-secrets.ts'
 import { clearPending } from './pending.ts'
 import type { TrainingState } from './stage.ts'
 import { emitTraining, type TrainingError } from './view.ts'
@@ -90,7 +91,7 @@ export async function endRun(
   await emitTraining(botId)
 }
 
-/** Publishes the run's model and clears the pending changes that it covers. */
+/** Publishes the run's model, clears the pending changes that it covers, and deletes the secrets that it made unused. */
 export async function completeRun({ id, botId }: Run, mark: number): Promise<void> {
   const at = currentCall().services.clock()
   await activateModel(botId, id)
@@ -100,6 +101,7 @@ export async function completeRun({ id, botId }: Run, mark: number): Promise<voi
     .where('id', '=', id)
     .execute()
   await clearPending(botId, mark)
+  await deleteUnusedSecrets(botId)
   await emitTraining(botId)
 }
 

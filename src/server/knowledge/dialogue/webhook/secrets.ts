@@ -3,6 +3,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { seal, unseal } from '../../../foundation/secrets/seal.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { KnownResponse } from '../../models/knowledge.ts'
+import { deleteUnusedSecrets } from './unused-secrets.ts'
 import { originOf } from './url.ts'
 
 type Schemas = components['schemas']
@@ -37,23 +38,23 @@ export function headerWithoutValue(webhook: Webhook, before?: Stored): string | 
   return missing?.name
 }
 
-/** Stores the entered values of a webhook's headers, encrypted, and deletes those of removed headers. */
+/**
+ * Stores the entered values of a webhook's headers, encrypted, and deletes those that nothing uses any more. Until the
+ * next training, calls go on with the values of the published webhook, which may be of another origin. Call it after
+ * the response is stored.
+ */
 export async function saveSecrets(botId: number, responseId: number, webhook: Webhook | null): Promise<void> {
-  const headers = webhook?.headers ?? []
   const origin = (webhook && originOf(webhook.url)) ?? ''
-  const names = headers.map(({ name }) => name.toLowerCase())
-  let gone = db().deleteFrom('webhook_secret').where('response_id', '=', responseId)
-  if (names.length > 0) gone = gone.where('name', 'not in', names)
-  await gone.execute()
-  for (const { name, value } of headers) {
+  for (const { name, value } of webhook?.headers ?? []) {
     if (!value) continue
     const sealed = seal(value, secret(), 'webhook')
     await db()
       .insertInto('webhook_secret')
       .values({ response_id: responseId, bot_id: botId, name: name.toLowerCase(), origin, sealed })
-      .onConflict((conflict) => conflict.columns(['response_id', 'name']).doUpdateSet({ origin, sealed }))
+      .onConflict((conflict) => conflict.columns(['response_id', 'origin', 'name']).doUpdateSet({ sealed }))
       .execute()
   }
+  await deleteUnusedSecrets(botId, responseId)
 }
 
 /** Returns the headers to send to an origin. Values that were entered for another one are left out. */
