@@ -36,6 +36,10 @@ export function jobHandlers(services: Services): JobHandlers {
  */
 const LOCK_SECONDS = 15
 
+/** Calls of business's systems at a time, and those of one bot: a slow system must not delay the customers of others. */
+const LOOKUPS = 8
+const LOOKUPS_PER_BOT = 3
+
 /**
  * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
  * one training at a time per process, and messages do not wait for them. Nor do they wait for the systems of businesses.
@@ -55,7 +59,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const workers = [
       startWorker(
         { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
-        { report, concurrency: 8, lockSeconds: LOCK_SECONDS },
+        { report, concurrency: LOOKUPS, perBot: LOOKUPS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),

@@ -16,13 +16,36 @@ const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
  * Claims up to `count` due jobs of these queues for `lockSeconds`. Other workers do not get them meanwhile. The
  * materialized query runs once; as a condition (`id in (…)`) the planner may run it again for each row of a small
  * table, which locks more jobs than requested.
+ * @param perBot how many jobs of one bot may be claimed at a time; the others wait in their order
  */
-export async function claim(queues: readonly string[], count: number, lockSeconds: number): Promise<Claim[]> {
+export async function claim(
+  queues: readonly string[],
+  count: number,
+  lockSeconds: number,
+  perBot?: number,
+): Promise<Claim[]> {
+  const open = sql`queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`
+  const isDue = sql`${open} and run_at <= now() and (locked_until is null or locked_until <= now())
+    and attempts < max_attempts`
+  // Two processes that claim at the same moment may together exceed the limit, but only by one of them.
+  const hasRoom =
+    perBot === undefined
+      ? sql`true`
+      : sql`id in (
+          select waiting.id from (
+            select id, payload ->> 'bot_id' as bot,
+              row_number() over (partition by payload ->> 'bot_id' order by run_at, id) as place
+            from job where ${isDue}
+          ) waiting
+          left join (
+            select payload ->> 'bot_id' as bot, count(*) as jobs from job where ${open} and locked_until > now() group by 1
+          ) running on running.bot is not distinct from waiting.bot
+          where waiting.place + coalesce(running.jobs, 0) <= ${perBot}::int
+        )`
   const { rows } = await sql<Claim>`
     with due as materialized (
       select id from job
-      where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null and run_at <= now()
-        and (locked_until is null or locked_until <= now()) and attempts < max_attempts
+      where ${isDue} and ${hasRoom}
       order by run_at, id limit ${count}::int for update skip locked
     )
     update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}

@@ -84,6 +84,38 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     expect((await jobs()).every(({ done_at, attempts }) => done_at && attempts === 1)).toBe(true)
   })
 
+  inStore('a bot whose jobs hang does not hold up another, and its own go on in order', async () => {
+    const started: string[] = []
+    const released = deferred()
+    const [others, all] = [deferred(), deferred()]
+    const handlers: JobHandlers = {
+      call: async (payload) => {
+        const { bot_id, n } = payload as { bot_id: number; n: number }
+        started.push(`${bot_id}-${n}`)
+        if (started.length === 26) all.resolve()
+        if (started.includes('2-0') && started.includes('2-1')) others.resolve()
+        if (bot_id === 1) await released.promise
+      },
+    }
+    await tx(async () => {
+      for (let n = 0; n < 24; n++) await enqueue('call', { bot_id: 1, n })
+      for (let n = 0; n < 2; n++) await enqueue('call', { bot_id: 2, n })
+    })
+    start(handlers, { concurrency: 8, perBot: 3 })
+    await others.promise
+    expect(started.toSorted()).toStrictEqual(['1-0', '1-1', '1-2', '2-0', '2-1'])
+    released.resolve()
+    await all.promise
+    expect(started.filter((one) => one.startsWith('1-'))).toStrictEqual(Array.from({ length: 24 }, (_, n) => `1-${n}`))
+  })
+
+  inStore('a limit per bot counts the jobs that run, and none without a limit', async () => {
+    for (const n of [1, 2, 3, 4]) await enqueue('call', { bot_id: 1, n })
+    expect(await claim(['call'], 8, 60, 2)).toHaveLength(2)
+    expect(await claim(['call'], 8, 60, 2)).toHaveLength(0)
+    expect(await claim(['call'], 8, 60)).toHaveLength(2)
+  })
+
   inStore('a failed attempt is retried later unless the handler throws GiveUp', async () => {
     const reported: unknown[] = []
     const handlers: JobHandlers = {

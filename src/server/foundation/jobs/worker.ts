@@ -11,6 +11,8 @@ export interface WorkerOptions {
   readonly stop?: AbortSignal
   /** Maximum number of concurrent jobs (default 4). */
   readonly concurrency?: number
+  /** Maximum number of concurrent jobs of one bot, which is the `bot_id` of their payload (no limit by default). */
+  readonly perBot?: number
   /** Seconds for which a job is locked, renewed while it runs (default 60). After that another worker may claim it. */
   readonly lockSeconds?: number
   /** Maximum seconds between two polls, which find the jobs enqueued by other processes (default 1). */
@@ -36,7 +38,7 @@ const AWAY_MS = 200
  * Runs the jobs of these queues until it is stopped. Call it inside `store.run()`; the handlers inherit the context.
  */
 export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
-  const { concurrency = 4, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
+  const { concurrency = 4, perBot, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
   const queues = Object.keys(handlers)
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -58,7 +60,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
       lookedForLost = performance.now()
     }
     const wanted = concurrency - running.size
-    const taken = await claim(queues, wanted, lockSeconds)
+    const taken = await claim(queues, wanted, lockSeconds, perBot)
     for (const one of taken) {
       const job: Promise<void> = runJob(one, handlers, { lockSeconds, stopping: stopping.signal, report })
         .catch(report)
@@ -71,6 +73,8 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
     // Running jobs get the database to themselves: the next poll can wait unless the alarm rings.
     if (taken.length > 0) return taken.length < wanted ? SHORTEST_MS : 0
     const due = await nextDue(queues)
+    // Due, but the bot is at its limit: the end of one of its jobs rings the alarm.
+    if (perBot !== undefined && due !== undefined && due <= 0) return pollSeconds * 1000
     return Math.min(Math.max(due ?? Infinity, SHORTEST_MS), pollSeconds * 1000)
   }
 
