@@ -1,9 +1,10 @@
+import { cardExpiry, securityCode } from '../nlu/system/card-details.ts'
 import { withoutOverlaps } from '../nlu/system/hit.ts'
 import { cuit, dni } from '../nlu/system/identifiers.ts'
 import { card, curp, rfc, rut } from '../nlu/system/private-numbers.ts'
 import { MASK } from './slots/values.ts'
 
-const rules = [card, cuit, rut, curp, rfc]
+const rules = [card, securityCode, cardExpiry, cuit, rut, curp, rfc]
 
 /** What is said right before an identity number without a form of its own, which else may be that of an order. */
 const NAMED =
@@ -13,7 +14,7 @@ const NAMED =
 const BEFORE = 40
 
 /**
- * Returns a text for staff without payment cards, identity and tax numbers, and sensitive values.
+ * Returns a text for staff without payment cards and what is written beside them, identity and tax numbers, and sensitive values.
  * @param sensitive places of the values that the bot's owner declared sensitive
  */
 export function conceal(text: string, sensitive: readonly { start: number; end: number }[] = []): string {

@@ -2,12 +2,20 @@ import { hitsOf, type SystemRule } from './hit.ts'
 
 // Numbers that nobody but their owner should read: payment cards, and identity and tax numbers with a form of their own.
 
-/** Payment cards: 13 to 19 digits with a valid check digit; value: the digits. */
-export const card: SystemRule = ({ text }) =>
-  hitsOf(text, /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, ([found]) => {
-    const digits = found.replace(/\D/g, '')
-    return passesLuhn(digits) ? digits : undefined
-  })
+/** Payment cards: 13 to 19 digits with a valid check digit; value: the digits. Other numbers may stand right beside. */
+export const card: SystemRule = ({ text }) => {
+  const [alone = [], beside = []] = [ALONE, GROUPED].map((expression) =>
+    hitsOf(text, expression, ([found]) => {
+      const digits = found.replace(/\D/g, '')
+      return passesLuhn(digits) ? digits : undefined
+    }),
+  )
+  const others = beside.filter(({ start, end }) => !alone.some((one) => start < one.end && end > one.start))
+  return [...alone, ...others].sort((a, b) => a.start - b.start)
+}
+const ALONE = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
+/** As cards are embossed: four groups of four digits, or four, six and five. */
+const GROUPED = /(?<!\d)(?:(?:\d{4}[ -]?){3}\d{4}|\d{4}[ -]?\d{6}[ -]?\d{5})(?!\d)/g
 
 /** Chilean RUT, whose last sign checks the others; value: as written. */
 export const rut: SystemRule = ({ text }) =>
