@@ -47,6 +47,22 @@ test('a message gets the same reply as a customer’s, with the reasons, and cre
     expect(await app.db.selectFrom(table).select('bot_id').where('bot_id', '=', bot).execute()).toEqual([])
 })
 
+test('the value of a sensitive entity is shown masked, others as they are', async () => {
+  const given = { bot_id: bot, type: 'regex' } as const
+  await app.db
+    .insertInto('entity')
+    .values([
+      { ...given, name: 'legajo', label: 'Legajo', pattern: '[0-9]{8}', sensitive: true },
+      { ...given, name: 'pedido', label: 'Pedido', pattern: 'P-[0-9]{3}', sensitive: false },
+    ] as never)
+    .execute()
+  await insertIntents(app, bot, shopIntents)
+  await publishModel(app, bot)
+  const { body } = await say('mi legajo es 30123456, pedido P-123')
+  const shown = body.entities.map(({ entity, value }: { entity: string; value: string }) => [entity, value])
+  expect(Object.fromEntries(shown)).toMatchObject({ Legajo: '•••', Pedido: 'P-123' })
+})
+
 test('the draft model knows new examples, and the published model does not', async () => {
   await insertIntents(app, bot, shopIntents)
   await publishModel(app, bot)

@@ -9,6 +9,7 @@ import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
 import { formatNextOpening } from '../dialogue/hours.ts'
 import { storedSlots } from '../dialogue/slots/ask.ts'
+import { MASK } from '../dialogue/slots/values.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
 import { freshState, stateNow } from '../dialogue/state.ts'
 import { storedContext } from '../dialogue/stored-context.ts'
@@ -200,7 +201,9 @@ function answered(
     by,
     intents: ranking.map(({ intentId: intent_id, name, confidence }) => ({ intent_id, name, confidence })),
     threshold,
-    entities: entities.map(({ label, value, start, end }) => ({ entity: label, value, start, end })),
+    entities: entities.map(({ label, value, start, end, sensitive }) => ({
+      ...{ entity: label, value: sensitive ? MASK : value, start, end },
+    })),
     slots: slots ? storedSlots(slots) : null,
     context: storedContext(explanation),
     state: { before: describeState(before, snapshot), after: describeState(state, snapshot) },
