@@ -7244,7 +7244,8 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     success: [200],
-    errors: [401, 403, 404, 500],
+    errors: [401, 403, 404, 429, 500],
+    rateLimits: [{ max: 60, window: 600, by: 'user' }],
   },
   testChatList: {
     id: 'testChatList',
