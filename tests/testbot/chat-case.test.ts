@@ -71,6 +71,15 @@ test('only the last conversation counts, and personal data are replaced', async 
   expect(body.steps).toMatchObject([{ user: 'soy ana, vivo en Los Álamos 1234, mi dni es 30123456' }])
 })
 
+test('a name that one message shows is masked in all of them', async () => {
+  await talk('turno para Ramiro Achával el lunes', 'Achával llega tarde')
+  const { body } = await caseOf(await chat())
+  expect(body).toMatchObject({
+    masked: 2,
+    steps: [{ user: 'turno para Ana Pérez el lunes' }, { user: 'Pérez llega tarde' }],
+  })
+})
+
 test('an intent or response that was deleted meanwhile is not expected', async () => {
   await insertIntents(app, on.botId, shopIntents)
   await publishModel(app, on.botId)

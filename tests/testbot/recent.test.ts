@@ -69,6 +69,39 @@ test('personal data and values that the owner declared sensitive are masked', as
   ])
 })
 
+test('a name in one message of a chat is masked in the others, whatever its length', async () => {
+  const chat = await t.writes('el turno es para Ramiro Achával')
+  const also = await wrote('mi mesa la pidió Achával')
+  const name = `Lucía ${'Quispe '.repeat(500)}`
+  await t.db.updateTable('chat').set({ user_name: name }).where('id', '=', chat).execute()
+  const { id } = await t.db
+    .selectFrom('message')
+    .select('id')
+    .where('chat_id', '=', chat)
+    .where('author', '=', 'user')
+    .executeTakeFirstOrThrow()
+  const at = t.clock.now()
+  const fact = { message_id: id, bot_id: t.bot_, chat_id: chat, at, rule: 'fallback', entities: '[]' }
+  await t.db
+    .insertInto('message_fact')
+    .values(fact as never)
+    .execute()
+  await t.db
+    .updateTable('message_fact')
+    .set({ chat_id: chat })
+    .where('message_id', '=', String(also) as never)
+    .execute()
+  expect(written(await recent())).toEqual(
+    expect.arrayContaining(['el turno es para Ana Pérez', 'mi mesa la pidió Pérez']),
+  )
+})
+
+test('of a long message only the beginning is masked and shown', async () => {
+  await wrote(`quiero saber ${'muchas cosas '.repeat(200)}`)
+  const long = (written(await recent()) as string[]).find((text) => text.startsWith('quiero saber'))
+  expect(long).toHaveLength(1024)
+})
+
 test('nobody reads messages of chats that they may not see', async () => {
   const { id: area_id } = await t.db
     .insertInto('area')

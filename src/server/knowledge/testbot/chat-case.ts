@@ -9,13 +9,15 @@ import { db } from '../../foundation/store/db.ts'
 import { cut } from '../dialogue/cut.ts'
 import { SESSION_MINUTES } from '../dialogue/state.ts'
 import { botOf } from './chat.ts'
-import { maskPersonal } from './masking/mask-personal.ts'
+import { namesIn, personalMasker } from './masking/mask-personal.ts'
 import { sensitiveSpans } from './masking/sensitive.ts'
 
 type ChatCase = components['schemas']['ChatCase']
 
 const MOST_STEPS = TestCaseInputLimits.steps.maxItems
 const LONGEST = TestStepLimits.user.maxLength
+/** How much of a text is masked: data at the end of what is shown must be read whole. */
+const LOOKED_AT = LONGEST + 200
 
 /**
  * Turns a chat into a test case that is not saved yet: the customer's messages of the last conversation with the bot,
@@ -33,11 +35,12 @@ export async function caseFromChat(scope: Scope, chatId: number): Promise<ChatCa
   const names = [chat.contact, chat.user_name].map(realName).filter(Boolean)
   const sensitive = await sensitiveSpans(scope)
   const exists = await existing(scope)
+  const mask = personalMasker([...names, ...steps.flatMap(({ text }) => namesIn(cut(text, LOOKED_AT)))])
   let masked = 0
   return {
     name: `Conversación ${chatId}: ${channelOf(chat.channel)}`,
     steps: steps.map((message) => {
-      const { text, count } = maskPersonal(message.text, { names, sensitive: sensitive(message.entities) })
+      const { text, count } = mask(cut(message.text, LOOKED_AT), sensitive(message.entities))
       masked += count
       return {
         user: cut(text.trim(), LONGEST),

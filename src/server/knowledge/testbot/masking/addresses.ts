@@ -19,8 +19,14 @@ const announced = new RegExp(
 )
 const capital = "\\p{Lu}[\\p{Ll}.'’]+"
 const inCapitals = new RegExp(
-  `(?<!\\p{L})(?<road>(?:a|en|hasta|sobre|Estoy en|Vivo en)\\s)(?<name>${capital}\\s(?:(?:de|del|la|las|los|y)\\s|${capital}\\s){0,4})(?<door>\\d{3,5})(?![\\d\\p{L}%]|[.,]\\d)`,
+  `(?<!\\p{L})(?<road>(?:a|en|hasta|sobre|por|Estoy en|Vivo en)\\s)(?<name>${capital}\\s(?:(?:de|del|la|las|los|y)\\s|${capital}\\s){0,4})(?<door>(?:al\\s)?\\d{3,5})(?![\\d\\p{L}%]|[.,]\\d)`,
   'gu',
+)
+
+/** Block and plot of a quarter without names of streets. */
+const onPlot = new RegExp(
+  `(?<!\\p{L})(?<door>(?:mz|mza|manzana)\\.?\\s?\\d{1,4}[a-z]?[,\\s-]{1,3}(?:lote|lt|casa|solar|parcela|villa)\\.?\\s?\\d{1,4})(?<between>,?\\s(?:barrio|b[°º]|urb(?:anizaci[oó]n|\\.)?)\\s)?(?<name>(?<=\\s(?:barrio|b[°º]|urb|urb\\.|urbanizaci[oó]n)\\s)(?:(?:los|las|la|el|san|santa|villa)\\s)?${NAME})?`,
+  'giu',
 )
 
 /** Finds addresses with a number. The kind of road stays, name and numbers change. */
@@ -31,8 +37,12 @@ export function findAddresses(text: string): PersonalSpan[] {
       return `${road}${street}${withDigits(door, '1234567890')}`
     }),
   )
+  const plots = spansOf(text, onPlot, (_, { door = '', between = '', name }) => {
+    return `${withDigits(door, '1234567890')}${between}${name ? 'Los Álamos' : ''}`
+  })
   return [
     ...roads,
+    ...plots,
     ...others.flat().filter((span) => !roads.some((road) => span.start < road.end && span.end > road.start)),
   ]
 }

@@ -2,11 +2,8 @@ import { isSpanish } from '../../nlu/spelling/spanish.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
 import { firstNames, namesAndWords } from '../../spanish/first-names.ts'
 import { endings, surnames } from './common-names.ts'
+import { FIRST, LAST, likeWritten } from './replacement.ts'
 import type { PersonalSpan } from './span.ts'
-import { spansOf } from './span.ts'
-
-const FIRST = 'Ana'
-const LAST = 'Pérez'
 
 /** A name always follows the first ones; "soy de Córdoba", "habla con ella" and "mi hermano vive lejos" introduce nobody. */
 const SURE = 'me llamo|mi nombre(?: completo)? es|nombre:|a nombre de'
@@ -35,36 +32,12 @@ const introduced = new RegExp(`(?<!\\p{L})(?:${SURE}|${PERHAPS})\\s+(?:\\p{L}+\\
 /** How much of a text before a name is looked at. */
 const BEFORE = 60
 
-/** Finds the given names wherever they are written, and names with which people introduce themselves. */
-export function findNames(text: string, names: readonly string[]): PersonalSpan[] {
-  return [...knownNames(text, names), ...introducedNames(text)]
-}
-
-/** A name that is also a common word, such as Rosa, counts only in capitals or after an introduction. */
-function knownNames(text: string, names: readonly string[]): PersonalSpan[] {
-  const folded = foldKeepingLength(text)
-  return names.flatMap((name) => {
-    const words = foldKeepingLength(name)
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length >= 3)
-    const whole = words.length > 1 ? [words.join('\\s+')] : []
-    return [...whole, ...words].flatMap((pattern, i) => {
-      const found = spansOf(folded, new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'gu'), () => '')
-      return found.flatMap(({ start, end }) => {
-        const written = text.slice(start, end)
-        const isWhole = whole.length > 0 && i === 0
-        const isWord = !isWhole && namesAndWords.has(pattern) && written === written.toLowerCase()
-        if (isWord && !introduced.test(text.slice(Math.max(0, start - BEFORE), start))) return []
-        const position = i - whole.length
-        const replacement = isWhole ? `${FIRST} ${LAST}` : position === 0 ? FIRST : LAST
-        return [{ start, end, replacement: likeWritten(written, replacement) }]
-      })
-    })
-  })
-}
+/** Whether a word at a place of a text follows an introduction. */
+export const isIntroduced = (text: string, start: number): boolean =>
+  introduced.test(text.slice(Math.max(0, start - BEFORE), start))
 
 /** Finds the names after introductions, up to the first word that no name has. */
-function introducedNames(text: string): PersonalSpan[] {
+export function introducedNames(text: string): PersonalSpan[] {
   const isShouted = text === text.toUpperCase()
   return [...text.matchAll(introduction)].flatMap(({ 0: whole, index, groups: { sure, name = '' } = {} }) => {
     const start = index + whole.length
@@ -77,17 +50,39 @@ function introducedNames(text: string): PersonalSpan[] {
     const end = taken.at(-1)?.end
     if (end === undefined) return []
     const written = text.slice(start, end)
-    return [{ start, end, replacement: likeWritten(written, taken.length > 1 ? `${FIRST} ${LAST}` : FIRST) }]
+    return [
+      {
+        start,
+        end,
+        replacement: likeWritten(written, taken.length > 1 ? `${FIRST} ${LAST}` : FIRST),
+      },
+    ]
   })
 }
 
-interface NameWord {
+/** A word that may belong to a name. */
+export interface NameWord {
   folded: string
   isCapital: boolean
   end: number
 }
 
-const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'da', 'di', 'do', 'dos', 'van', 'von', 'san', 'santa'])
+/** Words between the parts of a name. */
+export const PARTICLES = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'los',
+  'da',
+  'di',
+  'do',
+  'dos',
+  'van',
+  'von',
+  'san',
+  'santa',
+])
 
 /**
  * Returns the words of a name at the beginning. After a sure introduction the first two words belong to it, whatever they
@@ -115,10 +110,4 @@ function looksLikeName({ folded, isCapital }: NameWord, particles: readonly Name
   const isKnown = names > 0 && (surnames.has(folded) || firstNames.has(folded) || namesAndWords.has(folded))
   const ofPlace = particles.length === 1 && particles[0]?.folded === 'de'
   return isKnown || (isCapital && !ofPlace) || !isSpanish(folded)
-}
-
-/** Writes a replacement in capitals or small letters, like what it replaces. */
-function likeWritten(written: string, replacement: string): string {
-  if (written === written.toLowerCase()) return replacement.toLowerCase()
-  return written.length > 1 && written === written.toUpperCase() ? replacement.toUpperCase() : replacement
 }
