@@ -21,10 +21,7 @@ test.each([
   'no me llegó el pedido 30123456',
   'llamame al 351 555 0142',
   'me cobraron $ 1.234.567',
-])(
-  'leaves what staff need: %s',
-  (text) => expect(conceal(text)).toBe(text),
-)
+])('leaves what staff need: %s', (text) => expect(conceal(text)).toBe(text))
 
 test('hides sensitive values, also one within another', () => {
   const text = 'la clave es 4321 siempre'

@@ -12,11 +12,15 @@ export const securityCode: SystemRule = ({ text }) =>
 
 /** The last four digits of a card, which identify it to its owner. */
 export const lastDigits: SystemRule = ({ text }) =>
-  endsOf(text, /(?<!\p{L})(?:termina(?:d[ao])?|[uú]ltimos (?:4|cuatro)(?: d[ií]gitos| n[uú]meros)?)(?: (?:en|son|:))?[ :]{1,3}(\d{4})(?!\d)/giu)
+  endsOf(
+    text,
+    /(?<!\p{L})(?:termina(?:d[ao])?|[uú]ltimos (?:4|cuatro)(?: d[ií]gitos| n[uú]meros)?)(?: (?:en|son|:))?[ :]{1,3}(\d{4})(?!\d)/giu,
+  )
 
 const MONTH = /(?<![\d/.-])(?:0?[1-9]|1[0-2]) ?[/-] ?(?:20)?\d{2}(?![\d/]|[.-]\d)/g
 /** What announces when a card expires, right before it. */
-const EXPIRES = /(?<!\p{L})(?:v(?:ence|enc|to|encimiento)|exp(?:ira)?|hasta|v[aá]lida)\.?(?: (?:es|el|en|hasta)){0,2}[ :]{1,3}$/iu
+const EXPIRES =
+  /(?<!\p{L})(?:v(?:ence|enc|to|encimiento)|exp(?:ira)?|hasta|v[aá]lida)\.?(?: (?:es|el|en|hasta)){0,2}[ :]{1,3}$/iu
 /** Most characters before a month that are looked at, and around one for the card itself. */
 const BEFORE = 30
 const AROUND = 60
