@@ -102,7 +102,8 @@ test('suggestions for an intent: doubtful messages of customers that are not exa
     await vain('lo mandan con moño', doubt(0.4, 0.35)),
     await vain('Envuelven para regalo?', doubt(0.4, 0.35)),
     await vain('necesito la factura A', doubt(0.95, 0.02)),
-    await vain('ponen tarjeta con dedicatoria', { ...doubt(0.4, 0.3), area_id: area.id }),
+    await vain('ponen tarjeta con dedicatoria', { ...doubt(0.4, 0.28), area_id: area.id }),
+    await vain('quiero quiero quiero quiero quiero', doubt(0.35, 0.35)),
   ]
   const suggest = (intent_id: number, who: Pick<Member, 'call'> = boss, bot = t.bot_) =>
     who.call('GET', `/misunderstood/suggestions/${bot}?intent_id=${intent_id}`)

@@ -4,6 +4,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { existingExamples, intentNames, messagesLike } from './queries.ts'
+import { isTeachable } from './teachable.ts'
 import { marginOf, toGroups } from './to-group.ts'
 
 type Group = components['schemas']['MisunderstoodGroup']
@@ -31,7 +32,7 @@ export async function suggestionsFor(scope: Scope, intentId: number): Promise<Gr
     (message) =>
       message.ranking.slice(0, CANDIDATES).some((one) => one.intent_id === intentId) &&
       (marginOf(message) ?? 1) < SURE &&
-      /[\p{L}\p{N}]/u.test(message.text),
+      isTeachable(message.text),
   )
   const known = await existingExamples(scope, [...new Set(found.map(({ text }) => normalizePhrase(text)))])
   const fresh = found.filter(({ text }) => !known.has(normalizePhrase(text)))

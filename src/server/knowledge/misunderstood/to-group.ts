@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { normalizePhrase } from '../../../contract/phrase.ts'
 import { groupSimilar } from './group.ts'
 import type { CustomerMessage } from './queries.ts'
+import { isTeachable } from './teachable.ts'
 
 type Group = components['schemas']['MisunderstoodGroup']
 
@@ -9,15 +10,32 @@ const SUGGESTIONS = 3
 const SHOWN = 20
 const LARGEST = 500
 
+/** Leads within a band are alike: their order says less than how many customers ask. */
+const BANDS = 10
+
 /**
  * Groups similar messages. First those where the bot hesitates most between two intents: an answer there teaches more
- * than one where it had no idea. Equal ones by size.
+ * than one where it had no idea. Of similar ones, first what most customers ask. Texts that teach nothing come last.
  */
 export function toGroups(messages: readonly CustomerMessage[], names: ReadonlyMap<number, string>): Group[] {
-  const margin = ({ margin }: Group) => margin ?? 1
   return groupSimilar(messages)
-    .flatMap((members) => (members[0] ? [toGroup(members[0], members, names)] : []))
-    .sort((a, b) => margin(a) - margin(b) || b.count - a.count)
+    .flatMap((members) => {
+      const [first] = members
+      if (!first) return []
+      const group = toGroup(first, members, names)
+      const margin = group.margin ?? 1
+      const customers = new Set(members.map(({ senderId }) => senderId)).size
+      return [{ group, margin, customers, band: Math.floor(margin * BANDS), isLast: !isTeachable(first.text) }]
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isLast) - Number(b.isLast) ||
+        a.band - b.band ||
+        b.customers - a.customers ||
+        a.margin - b.margin ||
+        b.group.count - a.group.count,
+    )
+    .map(({ group }) => group)
 }
 
 /** Returns the lead of the first intent over the second, 0 to 1; undefined without a ranking. */
