@@ -40,8 +40,7 @@ interface Word {
  * surname. One word alone is none: "sucursal Rosario".
  */
 export function freeNames(text: string): PersonalSpan[] {
-  const isShouted = text === text.toUpperCase()
-  const words = wordsOf(text, isShouted)
+  const words = wordsOf(text)
   const spans: PersonalSpan[] = []
   for (let at = 0; at < words.length; at++) {
     const first = words[at]
@@ -63,16 +62,17 @@ export function freeNames(text: string): PersonalSpan[] {
   return spans
 }
 
-function wordsOf(text: string, isShouted: boolean): Word[] {
-  return [...text.matchAll(/\p{L}+(?:['’-]\p{L}+)*/gu)].map(({ 0: written, index: start }) => {
+/** Most words of a text in capitals that may be a name only: where all begin with one, a capital says nothing. */
+const MOST_IN_CAPITALS = 4
+
+function wordsOf(text: string): Word[] {
+  const words = [...text.matchAll(/\p{L}+(?:['’-]\p{L}+)*/gu)].map(({ 0: written, index: start }) => {
     const end = start + written.length
-    return {
-      folded: foldKeepingLength(written),
-      start,
-      end,
-      isCapital: !isShouted && /^\p{Lu}/u.test(written),
-    }
+    return { folded: foldKeepingLength(written), start, end, isCapital: /^\p{Lu}/u.test(written) }
   })
+  const isAlways = words.length > MOST_IN_CAPITALS && words.every(({ isCapital }) => isCapital)
+  const means = !isAlways && text !== text.toUpperCase()
+  return words.map((word) => ({ ...word, isCapital: means && word.isCapital }))
 }
 
 /** Whether the word before a name says that a person follows, or is in another sentence. */

@@ -60,8 +60,7 @@ export function introducedNames(text: string): PersonalSpan[] {
   })
 }
 
-/** A word that may belong to a name. */
-export interface NameWord {
+interface NameWord {
   folded: string
   isCapital: boolean
   end: number
