@@ -10,7 +10,6 @@ const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const fine = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 4 })
 const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
-const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
@@ -70,7 +69,7 @@ export function formatPercent(value: unknown): string {
 
 /** A ratio, 0 to 1 → '31 %' */
 export function formatShare(value: number): string {
-  return share.format(value)
+  return formatPercent(Math.round(value * 100))
 }
 
 /** Bytes → '48 kB', '1,2 MB' */

@@ -16,7 +16,7 @@ const TOLD = new RegExp(
 const JUDGED = 60
 
 /** Whether a text tells a fact about the customer rather than asking for something. */
-export const tellsFact = (text: string): boolean => !text.includes('?') && TOLD.test(foldWords(text))
+export const statesFact = (text: string): boolean => !text.includes('?') && TOLD.test(foldWords(text))
 
 /** The intents that have an example that tells a fact: "tengo dolor de muelas". */
 const tellingIntents = memo((all: NonNullable<BotSnapshot['trained']>['examples']) => {
@@ -25,7 +25,7 @@ const tellingIntents = memo((all: NonNullable<BotSnapshot['trained']>['examples'
   for (const { intent_id, text } of all) {
     const count = (seen.get(intent_id) ?? 0) + 1
     seen.set(intent_id, count)
-    if (count <= JUDGED && tellsFact(text)) telling.add(intent_id)
+    if (count <= JUDGED && statesFact(text)) telling.add(intent_id)
   }
   return telling
 })
@@ -35,7 +35,7 @@ const tellingIntents = memo((all: NonNullable<BotSnapshot['trained']>['examples'
  * la factura" is no wish for an invoice.
  */
 export function isOnlyFact({ turn, bot: { trained }, understood: { best, example } }: RuleContext): boolean {
-  if (!trained || example || !best || !tellsFact(turn.text)) return false
+  if (!trained || example || !best || !statesFact(turn.text)) return false
   return !tellingIntents.of(trained.examples).has(best.intentId)
 }
 

@@ -2,7 +2,7 @@ import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { significantWords } from './elliptic.ts'
-import { isOnlyFact, tellsFact } from './facts.ts'
+import { isOnlyFact, statesFact } from './facts.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocial, isSocialIntent } from './social.ts'
@@ -61,7 +61,7 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     if (wishes.length > 0 && CONTINUES.test(foldWords(text))) continue
     const part = readAs(deciding, text)
     const wish = wishOf(part)
-    if (tellsFact(text)) facts++
+    if (statesFact(text)) facts++
     if (wish && (isAside(deciding, wish) || isOnlyFact(part))) continue
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
