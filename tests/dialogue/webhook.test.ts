@@ -275,6 +275,74 @@ describe('a webhook', () => {
   })
 })
 
+describe('a result that comes after the customer asked for a person', () => {
+  /** Asks for a person, or more, while the lookup runs. */
+  async function meanwhile(bot: Bot, happens: (bot: Bot) => Promise<unknown>): Promise<string[]> {
+    await ask(bot, '¿dónde está mi pedido?')
+    bot.app.clock.advance(1)
+    const { id } = (await bot.visitor.say('4567')).body
+    const answer = respond
+    respond = (response) => void happens(bot).then(() => answer(response))
+    await bot.on.answer()
+    const { data } = (await bot.visitor.call('GET', `/messages?after=${id}`)).body
+    return data.filter((one: { from: string }) => one.from !== 'visitor').map((one: { text: string }) => one.text)
+  }
+  const person = async ({ app, on, visitor }: Bot) => {
+    app.clock.advance(1)
+    await visitor.say('quiero hablar con una persona')
+    await on.answer()
+  }
+
+  test.each([
+    ['answers', () => respond, 'Está en camino: 2 días.', 'ok'],
+    ['does not find it', () => send(404, {}), 'No encontré el 4567.', 'not_found'],
+    ['fails', () => send(500, {}), 'Ahora no puedo verlo.', 'failed'],
+  ])('is told to them when the system %s, and nothing else', async (_, responding, text, outcome) => {
+    const bot = await shop(open, { timeout_seconds: 5 })
+    respond = responding()
+    const said = await meanwhile(bot, person)
+    expect(said.at(-1)).toBe(text)
+    expect(said.filter((one) => one.startsWith('¿Cuál es el número?'))).toEqual([])
+    const { messages, handoff } = await understanding(bot)
+    expect(messages.find((one: { text: string }) => one.text === '4567').slots.webhook).toBe(outcome)
+    expect(handoff).toMatchObject({ reason: 'words', summary: { answered: [] } })
+    expect(
+      await bot.app.db.selectFrom('chat_handoff').select('id').where('bot_id', '=', bot.on.botId).execute(),
+    ).toHaveLength(1)
+  })
+
+  test('is for the person who attends already', async () => {
+    const bot = await shop(open, { timeout_seconds: 5 })
+    const said = await meanwhile(bot, async () => {
+      await person(bot)
+      const { id } = await bot.on.chat()
+      await bot.app.db.updateTable('chat').set({ live: true, type: 'live' }).where('id', '=', id).execute()
+    })
+    expect(said).not.toContain('Está en camino: 2 días.')
+    const { messages } = await understanding(bot)
+    expect(messages.find((one: { text: string }) => one.text === '4567').slots.webhook).toBe('ok')
+    const { id } = await bot.on.chat()
+    const notes = await bot.app.db
+      .selectFrom('message')
+      .select('body')
+      .where('chat_id', '=', id)
+      .where('author', '=', 'system')
+      .orderBy('id')
+      .execute()
+    expect(notes.at(-1)?.body).toBe(
+      'Consulta de «Mi pedido»: respondió.\nestado: en camino · dias: 2\nEl chatbot no se lo dijo al cliente.',
+    )
+  })
+
+  test('counts as an answer when it came before', async () => {
+    const bot = await shop(open)
+    await ask(bot, '¿dónde está mi pedido?')
+    await ask(bot, '4567')
+    await ask(bot, 'quiero hablar con una persona')
+    expect((await understanding(bot)).handoff.summary.answered).toEqual(['Mi pedido'])
+  })
+})
+
 test('test cases call no system: neither a run nor a training, whose result depends on the response alone', async () => {
   const bot = await shop(open, { method: 'POST' })
   const boss = await staff(bot)

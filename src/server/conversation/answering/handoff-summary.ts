@@ -7,6 +7,7 @@ import { cut } from '../../knowledge/dialogue/cut.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
 import { sessionStart } from '../chats/core/session-start.ts'
+import { loadDialogueState } from './dialogue-state.ts'
 
 type Summary = components['schemas']['HandoffSummary']
 
@@ -31,7 +32,10 @@ const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_r
 export async function summaryOf(chatId: number): Promise<Summary> {
   const since = await sessionStart(chatId)
   const read = await readSince(chatId, since)
-  const answers = read.filter(({ rule }) => ANSWERING.has(rule)).flatMap(answersOf)
+  const awaited = await awaitedResponses(chatId)
+  const answers = read
+    .filter(({ rule }) => ANSWERING.has(rule))
+    .flatMap((one) => answersOf(one).filter((title) => !isUnanswered(one, title, awaited)))
   const asked = read
     .filter(({ rule, body }) => (!COURTESIES.has(rule) || isLongRequest(rule, body)) && body.trim() !== '')
     .map(({ body, entities }) =>
@@ -77,18 +81,19 @@ async function readSince(chatId: number, since: number) {
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
     .leftJoin('response as r', 'r.id', 'f.response_id')
-    .select(['f.rule', 'f.decided_by', 'f.entities', 'f.context', 'm.body', 'm.transcript', 'r.title'])
+    .select(['f.rule', 'f.decided_by', 'f.entities', 'f.context', 'f.slots', 'm.body', 'm.transcript', 'r.title'])
     .where('f.chat_id', '=', chatId)
     .where('f.message_id', '>', since)
     .where('f.at', '>', sql<string>`(select max(at) from message_fact where chat_id = ${chatId}) - interval '1 day'`)
     .orderBy('f.message_id', 'desc')
     .limit(LOOKED_AT)
     .execute()
-  return rows.reverse().map(({ rule, decided_by, entities, context, body, transcript, title }) => ({
+  return rows.reverse().map(({ rule, decided_by, entities, context, slots, body, transcript, title }) => ({
     rule,
     entities,
     body: body || transcript || '',
     answer: title ?? decided_by,
+    slots,
     wishes: context?.wishes.map(({ name }) => name) ?? [],
   }))
 }
@@ -96,6 +101,31 @@ async function readSince(chatId: number, since: number) {
 /** Returns what answered a message. The first of several wishes is the one that the fact names. */
 function answersOf({ rule, answer, wishes }: Awaited<ReturnType<typeof readSince>>[number]): string[] {
   return [...(answer ? [answer] : []), ...(rule === 'slot' ? wishes : wishes.slice(1))]
+}
+
+/** Returns the titles of the responses whose lookup has no result yet, and the names of their intents. */
+async function awaitedResponses(chatId: number): Promise<ReadonlySet<string>> {
+  const { state } = await loadDialogueState(chatId)
+  const ids = (state.lookups ?? []).map(({ responseId }) => responseId)
+  if (ids.length === 0) return new Set()
+  const rows = await db()
+    .selectFrom('response as r')
+    .innerJoin('intent as i', 'i.id', 'r.intent_id')
+    .select(['r.title', 'i.name'])
+    .where('r.id', 'in', ids)
+    .execute()
+  return new Set(rows.flatMap(({ title, name }) => [title, name]))
+}
+
+/** Whether the bot only asked for a datum, still looks the answer up, or did not get it from the business's system. */
+function isUnanswered(
+  { answer, slots }: Awaited<ReturnType<typeof readSince>>[number],
+  title: string,
+  awaited: ReadonlySet<string>,
+): boolean {
+  const { asking = null, webhook = null } = slots ?? {}
+  if (webhook === null && awaited.has(title)) return true
+  return title === answer && (asking !== null || webhook === 'failed' || webhook === 'not_found')
 }
 
 /** Returns the titles of the buttons that the bot offered, without the one that asks for a person. */

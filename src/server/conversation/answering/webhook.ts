@@ -1,7 +1,7 @@
 import { publishStaffTyping } from '../../foundation/realtime/typing.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebhookResult } from '../../knowledge/dialogue/slots/types.ts'
-import { handleWebhookResult, withoutLookup } from '../../knowledge/dialogue/slots/webhook.ts'
+import { handleWebhookResult, tellWhileWaiting } from '../../knowledge/dialogue/slots/webhook.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
@@ -11,6 +11,7 @@ import { lockChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordWebhook } from './facts.ts'
+import { noteResult } from './note-result.ts'
 import { countUse } from './uses.ts'
 
 /** A message whose answer is looked up in the business's system. */
@@ -22,7 +23,8 @@ export interface LookUp {
 
 /**
  * Calls the webhook of a response and answers with its result. The call is made outside of a transaction; meanwhile the
- * customer sees that the bot is writing. Does nothing when nobody waits for the result any more.
+ * customer sees that the bot is writing. A customer who waits for a person is still told what they wanted to know; when
+ * a person attends already, the result is for them. Does nothing when nobody waits for the result any more.
  */
 export async function answerFromWebhook(
   { bot_id: botId, chat_id: chatId, message_id }: LookUp,
@@ -59,18 +61,19 @@ async function answerWith(
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
   const { state } = await loadDialogueState(chatId)
-  if (chat.live || chat.type === 'request' || columns.special_state !== 'chatbot_on')
-    return saveDialogueState(chatId, withoutLookup(state, messageId), now)
+  if (!state.lookups?.some(({ id }) => id === messageId)) return
   const bot = await botSnapshot(botId, columns, trained, now)
   const { channel } = chat
   const variables = await variablesOf(botId, chatId, now)
   const known = await knownOf(botId, chatId)
   const turn = { text: '', hasFiles: false, channel, now, variables, known, seed: messageId }
-  const said = handleWebhookResult(turn, state, bot, messageId, result)
-  if (said.state === state) return
+  const isAttended = chat.live || columns.special_state !== 'chatbot_on'
+  const tell = isAttended || chat.type === 'request' ? tellWhileWaiting : handleWebhookResult
+  const said = tell(turn, state, bot, messageId, result)
   await saveDialogueState(chatId, said.state, now)
   for (const id of said.used) await countUse(botId, id, now)
   if (said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
+  if (isAttended) return noteResult(chat, state, bot, messageId, result)
   const { form_of_address: form } = columns
   await deliver({ botId, chatId, channel, form, answerTo: messageId, replies: said.replies }, now)
 }

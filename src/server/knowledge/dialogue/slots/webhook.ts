@@ -57,6 +57,37 @@ export function handleWebhookResult(
   }
 }
 
+/**
+ * Tells the result of a webhook to a customer who asked for a person meanwhile and waits: only what they wanted to know.
+ * The bot neither asks for anything else nor hands over once more, and what it asked for the team stays open.
+ */
+export function tellWhileWaiting(
+  turn: Turn,
+  state: DialogueState,
+  bot: BotSnapshot,
+  id: number,
+  result: WebhookResult,
+): WebhookReply {
+  // As if the datum had been asked for as often as it may be, so that it is not asked for again.
+  const lookups = state.lookups?.map((one) => ({ ...one, attempts: Number.MAX_SAFE_INTEGER }))
+  const { filling: _, open: __, ...alone } = { ...state, ...(lookups && { lookups }) }
+  const { replies, state: after, explanation } = handleWebhookResult(turn, alone, withoutNext(bot), id, result)
+  const told = replies.flatMap((reply): Reply[] => (reply.kind === 'say' ? [{ ...reply, buttons: [] }] : []))
+  return {
+    // What follows the first text of a failure announces the handover.
+    replies: result.outcome === 'ok' ? told : told.slice(0, 1),
+    state: { ...withoutLookup(state, id), ...(after.variants && { variants: after.variants }) },
+    used: [],
+    explanation: explanation.slots ? { slots: explanation.slots } : {},
+  }
+}
+
+/** Returns the bot with responses that end after their messages. */
+function withoutNext({ trained, ...bot }: BotSnapshot): BotSnapshot {
+  if (!trained) return bot
+  return { ...bot, trained: { ...trained, responses: trained.responses.map((one) => ({ ...one, next: 'none' })) } }
+}
+
 /** Returns a state that does not wait for the result of a webhook any more. */
 export function withoutLookup({ lookups = [], ...rest }: DialogueState, id: number): DialogueState {
   const left = lookups.filter((one) => one.id !== id)
