@@ -330,7 +330,7 @@ describe('a result that comes after the customer asked for a person', () => {
       .orderBy('id')
       .execute()
     expect(notes.at(-1)?.body).toBe(
-      'Consulta de «Mi pedido»: respondió.\nestado: en camino · dias: 2\nEl chatbot no se lo dijo al cliente.',
+      'Consulta de «Mi pedido»: respondió.\nestado: en camino · dias: 2\nEl chatbot no se lo dijo al cliente. Cuéntaselo tú.',
     )
   })
 

@@ -25,7 +25,7 @@ export async function noteResult(
     `Consulta${title ? ` de «${title}»` : ''}: ${OUTCOMES[outcome]}.`,
     ...(found.length > 0 ? [found.join(' · ')] : []),
     ...(detail ? [`${detail}.`] : []),
-    'El chatbot no se lo dijo al cliente.',
+    'El chatbot no se lo dijo al cliente. Cuéntaselo tú.',
   ].join('\n')
   const id = await insertMessage({ botId, chatId, author: 'system', text, status: null })
   const message = await messageOf(chatId, id)

@@ -1,7 +1,7 @@
 import { publishStaffTyping } from '../../foundation/realtime/typing.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebhookResult } from '../../knowledge/dialogue/slots/types.ts'
-import { handleWebhookResult, tellWhileWaiting } from '../../knowledge/dialogue/slots/webhook.ts'
+import { handleResultWhileWaiting, handleWebhookResult } from '../../knowledge/dialogue/slots/webhook.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
@@ -68,7 +68,7 @@ async function answerWith(
   const known = await knownOf(botId, chatId)
   const turn = { text: '', hasFiles: false, channel, now, variables, known, seed: messageId }
   const isAttended = chat.live || columns.special_state !== 'chatbot_on'
-  const tell = isAttended || chat.type === 'request' ? tellWhileWaiting : handleWebhookResult
+  const tell = isAttended || chat.type === 'request' ? handleResultWhileWaiting : handleWebhookResult
   const said = tell(turn, state, bot, messageId, result)
   await saveDialogueState(chatId, said.state, now)
   for (const id of said.used) await countUse(botId, id, now)

@@ -61,7 +61,7 @@ export function handleWebhookResult(
  * Tells the result of a webhook to a customer who asked for a person meanwhile and waits: only what they wanted to know.
  * The bot neither asks for anything else nor hands over once more, and what it asked for the team stays open.
  */
-export function tellWhileWaiting(
+export function handleResultWhileWaiting(
   turn: Turn,
   state: DialogueState,
   bot: BotSnapshot,
@@ -89,7 +89,7 @@ function withoutNext({ trained, ...bot }: BotSnapshot): BotSnapshot {
 }
 
 /** Returns a state that does not wait for the result of a webhook any more. */
-export function withoutLookup({ lookups = [], ...rest }: DialogueState, id: number): DialogueState {
+function withoutLookup({ lookups = [], ...rest }: DialogueState, id: number): DialogueState {
   const left = lookups.filter((one) => one.id !== id)
   return { ...rest, ...(left.length > 0 && { lookups: left }) }
 }
