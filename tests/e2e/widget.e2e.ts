@@ -41,7 +41,7 @@ async function open(page: Page): Promise<FrameLocator> {
 
 // Any of the variants that the demo's bot sends.
 const GREETING = /Acá respondemos sobre|Contame qué necesitás/
-const UNCLEAR = /[Nn]o entendí/
+const UNCLEAR = /[Nn]o (?:te )?entendí/
 
 async function write(page: Page, text: string): Promise<void> {
   const field = chatIn(page).getByRole('textbox')
