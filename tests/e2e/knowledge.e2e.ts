@@ -60,18 +60,18 @@ test('a trained intent is recognized in other words; an unclear message hands of
   browser,
   server,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(400_000)
   await signIn(page, people.manager, demoPassword)
   await addExamples(page)
   await answer(page)
 
   await page.goto('/state')
   // The demo's own training may still be running.
-  await expect(page.getByRole('button', { name: 'Entrenar', exact: true })).toBeEnabled({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Entrenar', exact: true })).toBeEnabled({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
   await expect(page.getByText('Entrenamiento iniciado correctamente.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Etapas del entrenamiento' })).toBeVisible()
-  await expect(page.getByText('El chatbot terminó de entrenar.')).toBeAttached({ timeout: 90_000 })
+  await expect(page.getByText('El chatbot terminó de entrenar.')).toBeAttached({ timeout: 240_000 })
 
   await page.goto('/testbot')
   await page.getByRole('textbox', { name: 'Mensaje' }).fill(OTHER_WORDS)

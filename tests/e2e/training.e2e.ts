@@ -86,7 +86,7 @@ test('only one of two windows shows the end of a training, and the other one if 
 test('training in the browser shows every stage, survives a reload, and allows a report and a rollback', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(500_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
   await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })
@@ -107,7 +107,7 @@ test('training in the browser shows every stage, survives a reload, and allows a
   const before = await percentages(page)
 
   // Reload in the middle: the progress is restored.
-  await expect(bar).toHaveAttribute('value', '30', { timeout: 60_000 })
+  await expect(bar).toHaveAttribute('value', '30', { timeout: 120_000 })
   await page.reload()
   await expect(bar).toBeVisible()
   expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(30)
@@ -127,7 +127,7 @@ test('training in the browser shows every stage, survives a reload, and allows a
   await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
   await expect(bar).toBeVisible()
   expect(await accessibilityProblems(page, { widths: [360, 1366] })).toEqual([])
-  await expect(bar).toHaveCount(0, { timeout: 60_000 })
+  await expect(bar).toHaveCount(0, { timeout: 180_000 })
   const seen = await percentages(page)
   expect([...seen].sort((a, b) => a - b)).toEqual(seen)
   expect(seen).toEqual(expect.arrayContaining([30, 58]))

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { trainModel } from './index.ts'
 import type { TrainingSet } from './types.ts'
 import { crossValidate } from './validate.ts'
-import { packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
+import { type Cancellable, packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
 // Worker thread for one long computation: receives its task as worker data, posts its progress and then one result.
 
@@ -12,12 +12,13 @@ if (process.platform === 'linux') setPriority(10)
 
 const EVERY_MS = 200
 
-const task = workerData as WorkerTask
+const task = workerData as WorkerTask & Cancellable
 const set = JSON.parse(task.set) as TrainingSet
 const answer = (value: WorkerAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(value, moved)
 
 let reportedAt = 0
 const onProgress = (fraction: number) => {
+  if (Atomics.load(task.cancelled, 0) === 1) process.exit()
   const now = performance.now()
   if (now - reportedAt < EVERY_MS && fraction < 1) return
   reportedAt = now

@@ -10,6 +10,11 @@ export interface WorkerTask {
   folds?: number
 }
 
+/** Lets the main thread stop a worker: it ends itself once this is 1. */
+export interface Cancellable {
+  cancelled: Int32Array
+}
+
 /** A message from a worker: its progress, and finally its result. */
 export type WorkerAnswer =
   | { progress: number }

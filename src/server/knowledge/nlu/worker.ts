@@ -9,7 +9,7 @@ import { packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from '.
 interface WorkerOptions {
   /** called from time to time with the completed share, 0 to 1 */
   onProgress?: (fraction: number) => void
-  /** stops the worker immediately; the promise rejects with the signal's reason */
+  /** stops the worker at its next progress; the promise rejects at once with the signal's reason */
   signal?: AbortSignal
 }
 
@@ -42,13 +42,18 @@ async function runTask(task: WorkerTask, { onProgress, signal }: WorkerOptions):
   const file = await workerFile(new URL('./nlu-worker.ts', import.meta.url))
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: task, name: 'nlu' })
+    const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const worker = new Worker(file, { workerData: { ...task, cancelled }, name: 'nlu' })
     const end = (settle: () => void) => {
       signal?.removeEventListener('abort', stop)
       settle()
-      void worker.terminate()
     }
-    const stop = () => end(() => reject(signal?.reason))
+    // The worker ends by itself: a thread that is terminated while it begins to compress ends the whole process.
+    const stop = () => {
+      Atomics.store(cancelled, 0, 1)
+      worker.unref()
+      end(() => reject(signal?.reason))
+    }
     signal?.addEventListener('abort', stop, { once: true })
     worker.on('message', (answer: WorkerAnswer) => {
       if ('progress' in answer) onProgress?.(answer.progress)

@@ -65,7 +65,7 @@ jaja, 😂, jeje, 🤣, xd
 🤔, ❓, 😢, ?, …
 😭, 😔, 😞, 🙁, ☹, 😟, 😕, 😥, 😩, 😫, 🥺, 😮, 😯, 😲, 😳, 😱, 😨, 🤷, 🤷‍♂️, 🤷‍♀️, 🙄, 😐, 😑, 😶, 🤨, ❔, ⁉, 👀, 👋, 😴, 💤, 🙈`,
   goodbye: `
-chau, chao, adiós, bye, bai, hasta luego, hasta mañana, hasta pronto, hasta la próxima, hasta la vista, nos vemos, nos vemos pronto, nos vemos mañana, nos estamos viendo, chaíto, chaucito, chaucha, chaus, ciao, cuídate, cuídese, cuídense, me voy, me despido, me tengo que ir, que descanses, que descanse, que descansen, hasta el lunes, buenas noches hasta mañana`,
+chau, chao, adiós, bye, bai, hasta luego, hasta mañana, hasta pronto, hasta la próxima, hasta la vista, nos vemos, nos vemos pronto, nos vemos mañana, nos estamos viendo, chaíto, chaucito, chaucha, chaus, ciao, cuídate, cuídese, cuídense, me voy, me despido, me tengo que ir, que tengas buena noche, que tenga buena noche, que tengan buena noche, que tengas buenas noches, que tenga buenas noches, que tengan buenas noches, que tengas buena tarde, que tenga buena tarde, que tengan buena tarde, que descanses, que descanse, que descansen, hasta el lunes, buenas noches hasta mañana`,
 } as const
 
 /** Words beside a topic that do not change it: courtesies, forms of address, fillers. */
