@@ -81,7 +81,9 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     const near = () => rest() < NEAR
     const sized = element.clientHeight !== height
     const still = element.scrollTop - top > -1 || (!touched.current && (sized || near()))
-    if (anchor.current === 'end' && !there.current && still) element.scrollTop = element.scrollHeight
+    // The position that was just restored for a user who scrolled up a little.
+    const kept = short.current > 0 && !sized && Math.abs(element.scrollTop - top) <= 1
+    if (anchor.current === 'end' && !there.current && still && !kept) element.scrollTop = element.scrollHeight
     stood.current.top = element.scrollTop
     stood.current.height = element.clientHeight
     const atEnd = !there.current && near()
