@@ -40,7 +40,9 @@ export function isOnlyFact({ turn, bot: { trained }, understood: { best, example
 }
 
 /**
- * Offers a person to whom tells a fact about what was just answered, such as "tengo la factura" after an answer about a return. */
+ * Offers a person to those who tell a fact about what was just answered, such as "tengo la factura" after an answer about
+ * a return.
+ */
 export const applyFactRule: RuleOf = (deciding) => {
   const { topic } = deciding.state
   if (!topic || topic.turns > 0 || !isOnlyFact(deciding) || takesData(deciding)) return undefined
