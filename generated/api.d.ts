@@ -1872,6 +1872,8 @@ export interface components {
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
+      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo. @default true */
+      answer_while_waiting?: boolean;
       /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;
       /** Respuesta si no hay nadie. La dice en vez del mensaje de espera si no hay nadie conectado, y también si nadie atendió a tiempo. */
@@ -1898,6 +1900,8 @@ export interface components {
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
+      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo. @default true */
+      answer_while_waiting?: boolean;
       /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;
       /** Respuesta si no hay nadie. La dice en vez del mensaje de espera si no hay nadie conectado, y también si nadie atendió a tiempo. */
@@ -5807,7 +5811,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -13376,7 +13380,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };

@@ -1309,6 +1309,7 @@ export const operations = {
       'wait_message',
       'assign_message',
       'queue_position',
+      'answer_while_waiting',
       'timeout_minutes',
       'no_agents_response_id',
       'return_to_bot_after_minutes',

@@ -72,6 +72,16 @@ const screen: Screen = {
             label: 'Sigue sin los datos',
             help: 'Cuando el cliente no quiere dejar sus datos.',
           },
+          {
+            value: 'waiting_noted',
+            label: 'Suma lo que escribe',
+            help: 'Cuando el cliente espera a una persona, nadie puede atender y no sabe contestarle. Como mucho, una vez por hora.',
+          },
+          {
+            value: 'waiting_urgent',
+            label: 'Avisa que es urgente',
+            help: 'Una vez, cuando el cliente espera a una persona y escribe algo urgente.',
+          },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {
@@ -227,6 +237,16 @@ const screen: Screen = {
             value: 'ask_skipped',
             label: 'Sigue sin los datos',
             help: 'Cuando el cliente no quiere dejar sus datos.',
+          },
+          {
+            value: 'waiting_noted',
+            label: 'Suma lo que escribe',
+            help: 'Cuando el cliente espera a una persona, nadie puede atender y no sabe contestarle. Como mucho, una vez por hora.',
+          },
+          {
+            value: 'waiting_urgent',
+            label: 'Avisa que es urgente',
+            help: 'Una vez, cuando el cliente espera a una persona y escribe algo urgente.',
           },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },

@@ -114,6 +114,14 @@ const screen: Screen = {
                 default: 'out_of_hours',
               },
               {
+                source: 'answer_while_waiting',
+                type: 'boolean',
+                help: 'Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo.',
+                label: 'Contestar mientras espera',
+                required: false,
+                default: true,
+              },
+              {
                 source: 'timeout_minutes',
                 type: 'integer',
                 help: 'Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite.',

@@ -1,8 +1,9 @@
 // Texts that are built to harm: each is answered like any other.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerWhileWaiting, decide } from '../../src/server/knowledge/dialogue/decide.ts'
+import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
 import type { BotSnapshot, DialogueState, Turn } from '../../src/server/knowledge/dialogue/types.ts'
+import { decideWhileWaiting } from '../../src/server/knowledge/dialogue/waiting/decide.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
@@ -41,7 +42,7 @@ test.each([
   for (const state of [freshState(), asked]) expect(decide(turn, state, bot).explanation.rule).toBeTruthy()
   for (const asking of ['topic', 'reach', 'name'] as const)
     expect(
-      answerWhileWaiting(turn, { ...freshState(), collecting: { asking, next: [], attempts: 0 } }, bot).explanation
+      decideWhileWaiting(turn, { ...freshState(), collecting: { asking, next: [], attempts: 0 } }, bot).explanation
         .rule,
     ).toBe('handed')
 })

@@ -28,6 +28,8 @@ export interface BotFile {
   /** Each is a name, or an area with its own hours and words. */
   areas?: readonly (string | (Pick<HandoffArea, 'name'> & Partial<HandoffArea>))[]
   attended?: boolean
+  /** who is handed over goes on waiting for the rest of the conversation */
+  nobody_comes?: boolean
   waiting?: number
   variables?: Record<string, string>
   /** what is known of the contact */

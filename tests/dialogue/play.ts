@@ -1,9 +1,10 @@
-import { answerWhileWaiting, decide } from '../../src/server/knowledge/dialogue/decide.ts'
+import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
 import type { WebhookResult } from '../../src/server/knowledge/dialogue/slots/types.ts'
 import { handleWebhookResult } from '../../src/server/knowledge/dialogue/slots/webhook.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
 import { handleAnswerError, handleInactivity } from '../../src/server/knowledge/dialogue/unprompted-reply.ts'
+import { decideWhileWaiting } from '../../src/server/knowledge/dialogue/waiting/decide.ts'
 import { type BotFile, botFromFile } from './bot-file.ts'
 
 /** A conversation file: the bot and its conversations. */
@@ -72,9 +73,11 @@ export function play(file: ConversationFile, script: string): string {
       seed: seed++,
     }
     const before = structuredClone(state)
-    // Who waits for a person is only heard while the bot collects what the team needs.
+    // Without `nobody_comes`, the bot has the conversation back once it asked what the team needs.
     const decision =
-      state.collecting && !continues ? answerWhileWaiting(turn, state, bot) : decide(turn, state, bot, continues)
+      (state.collecting || (file.bot.nobody_comes && state.waiting)) && !continues
+        ? decideWhileWaiting(turn, state, bot)
+        : decide(turn, state, bot, continues)
     if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state passed in was modified')
     continues = false
     state = decision.state

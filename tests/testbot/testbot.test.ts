@@ -97,32 +97,32 @@ test('a session keeps its state until it is reset', async () => {
   expect((await say('www qqq')).body.handoff).toBe(false)
 })
 
-test('after a handoff the bot sends no replies until the session is reset', async () => {
+test('after a handoff the bot leaves to the team what it does not surely understand, until the session is reset', async () => {
   await insertIntents(app, bot, shopIntents)
   await publishModel(app, bot)
   expect((await say('quiero hablar con una persona')).body).toMatchObject({ handoff: true, rule: 'words' })
-  expect((await say('hacen envíos')).body).toMatchObject({
-    replies: [],
-    rule: 'handed',
-    handoff: false,
-    intent_id: null,
-  })
+  const left = { rule: 'handed', handoff: false, intent_id: null }
+  expect((await say('la que vi en la vidriera')).body).toMatchObject(left)
+  expect((await say('quiero hablar con una persona')).body).toMatchObject(left)
+  expect((await say('hacen envíos')).body).toMatchObject({ rule: 'intent', response: 'Envíos', handoff: false })
   await editor.call('POST', `/testbot/reset/${bot}`, { body: { session } })
   expect((await say('hacen envíos')).body).toMatchObject({ rule: 'intent', response: 'Envíos' })
 })
 
-test('a step after a handoff passes without expectations, and fails with them', async () => {
+test('a step after a handoff that is left to the team passes without expectations, and fails with them', async () => {
   const ids = await insertIntents(app, bot, shopIntents)
   await publishModel(app, bot)
   const response_id = ids.get('Envíos')?.response
   const person = { user: 'quiero hablar con una persona', handoff: true }
-  const steps = (last: object) => ({ steps: [person, { user: 'hacen envíos', ...last }] })
-  await cases('POST', '', { name: 'Calla', ...steps({}) })
-  await cases('POST', '', { name: 'Contesta', ...steps({ response_id }) })
+  const steps = (user: string, last = {}) => ({ steps: [person, { user, ...last }] })
+  await cases('POST', '', { name: 'Calla', ...steps('la que vi en la vidriera') })
+  await cases('POST', '', { name: 'Sabe', ...steps('hacen envíos', { response_id }) })
+  await cases('POST', '', { name: 'No sabe', ...steps('la que vi en la vidriera', { response_id }) })
   const { body } = await editor.call('POST', `/testbot/run/${bot}`, { body: {} })
   expect(body.cases.map(({ name, result }: { name: string; result: string }) => [name, result])).toEqual([
     ['Calla', 'passed'],
-    ['Contesta', 'failed'],
+    ['Sabe', 'passed'],
+    ['No sabe', 'failed'],
   ])
 })
 

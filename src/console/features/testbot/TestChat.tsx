@@ -68,8 +68,8 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
             {turn.answer?.handoff && <Handed turn={turn} />}
             {turn.answer?.rule === 'handed' && (
               <p className="testbot-handed">
-                <Icon name="account" size={16} /> El chatbot no responde: la conversación espera a una persona. Empieza
-                de nuevo para seguir.
+                <Icon name="account" size={16} /> Queda para el equipo: la conversación espera a una persona. Empieza de
+                nuevo para seguir sin ella.
               </p>
             )}
             {turn.error && (

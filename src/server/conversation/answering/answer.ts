@@ -9,10 +9,12 @@ import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
 import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
+import { decideWhileWaiting } from '../../knowledge/dialogue/waiting/decide.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
 import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
+import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver } from './deliver.ts'
@@ -21,7 +23,6 @@ import { recordExplanation } from './facts.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 import { voiceOf } from './voice.ts'
-import { hearWaiting } from './waiting.ts'
 import { answerFromWebhook, type LookUp } from './webhook.ts'
 
 /** Number of attempts, over a few seconds, before the customer gets an error message. */
@@ -58,8 +59,8 @@ export function botJobs(services: Services): JobHandlers {
 }
 
 /**
- * Answers a message exactly once, in one transaction. Chats attended by a person are skipped. In those waiting for one,
- * it is read for urgency and as the answer to what the bot asked for the team. If the bot was switched off in the meantime, the chat waits for a person.
+ * Answers a message exactly once, in one transaction. Chats attended by a person are skipped; in those that wait for one,
+ * only what needs no person is answered. If the bot was switched off in the meantime, the chat waits for a person.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
@@ -73,7 +74,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const chat = await lockChat(botId, chat_id)
     if (chat.live || !(await claimed(message_id))) return
     const text = message.body || voice?.transcript || ''
-    if (chat.type === 'request') return hearWaiting(chat, { id: message_id, text }, now, trained)
+    const waits = chat.type === 'request'
+    const isUrgent = waits && (await raiseUrgency(chat, text))
     const started = performance.now()
     const bot: BotSnapshot = {
       ...(await botSnapshot(botId, message, trained, now)),
@@ -92,15 +94,17 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
-    const decision = decide(turn, state, bot, continues)
+    const decision = waits ? decideWhileWaiting(turn, state, bot, isUrgent) : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
-    await recordExplanation({
-      ...place,
-      runId: bot.trained?.runId ?? null,
-      milliseconds,
-      explanation: decision.explanation,
-    })
+    // What is left to the team was not read by the bot.
+    if (decision.explanation.rule !== 'handed')
+      await recordExplanation({
+        ...place,
+        runId: bot.trained?.runId ?? null,
+        milliseconds,
+        explanation: decision.explanation,
+      })
     await saveDialogueState(chat_id, decision.state, now)
     for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
     const { form_of_address: form } = message

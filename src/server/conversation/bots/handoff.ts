@@ -118,6 +118,7 @@ async function complete(scope: Scope, { settings, form_of_address }: Row): Promi
     wait_message: '',
     assign_message: '',
     queue_position: false,
+    answer_while_waiting: true,
     timeout_minutes: null,
     return_to_bot_after_minutes: 0,
     return_message: '',

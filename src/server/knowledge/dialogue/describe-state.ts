@@ -74,15 +74,21 @@ function confirmation({ asked }: DialogueState): Row[] {
   return [row('confirmation', 'Espera un sí o un no', 'Pasar a una persona', formatHandoffReason(asked))]
 }
 
-/** What a customer who waits for a person is asked, and whether they said what they want. */
-function waiting({ collecting, requested }: DialogueState): Row[] {
+/** Who is waited for, what the customer is asked meanwhile, and whether they said what they want. */
+function waiting({ waiting, collecting, requested }: DialogueState, { areas }: BotSnapshot): Row[] {
   const named = (question: WaitingQuestion) => waitingSlots[question].map(({ label }) => label).join(' o ')
   const later = collecting?.next.map(named).join(' · ')
+  const area = areas.find(({ id }) => id === waiting?.areaId)?.name ?? 'El equipo'
   return [
+    ...(waiting
+      ? [row('waiting', 'Espera a una persona', area, 'Hasta entonces contesta solo lo que sabe seguro')]
+      : []),
     ...(collecting
       ? [row('collecting', 'Pide para el equipo', named(collecting.asking), later ? `Después: ${later}` : null)]
       : []),
-    ...(requested ? [row('requested', 'Motivo', 'Ya dijo qué quiere', 'No lo pregunta si pasa a una persona')] : []),
+    ...(requested && !waiting
+      ? [row('requested', 'Motivo', 'Ya dijo qué quiere', 'No lo pregunta si pasa a una persona')]
+      : []),
   ]
 }
 

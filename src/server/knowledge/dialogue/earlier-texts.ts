@@ -27,6 +27,8 @@ export const earlierTexts: Readonly<SystemTexts> = {
   ask_name: '¿A nombre de quién?',
   ask_thanks: '¡Gracias! Queda guardado con el mensaje.',
   ask_skipped: 'De acuerdo. El mensaje queda guardado.',
+  waiting_noted: 'Queda sumado al mensaje para el equipo.',
+  waiting_urgent: 'Queda marcado como urgente para el equipo.',
   queue: PLACE,
   queue_next: PLACE,
   waited: NO_AGENTS,

@@ -55,6 +55,14 @@ export function buildAbsenceReplies(
   return absence(bot, withWaiting(bot, turn, area), variants, area, notice)
 }
 
+/** Returns what is true of who attends the area with that id; see {@link noticeFor}. */
+export const noticeIn = (bot: BotSnapshot, turn: Turn, areaId: number | null): HandoffNotice | undefined =>
+  noticeFor(
+    bot,
+    turn,
+    bot.areas.find(({ id }) => id === areaId),
+  )
+
 /** Returns what is true of who attends an area now; undefined if it is open and not known who is there. */
 function noticeFor(bot: BotSnapshot, turn: Turn, area?: HandoffArea): HandoffNotice | undefined {
   const schedule = area?.schedule ?? bot.settings.handoff?.schedule

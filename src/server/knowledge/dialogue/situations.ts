@@ -47,6 +47,10 @@ export interface SystemTexts extends Texts {
   ask_thanks: string
   /** the customer does not want to say it */
   ask_skipped: string
+  /** a message of a customer who waits while nobody can attend */
+  waiting_noted: string
+  /** the same, if it is urgent */
+  waiting_urgent: string
   confirm: string
   declined: string
   queue: string

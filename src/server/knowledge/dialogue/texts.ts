@@ -25,6 +25,8 @@ export const systemSources: Readonly<SystemTexts> = {
   ask_name: '¿Con qué nombre {te/le} llaman?',
   ask_thanks: '¡Gracias! Ya lo sumé a {tu/su} mensaje.',
   ask_skipped: 'Sin problema. El equipo ya tiene {tu/su} mensaje.',
+  waiting_noted: 'Lo sumé a {tu/su} mensaje para el equipo.',
+  waiting_urgent: 'Lo marqué como urgente, para que el equipo lo vea primero.',
   queue: '{Tu/Su} lugar en la fila: {{lugar}}.',
   queue_next: '{Tu/Su} turno es el próximo.',
   waited: 'Perdón por la demora. Guardé {tu/su} mensaje para el equipo. ¿{Te/Le} ayudo mientras tanto?',

@@ -7,7 +7,7 @@ import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { Texts } from './situations.ts'
 import type { Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
-import type { Collecting } from './waiting/types.ts'
+import type { Collecting, Waiting } from './waiting/types.ts'
 import type { OpenWish, WishRead } from './wish-types.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
@@ -58,6 +58,7 @@ export interface BotSettings {
     area_id?: number | null
     no_agents_response_id?: number | null
     queue_position?: boolean
+    answer_while_waiting?: boolean
     return_to_bot_after_minutes?: number
     return_message?: string
     assign_message?: string
@@ -170,7 +171,8 @@ export interface DialogueState {
   /** the customer said what they want, not only that they want a person */
   requested?: boolean
   /** what a waiting customer was asked for the team */
-  collecting?: Collecting
+  collecting?: Collecting | undefined
+  waiting?: Waiting | undefined
   /** the customer was asked to confirm this handoff */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */

@@ -4,7 +4,6 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
-import { answerWhileWaiting } from '../dialogue/decide.ts'
 import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
 import { formatNextOpening } from '../dialogue/hours.ts'
@@ -16,6 +15,7 @@ import { storedContext } from '../dialogue/stored-context.ts'
 import { publishedTraining, toTrained } from '../dialogue/trained.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
+import { decideWhileWaiting } from '../dialogue/waiting/decide.ts'
 import { draftModel } from '../models/models.ts'
 import { decideWithWebhook } from './webhook.ts'
 
@@ -26,8 +26,7 @@ type Answer = components['schemas']['TestTurn']
 type ModelChoice = NonNullable<Input['model']>
 
 /**
- * Answers a test message like a customer's and explains the decision. After a handoff the bot does not answer, as in a
- * real chat. Nothing is sent and no chat is changed.
+ * Answers a test message like a customer's and explains the decision. After a handoff nobody attends. Nothing is sent and no chat is changed.
  */
 export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   if (input.text === '' && !input.files) throw emptyMessage()
@@ -60,7 +59,7 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   }
   const { state, turns, handed = false } = await stateOf(scope, input.session)
   const decision = handed
-    ? answerWhileWaiting(turn, state, snapshot)
+    ? decideWhileWaiting(turn, state, snapshot)
     : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
   const gone = handed || decision.explanation.handoff !== undefined
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
@@ -137,7 +136,7 @@ async function knownFor({ botId }: Scope, contactId: number | null): Promise<Rec
 export interface TestSession {
   state: DialogueState
   turns: number
-  /** the chat waits for an agent: the bot is silent until the chat is reset */
+  /** the chat waits for an agent until it is reset */
   handed?: boolean
 }
 

@@ -1,7 +1,7 @@
-import { answerWhileWaiting } from '../dialogue/decide.ts'
 import { freshState } from '../dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
+import { decideWhileWaiting } from '../dialogue/waiting/decide.ts'
 import type { TestCase } from './cases.ts'
 import { decideWithoutCall } from './webhook.ts'
 
@@ -17,7 +17,7 @@ interface StepOutcome {
 }
 
 /**
- * Plays a case's chat from the beginning and returns the outcome of each step. After a handoff the bot is silent.
+ * Plays a case's chat from the beginning and returns the outcome of each step. After a handoff nobody attends.
  * No webhook is called. Yields to the event loop between steps.
  */
 export async function playCase(
@@ -32,7 +32,7 @@ export async function playCase(
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision: Decision = handed ? answerWhileWaiting(turn, state, bot) : decideWithoutCall(turn, state, bot)
+    const decision: Decision = handed ? decideWhileWaiting(turn, state, bot) : decideWithoutCall(turn, state, bot)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
     handed ||= handoff !== undefined

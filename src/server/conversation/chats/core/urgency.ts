@@ -45,13 +45,15 @@ export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Pro
 /**
  * Makes a waiting chat urgent if a message of the customer says something more serious than what is known. Where staff
  * said that it is not urgent, only something more serious than what they knew, and than a complaint, counts.
+ * @returns whether the message says something for which the chat is urgent
  */
-export async function raiseUrgency(chat: LockedChat, text: string): Promise<void> {
+export async function raiseUrgency(chat: LockedChat, text: string): Promise<boolean> {
   const found = urgencyOf(text)
   const cleared = chat.urgency_cleared && mostSerious([chat.urgency_cleared, 'complaint'])
-  if (found && cleared && mostSerious([cleared, found]) === cleared) return
-  const worst = found && mostSerious([found, ...(chat.urgency ? [chat.urgency] : [])])
+  if (!found || (cleared && mostSerious([cleared, found]) === cleared)) return false
+  const worst = mostSerious([found, ...(chat.urgency ? [chat.urgency] : [])])
   if (worst && worst !== chat.urgency) await apply(chat, { set: { urgency: worst }, events: [], whole: true })
+  return true
 }
 
 /** Marks a chat as urgent or not, by hand. What was known as urgent keeps its reason. */

@@ -12,7 +12,10 @@ import { raiseUrgency } from './urgency.ts'
 export async function queueForAgent(chat: LockedChat, text: string): Promise<void> {
   const { bot_id, id, area_id } = chat
   if (chat.live) return
-  if (chat.type === 'request') return raiseUrgency(chat, text)
+  if (chat.type === 'request') {
+    await raiseUrgency(chat, text)
+    return
+  }
   const area =
     area_id === null
       ? await db()

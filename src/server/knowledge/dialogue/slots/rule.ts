@@ -8,7 +8,7 @@ import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
-import type { Handoff, Reply, Turn } from '../types.ts'
+import type { DialogueState, Handoff, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
@@ -163,16 +163,31 @@ function hiding({ text }: Turn, { key, label, sensitive }: Slot): Pick<Outcome['
 
 /** Changes a value of the answer that was just given and answers again. */
 function corrected(deciding: RuleContext): Outcome | undefined {
+  const found = comesFirst(deciding) ? undefined : correctionOfFilled(deciding)
+  if (!found) return undefined
+  const { response, slot, filled } = found
+  const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
+  return mainResponseOutcome(deciding, response, explanation, filled)
+}
+
+/** A message that changes a value of the last answer: the slot, and all values after it. */
+interface Correction {
+  response: NonNullable<ReturnType<typeof responseOf>>
+  slot: Slot
+  filled: NonNullable<DialogueState['filled']>
+}
+
+/** Reads a message as the correction of a value of the last answer: "no, perdón, es el 1036". */
+export function correctionOfFilled(deciding: RuleContext): Correction | undefined {
   const { state, turn } = deciding
   const response = state.filled && responseOf(deciding, state.filled.responseId)
-  if (!state.filled || !response || comesFirst(deciding)) return undefined
+  if (!state.filled || !response) return undefined
   const { slots } = slotsState(deciding, response)
   const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
   if (!change) return undefined
   const { slot, reading } = change
-  const changed = { values: { ...state.filled.values, [slot.key]: reading.value }, last: slot.key }
-  const explanation = { rule: 'slot', by: slot.label, ...hiding(turn, slot) } as const
-  return mainResponseOutcome(deciding, response, explanation, changed)
+  const values = { ...state.filled.values, [slot.key]: reading.value }
+  return { response, slot, filled: { responseId: response.id, values, last: slot.key } }
 }
 
 function askAgain({ deciding, filling, response, slots, slot }: Asked, back?: string): Outcome {

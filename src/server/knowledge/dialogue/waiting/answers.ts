@@ -5,43 +5,40 @@ import { asksForPerson } from '../person-words.ts'
 import { momentOf, readSlot } from '../slots/read.ts'
 import { isCancel, isUnable } from '../slots/words.ts'
 import { buildSituationReply } from '../system.ts'
-import type { BotSnapshot, DialogueState, Reply, Turn } from '../types.ts'
+import type { BotSnapshot, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { nameIn } from './name.ts'
 import { askNext, keepName, keepReply, keepTopic, waitingSlots } from './questions.ts'
-import type { WaitingQuestion } from './types.ts'
+import type { Collecting, WaitingQuestion } from './types.ts'
 
-/** Messages that may leave a question unanswered before the bot stops reading answers. */
-const ATTEMPTS = 3
-
-/** The replies to a message of a customer who waits for a person, and the conversation state afterwards. */
+/** What a waiting customer answered, if it is to be kept, and what the bot says to it. */
 interface WaitingAnswer {
-  replies: readonly Reply[]
-  state: DialogueState
+  answers?: WaitingQuestion
+  kept: readonly Reply[]
+  reply: Reply
+  /** what that asks next */
+  collecting?: Collecting | undefined
 }
 
-/**
- * Reads a message of a customer who waits as the answer to the bot's question, if it asked one. Any other message is
- * left to the team without a word: the customer is talking to them.
- */
-export function readWhileWaiting(turn: Turn, state: DialogueState, bot: BotSnapshot): WaitingAnswer {
-  const { collecting, ...rest } = state
-  if (!collecting || turn.text.trim() === '') return { replies: [], state }
-  const { asking, next, attempts } = collecting
+/** Reads a message of a customer who waits as the answer to the bot's question. Undefined if it says something else. */
+export function readWhileWaiting(turn: Turn, collecting: Collecting, bot: BotSnapshot): WaitingAnswer | undefined {
+  if (turn.text.trim() === '') return undefined
+  const { asking, next } = collecting
   const told = toldIn(asking, bot, turn)
-  if (told) {
-    const following = askNext(
-      bot,
-      turn,
-      told.answers === asking ? next : [asking, ...next.filter(isOther(told.answers))],
-    )
-    const reply = following?.reply ?? buildSituationReply(bot, turn, 'ask_thanks')
-    return { replies: [told.kept, reply], state: following ? { ...rest, collecting: following.collecting } : rest }
-  }
-  if (isSkipped(turn.text)) return { replies: [buildSituationReply(bot, turn, 'ask_skipped')], state: rest }
-  if (attempts + 1 >= ATTEMPTS) return { replies: [], state: rest }
-  return { replies: [], state: { ...rest, collecting: { ...collecting, attempts: attempts + 1 } } }
+  if (!told)
+    return isSkipped(turn.text) ? { kept: [], reply: buildSituationReply(bot, turn, 'ask_skipped') } : undefined
+  const left = told.answers === asking ? next : [asking, ...next.filter(isOther(told.answers))]
+  const following = askNext(bot, turn, left)
+  const reply = following?.reply ?? buildSituationReply(bot, turn, 'ask_thanks')
+  return { answers: told.answers, kept: [told.kept], reply, collecting: following?.collecting }
 }
+
+/** Share of an unasked message from which it gives a telephone number or an address: "anotá mi número: 351 555 0142". */
+const GIVEN = 0.35
+
+/** Reads a telephone number or an e-mail address that a waiting visitor gives without being asked. */
+export const readReach = (turn: Turn, bot: BotSnapshot): Reply | undefined =>
+  turn.channel === 'webchat' && !turn.text.includes('?') ? reachIn(bot, turn, GIVEN)?.kept : undefined
 
 /** What a message tells: the question that it answers, and the reply that keeps it. */
 interface Told {

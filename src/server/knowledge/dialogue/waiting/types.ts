@@ -9,3 +9,13 @@ export interface Collecting {
   /** how many messages did not answer it */
   attempts: number
 }
+
+/** A customer who was handed over. Part of the dialogue state until the bot has the conversation back. */
+export interface Waiting {
+  /** the area that was asked to attend */
+  areaId: number | null
+  /** when the customer was last told that a message was added to the request (ISO 8601) */
+  notedAt?: string
+  /** the customer was told that the team knows it is urgent */
+  isUrgent?: true
+}

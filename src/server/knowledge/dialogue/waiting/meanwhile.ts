@@ -1,0 +1,45 @@
+import { significantWords } from '../elliptic.ts'
+import { statesFact } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import type { Outcome } from '../rule.ts'
+import { applyRules } from '../rules.ts'
+import { isQuestion } from '../slots/words.ts'
+import { isSocialIntent } from '../social.ts'
+import type { Explanation } from '../types.ts'
+import { asksOrWants } from '../urgency.ts'
+
+/** Minimum confidence: a wrong answer is worse while the customer talks to the team. */
+const SURE = 0.75
+
+/** Most significant words of a message that asks without words for it: "horarios", "formas de pago". */
+const FEW = 3
+
+/** The rules whose answers are the bot's own content. */
+const CONTENT: ReadonlySet<Explanation['rule']> = new Set(['button', 'quick', 'intent', 'secondary'])
+
+/** Replies that a waiting conversation may get. Others ask for an agent, move it or start a lookup. */
+const SAID: ReadonlySet<Outcome['replies'][number]['kind']> = new Set(['say', 'labels'])
+
+/**
+ * Answers what is surely understood of a message of a customer who waits for a person: a button, or a question with an
+ * answer that needs nothing else. Nothing if the settings of the bot leave everything to the team.
+ */
+export function answerMeanwhile(reading: Reading): Outcome | undefined {
+  if (reading.wish.bot.settings.handoff?.answer_while_waiting === false) return undefined
+  const outcome = applyRules(reading)
+  if (!outcome || !CONTENT.has(outcome.explanation.rule)) return undefined
+  const { replies, next = {} } = outcome
+  if (!replies.every(({ kind }) => SAID.has(kind)) || next.filling || next.asked || next.open) return undefined
+  return isSure(reading, outcome) ? outcome : undefined
+}
+
+function isSure({ message, wish }: Reading, { explanation }: Outcome): boolean {
+  const { rule, context = {}, confidence, intentId } = explanation
+  if (rule === 'button' || message.understood.example) return true
+  const { text } = wish.turn
+  if (statesFact(text) || context.unclear || isSocialIntent(wish.bot, intentId ?? Number.NaN)) return false
+  if (!isQuestion(text) && !asksOrWants(text) && significantWords(text).length > FEW) return false
+  const wishes = context.wishes ?? []
+  if (wishes.length > 0) return wishes.every((one) => one.confidence >= SURE)
+  return rule === 'quick' || (confidence ?? wish.understood.ranking[0]?.confidence ?? 0) >= SURE
+}

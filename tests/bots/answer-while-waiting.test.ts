@@ -1,0 +1,74 @@
+// What the bot answers a customer who was handed over, until a person attends.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+
+let app: TestApp
+let on: WidgetFixture
+let visitor: TestVisitor
+let boss: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await createWidgetFixture(app)
+  await app.db.updateTable('bot').set({ form_of_address: 'vos' }).where('id', '=', on.botId).execute()
+  visitor = await on.visitor()
+  const person = await app.user()
+  await app.member(on.botId, person, 2)
+  boss = await app.as(person)
+  await on.quick({ keywords: ['horario'], answer: 'De 9 a 18.' })
+})
+afterAll(() => app.stop())
+
+const ABSENT = 'Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver.'
+const NOTED = 'Lo sumé a tu mensaje para el equipo.'
+const put = (body: object) => boss.call('PUT', `/bots/handoff/${on.botId}`, { body })
+const texts = async (): Promise<string[]> =>
+  (await visitor.call('GET', '/messages')).body.data
+    .filter(({ from }: { from: string }) => from !== 'visitor')
+    .map(({ text }: { text: string }) => text)
+
+async function say(text: string): Promise<void> {
+  app.clock.advance(1)
+  await visitor.say(text)
+  await on.answer()
+}
+
+test('while nobody attends, the bot answers what it surely understands, and explains it to staff', async () => {
+  await put({ form_handoff_mode: 'never' })
+  await say('quiero hablar con un asesor por mi factura')
+  await say('¿qué horario tienen?')
+  await say('la que vi en la vidriera')
+  await say('mi correo es ana@correo.com')
+  await say('me cobraron dos veces')
+  expect(await texts()).toEqual([
+    ...[ABSENT, 'De 9 a 18.', NOTED],
+    ...['¡Gracias! Ya lo sumé a tu mensaje.', 'Lo marqué como urgente, para que el equipo lo vea primero.'],
+  ])
+  const { id } = await on.chat()
+  const { messages, collected } = (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body
+  expect(messages.map(({ rule }: { rule: string }) => rule)).toEqual(['quick', 'words'])
+  expect(collected).toMatchObject([{ label: 'Correo', value: 'ana@correo.com' }])
+  expect(await on.chat()).toMatchObject({ type: 'request', urgency: 'charge', answered: false })
+})
+
+test('once a person attends, and where the settings leave everything to the team, the bot is silent', async () => {
+  await put({ form_handoff_mode: 'never', answer_while_waiting: false })
+  await say('quiero hablar con un asesor por mi factura')
+  await say('¿qué horario tienen?')
+  expect(await texts()).toEqual([ABSENT, NOTED])
+  await put({ answer_while_waiting: true })
+  await say('¿qué horario tienen?')
+  expect((await texts()).at(-1)).toBe('De 9 a 18.')
+  const { id } = await on.chat()
+  const { sender_id: target_id } = await app.db
+    .selectFrom('chat')
+    .select('sender_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { id, target_id, message: 'Hola, soy Ana' }
+  expect((await boss.call('POST', `/chats/requests/send/${on.botId}`, { body })).status).toBe(201)
+  await say('¿qué horario tienen?')
+  expect((await texts()).at(-1)).toBe('Hola, soy Ana')
+})
