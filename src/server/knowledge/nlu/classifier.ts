@@ -1,6 +1,6 @@
 import { Vocabulary } from './features.ts'
 import { type Postings, postingsOf, similarities } from './nearest.ts'
-import { type LinearModel, scores, trainSvm } from './svm.ts'
+import { type LinearModel, scores, trainSvms } from './svm.ts'
 
 /** Maximum number of intents in a ranking. */
 const RANKED = 10
@@ -19,18 +19,35 @@ interface Lesson {
   words: readonly string[]
 }
 
-/** Trains a classifier. Intents are sorted by name, so the result does not depend on their order in the input. */
-export function trainClassifier(examples: readonly Lesson[], onProgress?: (fraction: number) => void): Classifier {
-  const intents = [...new Set(examples.map(({ intent }) => intent))].sort()
+type AtLeastOne<T> = readonly [T, ...T[]]
+
+/**
+ * Trains a classifier for each view of the same examples, in the same order. Intents are sorted by name, so the result
+ * does not depend on their order in the input.
+ */
+export function trainClassifiers(
+  views: AtLeastOne<readonly Lesson[]>,
+  onProgress?: (fraction: number) => void,
+): AtLeastOne<Classifier> {
+  const [first] = views
+  const intents = [...new Set(first.map(({ intent }) => intent))].sort()
   const numbers = new Map(intents.map((intent, number) => [intent, number]))
-  const vocabulary = Vocabulary.of(examples.map(({ words }) => words))
-  const features = vocabulary.features.length
-  const vectors = examples.map(({ words }) => vocabulary.vector(words))
-  const classOf = Int32Array.from(examples, ({ intent }) => numbers.get(intent) as number)
-  const linear = trainSvm(vectors, classOf, intents.length, features, {
+  const classOf = Int32Array.from(first, ({ intent }) => numbers.get(intent) as number)
+  const read = views.map((lessons) => {
+    const vocabulary = Vocabulary.of(lessons.map(({ words }) => words))
+    const vectors = lessons.map(({ words }) => vocabulary.vector(words))
+    return { vocabulary, vectors, features: vocabulary.features.length }
+  })
+  const models = trainSvms(read, classOf, intents.length, {
     onClass: (done) => onProgress?.(done / intents.length),
   })
-  return { intents, vocabulary, linear, postings: postingsOf(vectors, features) }
+  const classifiers = read.map(
+    ({ vocabulary, vectors, features }, view): Classifier => ({
+      ...{ intents, vocabulary, linear: models[view] as LinearModel },
+      postings: postingsOf(vectors, features),
+    }),
+  )
+  return classifiers as [Classifier, ...Classifier[]]
 }
 
 /** What a text has in common with the examples, before it is turned into confidences. */

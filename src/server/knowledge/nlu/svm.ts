@@ -1,3 +1,4 @@
+import { type MergedVectors, mergeEqualColumns } from './equal-columns.ts'
 import type { SparseVector } from './features.ts'
 import { randomFrom } from './random.ts'
 
@@ -26,52 +27,88 @@ interface SvmOptions {
   onClass?: (done: number) => void
 }
 
-/**
- * Trains one linear support vector machine per class (one-vs-rest): L2-regularized, squared hinge loss, by dual
- * coordinate descent with shrinking (Hsieh et al., ICML 2008).
- * @param classOf the class of each vector, 0…classes - 1
- */
-export function trainSvm(
-  vectors: readonly SparseVector[],
-  classOf: Int32Array,
-  classes: number,
-  features: number,
-  options: SvmOptions = {},
-): LinearModel {
-  const dense: Int8Array[] = []
-  const scales = new Float32Array(classes)
-  const bias = new Float32Array(classes)
-  const solver = new Solver(vectors, features, options)
-  for (let c = 0; c < classes; c++) {
-    const weights = solver.solve(Int8Array.from(classOf, (own) => (own === c ? 1 : -1)))
-    let most = 1e-9
-    for (let f = 0; f < features; f++) most = Math.max(most, Math.abs(weights[f] as number))
-    const scale = most / 127
-    const small = new Int8Array(features)
-    for (let f = 0; f < features; f++) small[f] = Math.round((weights[f] as number) / scale)
-    dense.push(small)
-    scales[c] = scale
-    bias[c] = solver.bias
-    options.onClass?.(c + 1)
-  }
-  return { classes, ...withoutZeros(dense, features), scales, bias }
+/** The examples as one view of them sees them. */
+interface View {
+  vectors: readonly SparseVector[]
+  features: number
 }
 
-function withoutZeros(dense: readonly Int8Array[], features: number) {
-  const start = new Uint32Array(features + 1)
-  for (const weights of dense)
-    for (let f = 0; f < features; f++) if (weights[f] !== 0) start[f + 1] = (start[f + 1] as number) + 1
-  for (let f = 0; f < features; f++) start[f + 1] = (start[f + 1] as number) + (start[f] as number)
-  const next = start.slice()
-  const owner = new Uint16Array(start[features] as number)
+/**
+ * Trains one linear support vector machine per class (one-vs-rest): L2-regularized, squared hinge loss, by dual
+ * coordinate descent with shrinking (Hsieh et al., ICML 2008). Returns a model for each view of the same examples; each
+ * starts from the solution of the view before, which is near its own.
+ * @param classOf the class of each vector, 0…classes - 1
+ */
+export function trainSvms(
+  views: readonly View[],
+  classOf: Int32Array,
+  classes: number,
+  options: SvmOptions = {},
+): LinearModel[] {
+  const trainings = views.map((view) => new Training(view, classes, options))
+  for (let c = 0; c < classes; c++) {
+    const side = Int8Array.from(classOf, (own) => (own === c ? 1 : -1))
+    const multipliers = new Float64Array(classOf.length)
+    for (const training of trainings) training.add(side, multipliers)
+    options.onClass?.(c + 1)
+  }
+  return trainings.map((training) => training.model())
+}
+
+/** The models of one view, class by class. */
+class Training {
+  private readonly merged: MergedVectors
+  private readonly solver: Solver
+  private readonly dense: Int8Array[] = []
+  private readonly scales: Float32Array
+  private readonly bias: Float32Array
+
+  constructor({ vectors, features }: View, classes: number, options: SvmOptions) {
+    this.merged = mergeEqualColumns(vectors, features)
+    this.solver = new Solver(this.merged.vectors, this.merged.features, options)
+    this.scales = new Float32Array(classes)
+    this.bias = new Float32Array(classes)
+  }
+
+  /** Trains the next class. The multipliers are where it starts, and then its solution. */
+  add(side: Int8Array, multipliers: Float64Array): void {
+    const { share } = this.merged
+    const weights = this.solver.solve(side, multipliers)
+    let most = 1e-9
+    for (let group = 0; group < share.length; group++) {
+      weights[group] = (weights[group] as number) * (share[group] as number)
+      most = Math.max(most, Math.abs(weights[group] as number))
+    }
+    const scale = most / 127
+    const small = new Int8Array(share.length)
+    for (let group = 0; group < share.length; group++) small[group] = Math.round((weights[group] as number) / scale)
+    this.scales[this.dense.length] = scale
+    this.bias[this.dense.length] = this.solver.bias
+    this.dense.push(small)
+  }
+
+  model(): LinearModel {
+    const { dense, scales, bias } = this
+    return { classes: scales.length, ...withoutZeros(dense, this.merged.mergedOf), scales, bias }
+  }
+}
+
+/** Returns the weights of each feature, which are those of its group, without zeros. */
+function withoutZeros(dense: readonly Int8Array[], groupOf: Int32Array) {
+  const start = new Uint32Array(groupOf.length + 1)
+  for (let f = 0; f < groupOf.length; f++) {
+    let count = 0
+    for (const weights of dense) if (weights[groupOf[f] as number] !== 0) count++
+    start[f + 1] = (start[f] as number) + count
+  }
+  const owner = new Uint16Array(start.at(-1) ?? 0)
   const weights = new Int8Array(owner.length)
-  for (const [c, own] of dense.entries())
-    for (let f = 0; f < features; f++) {
-      if (own[f] === 0) continue
-      const at = next[f] as number
-      next[f] = at + 1
+  let at = 0
+  for (const group of groupOf)
+    for (const [c, own] of dense.entries()) {
+      if (own[group] === 0) continue
       owner[at] = c
-      weights[at] = own[f] as number
+      weights[at++] = own[group] as number
     }
   return { start, owner, weights }
 }
@@ -93,6 +130,10 @@ export function scores(model: LinearModel, vector: SparseVector): Float32Array {
     sums[c] = (sums[c] as number) * (model.scales[c] as number) + (model.bias[c] as number)
   return sums
 }
+
+/** Number of examples from which those beyond their margin by `CLEAR` are left out until the rest has converged. */
+const MANY = 2_000
+const CLEAR = 0.02
 
 /** Solves binary problems over the same vectors, which it stores in flat arrays for speed. */
 class Solver {
@@ -125,18 +166,27 @@ class Solver {
     this.squares = Float64Array.from(vectors, ({ value }) => value.reduce((sum, weight) => sum + weight * weight, 1))
   }
 
-  /** Returns the weights that separate the vectors of side 1 from those of side -1; valid until the next call. */
-  solve(side: Int8Array): Float32Array {
+  /**
+   * Returns the weights that separate the vectors of side 1 from those of side -1; valid until the next call. Starts from
+   * the multipliers and leaves the solution's there.
+   */
+  solve(side: Int8Array, multipliers: Float64Array): Float32Array {
     const { tolerance, maxPasses } = this
     this.weights.fill(0)
     this.bias = 0
+    for (const [i, multiplier] of multipliers.entries())
+      if (multiplier > 0) this.move(i, multiplier * (side[i] as number))
     const random = randomFrom(7)
     const count = this.squares.length
-    const multipliers = new Float64Array(count)
+    // In a cold start the first pass says little about the examples.
+    const isCold = this.bias === 0
+    const eager = count > MANY ? CLEAR : Number.POSITIVE_INFINITY
     const active = Int32Array.from({ length: count }, (_, i) => i)
     let size = count
     let bound = Number.POSITIVE_INFINITY
     for (let pass = 0; pass < maxPasses; pass++) {
+      const isWhole = size === count
+      const clear = pass === 0 && isCold ? Number.POSITIVE_INFINITY : eager
       let most = Number.NEGATIVE_INFINITY
       let least = Number.POSITIVE_INFINITY
       for (let i = 0; i < size; i++) swap(active, i, i + Math.floor(random() * (size - i)))
@@ -148,7 +198,7 @@ class Solver {
         const gradient = own * this.margin(i) - 1 + multiplier * softness
         let projected = gradient
         if (multiplier === 0) {
-          if (gradient > bound) {
+          if (gradient > Math.min(bound, clear)) {
             swap(active, place--, --size) // shrinking: leave it out until the rest has converged
             continue
           }
@@ -162,7 +212,7 @@ class Solver {
         if (changed !== multiplier) this.move(i, (changed - multiplier) * own)
       }
       if (most - least <= tolerance) {
-        if (size === count) break
+        if (isWhole) break
         size = count
         bound = Number.POSITIVE_INFINITY
       } else bound = most <= 0 ? Number.POSITIVE_INFINITY : most

@@ -29,7 +29,7 @@ interface TaggerSpan {
 type Tagged = { text: string; entities: readonly TaggedSpan[] }
 type Lesson = { features: Int32Array[]; labels: Int32Array }
 
-const EPOCHS = 10
+const EPOCHS = 6
 /**
  * Up to this number of annotated examples, each is also used once more with its values hidden, so that the tagger
  * learns from the context.

@@ -1,4 +1,4 @@
-import { trainClassifier } from './classifier.ts'
+import { trainClassifiers } from './classifier.ts'
 import { Finder } from './find.ts'
 import { Gazetteer } from './gazetteer.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
@@ -15,16 +15,13 @@ export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): Mod
   const finder = new Finder(set.entities)
   const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
   const open = openEntities(examples)
-  const viewOf = (masked: ReadonlySet<string>, onShare: (share: number) => void) => {
-    const lessons = examples.map(({ intent, text, spans }) => ({
+  const viewOf = (masked: ReadonlySet<string>) =>
+    examples.map(({ intent, text, spans }) => ({
       intent,
       words: readRequest(text, masksOf(spans, masked)).map(wordOf),
     }))
-    return trainClassifier(lessons, onShare)
-  }
-  const views = open.size > 0 ? 2 : 1
-  const classifier = viewOf(open, (share) => onProgress?.((share * INTENTS) / views))
-  const plain = open.size > 0 ? viewOf(new Set(), (share) => onProgress?.(((1 + share) * INTENTS) / views)) : undefined
+  const views = open.size > 0 ? ([viewOf(open), viewOf(new Set())] as const) : ([viewOf(open)] as const)
+  const [classifier, plain] = trainClassifiers(views, (share) => onProgress?.(share * INTENTS))
   const gazetteer = gazetteerOf(set)
   const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
   onProgress?.(1)
