@@ -33,7 +33,8 @@ const STRONG = new RegExp(
     '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
     '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
     '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
-    '(?:devuelvan|devuelvanme|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
+    'ya (?:me|nos) (?:dijeron|dijiste|contestaron|respondieron) (?:eso|esto|lo mismo)',
+    '(?:devuelvan|devuelvanme|que me (?:regresen|reintegren|reembolsen)|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
     // What the customer got, as opposed to a question about something broken: "vino roto".
     `(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre)\\b[^]{0,80}\\b${DAMAGED}`,
     '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',

@@ -1,6 +1,6 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { complaintIn, mentionsTrouble } from './complaint-signs.ts'
-import { answerContent, probeContent } from './content.ts'
+import { answerContent, probeContent, saysSame } from './content.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { quoted } from './quotation.ts'
@@ -62,12 +62,16 @@ function isOwnWord({ trained }: BotSnapshot, sign: FoundSign): boolean {
   )
 }
 
-/** Returns the bot's answer to a complaint: one for complaints, or to this very text. */
+/**
+ * Returns the bot's answer to a complaint: one for complaints, or to this very text. Not the one that the customer just
+ * got and complains about.
+ */
 function ownAnswer(deciding: RuleContext): Outcome | undefined {
-  const { bot, understood } = deciding
+  const { bot, state, understood } = deciding
   const { best, followUp, example } = understood
   const outcome = probeContent(deciding)
   if (!outcome || outcome.explanation.rule === 'quick') return undefined
+  if (state.topic?.turns === 0 && saysSame(outcome, state.topic)) return undefined
   const questions = bot.trained?.follow_ups?.find(({ id }) => id === followUp?.id)?.questions ?? []
   const isFor = (best && isForComplaints(bot.trained, best.intentId)) || areComplaints(questions)
   return example || isFor ? answerContent(deciding) : undefined

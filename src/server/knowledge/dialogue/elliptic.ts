@@ -78,8 +78,11 @@ export const significantWords = (text: string): string[] =>
  * Whether a text is a question without any word of its own, "¿y cuánto sale?", and an answer has what it asks for.
  * @param answer the texts of the answer to what was asked before
  */
-export function asksWithin(text: string, answer: string): boolean {
-  if (significantWords(text).some((word) => !TIME.has(word))) return false
+export const asksWithin = (text: string, answer: string): boolean =>
+  significantWords(text).every((word) => TIME.has(word)) && hasWhatIsAsked(text, answer)
+
+/** Whether an answer has what a question asks for: a price, an hour or how long something takes. */
+export function hasWhatIsAsked(text: string, answer: string): boolean {
   const folded = foldWords(text)
   const said = answer.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   const kind = KINDS.findLast(({ asks }) => asks.test(folded))

@@ -2,6 +2,7 @@ import { buildTextReply } from './build-replies.ts'
 import { clarify } from './clarify.ts'
 import { codesIn, wordsWithContent } from './codes.ts'
 import { isThanks } from './courtesies.ts'
+import { givesData } from './fact-words.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { mentionsPerson } from './person-words.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
@@ -60,10 +61,11 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
   return { replies: again(deciding, misses), explanation, next }
 }
 
-/** Offers a person to whom gives a number or a code that nobody asked for, unless the message is understood. */
+/** Offers a person to whom gives a number, a code or other data that nobody asked for, unless the message is understood. */
 export const applyDatumRule: RuleOf = (deciding) => {
-  const { turn, understood } = deciding
-  return understood.best || understood.followUp || !isDatum(turn.text) ? undefined : buildDatumOutcome(deciding)
+  const { turn, state, understood } = deciding
+  if (understood.best || understood.followUp) return undefined
+  return isDatum(turn.text) || givesData(turn, state) ? buildDatumOutcome(deciding) : undefined
 }
 
 /** Says that a datum was received, and offers a person, who can use it. */

@@ -9,7 +9,7 @@ const wordSet = (text: string) => new Set(text.split(/\s+/))
 const COURTESY = new Set([
   ...greetingWords,
   ...wordSet(`ahi aqui aca alli bueno che dale disculpa disculpe favor gracias muchas ok oye oiga oigan perdon plis please por porfa
-  porfavor porfi porfis senor senora si xfa xfavor xf pf`),
+  porfavor porfi porfis senor senora si xfa xfavor xf pf po poh veci vecino vecina`),
 ])
 
 /** Returns whether a folded word is only a courtesy. */

@@ -9,6 +9,7 @@ import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
 import { applyFactRule } from './facts.ts'
 import { applyDatumRule } from './fallback.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
+import { applyLastQuestionRule } from './last-question.ts'
 import { findMainResponse } from './main-response.ts'
 import { applyMediaRule, applySentFileRule } from './media.ts'
 import { asksForPerson } from './person-words.ts'
@@ -17,7 +18,8 @@ import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applySlotRule } from './slots/rule.ts'
-import { applySmallTalkRule, asksIfPerson } from './small-talk.ts'
+import { applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
+import { applySpecificRule } from './specific.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule } from './topic.ts'
 import type { Handoff } from './types.ts'
@@ -43,8 +45,12 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   },
   {
     reads: 'wish',
-    rules: [applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applyIntentRule],
+    rules: [
+      ...[applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applySpecificRule, applyIntentRule],
+      applyLastQuestionRule,
+    ],
   },
+  { reads: 'message', rules: [applyThanksRule] },
 ]
 
 /** Returns the outcome of the first rule that applies to a reading; undefined if it was not understood. */

@@ -1,6 +1,7 @@
 import { type SmallTalkChanges, smallTalkOf } from '../spanish/small-talk.ts'
 import { shippedAnswers, type Topic } from '../spanish/topics.ts'
 import { buildContentReplies } from './build-replies.ts'
+import { mentionsTrouble } from './complaint-signs.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { helpWithoutMenu, menuButtons } from './menu.ts'
@@ -11,6 +12,7 @@ import { isSocialIntent } from './social.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { lastAnswer } from './topic.ts'
 import type { BotSnapshot, DialogueState, Handoff, Reply, ResponseButton } from './types.ts'
+import { asksOrWants } from './urgency.ts'
 import { foldWords } from './words.ts'
 
 /**
@@ -28,6 +30,22 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
   if (found.yields && (understood.followUp || knowsMore(deciding))) return undefined
   if (found.key === 'praise' && chooses(deciding)) return undefined
   return outcomeOf(found, deciding)
+}
+
+/** Most words of a thanks with a remark: "gracias, me quedo más tranquila". */
+const REMARK_WORDS = 9
+
+/** Words with which a remark says that something is not settled. */
+const OBJECTS = /\b(?:pero|aunque|no|nada|sigue|siguen|todavia|aun|igual)\b/
+
+/** Answers thanks with a remark that is neither understood nor asks for anything as thanks. */
+export const applyThanksRule: RuleOf = (deciding) => {
+  const { turn, understood } = deciding
+  const folded = foldWords(turn.text)
+  if (understood.best || understood.followUp || !/\bgracias\b/.test(folded) || /[?\d]/.test(turn.text)) return undefined
+  if (folded.split(' ').length > REMARK_WORDS || OBJECTS.test(folded)) return undefined
+  if (asksOrWants(turn.text) || mentionsTrouble(turn.text)) return undefined
+  return applySmallTalkRule({ ...deciding, turn: { ...turn, text: 'gracias' } })
 }
 
 /** Whether the bot has an answer that is more than a courtesy. */

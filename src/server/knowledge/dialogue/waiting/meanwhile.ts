@@ -1,5 +1,5 @@
 import { significantWords } from '../elliptic.ts'
-import { statesFact } from '../facts.ts'
+import { statesFact } from '../fact-words.ts'
 import type { Reading } from '../reading.ts'
 import type { Outcome } from '../rule.ts'
 import { applyRules } from '../rules.ts'
