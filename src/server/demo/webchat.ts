@@ -164,7 +164,10 @@ const pages: ReadonlyMap<Business, Page> = new Map([
           area: 'Mostrador',
         },
         {
-          keywords: ['envío', 'reparto', 'a domicilio', 'mandan', 'llevan', 'zona de entrega'],
+          keywords: [
+            ...['envío', 'reparto', 'domicilio', 'mandan', 'llevan', 'zona de entrega', 'despacho', 'delivery'],
+            ...['cuesta el envío', 'sale el envío', 'vale el envío', 'cuesta el domicilio', 'vale el domicilio'],
+          ],
           answer: 'Repartimos en Godoy Cruz y alrededores. El envío cuesta $ 1.800.',
         },
         {
@@ -205,7 +208,10 @@ const pages: ReadonlyMap<Business, Page> = new Map([
           answer: 'Tomamos efectivo, tarjetas y transferencia.',
         },
         {
-          keywords: ['alérgeno', 'ingrediente', 'vegano', 'alergia', 'tiene leche', 'tiene huevo'],
+          keywords: [
+            ...['alérgeno', 'ingrediente', 'vegano', 'alergia', 'alérgico', 'alérgica', 'intolerante'],
+            ...['tiene leche', 'tiene huevo'],
+          ],
           answer: 'Cada producto lleva su etiqueta con los ingredientes. Hay budines y galletas veganas.',
         },
         {

@@ -130,8 +130,8 @@ export const hardware: Answers = {
     'Cambios y devoluciones': {
       category: 'Posventa',
       says: [
-        'Hay **30 días** para cambiar un producto, sin uso y con su ticket. Si vino fallado o querés la plata, Reclamos lo ve con vos.',
-        'Se aceptan cambios durante 30 días, con el producto sin uso y el ticket. Si vino fallado o querés la plata, Reclamos lo ve con vos.',
+        'Hay **30 días** para cambiar un producto, sin uso y con su ticket. Si vino fallado, o querés cancelar la compra o la plata, Reclamos lo ve con vos.',
+        'Se aceptan cambios durante 30 días, con el producto sin uso y el ticket. Si vino fallado, o querés cancelar la compra o la plata, Reclamos lo ve con vos.',
       ],
       buttons: [['Hacer un reclamo', 'Hacer un reclamo']],
     },
@@ -148,7 +148,7 @@ export const hardware: Answers = {
     'Servicio técnico': {
       category: 'Posventa',
       says: [
-        'El servicio técnico recibe equipos en la sucursal Centro, de lunes a viernes de 9 a 13. Te pasamos el costo antes de arreglar.',
+        'El servicio técnico recibe equipos en la sucursal Centro, de lunes a viernes de 9 a 13, y tarda unos 5 días hábiles. Te pasamos el costo antes.',
       ],
     },
     'Hacer un reclamo': {

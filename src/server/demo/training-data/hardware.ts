@@ -137,7 +137,9 @@ export const hardware: TrainingData = {
       entrega del pedido Q-18830 | sigo sin recibir nada | cuántos días de demora hay | me dijeron 48 horas y ya pasaron 5 días`,
     'Cambios y devoluciones': `quiero cambiar un producto | puedo devolver la pintura | no era el que pedí, me lo cambian? | cuántos
       días tengo para cambiar | devolución de dinero | se puede cambiar sin ticket | me llegó otro modelo | compré mal la medida |
-      aceptan devoluciones | cambio de la amoladora por otra | la caja estaba abierta, la quiero devolver | hacen nota de crédito`,
+      aceptan devoluciones | cambio de la amoladora por otra | la caja estaba abierta, la quiero devolver | hacen nota de crédito |
+      quiero cancelar la compra | anulen mi compra, ya no la quiero | cancelar el pedido y que me devuelvan la plata | me arrepentí de la
+      compra, quiero el reintegro`,
     Garantía: `tiene garantía el taladro | cuánto dura la garantia | se rompió y está en garantía | garantía bosch | perdí el papel de la
       garantía | la garantía cubre el motor? | cómo hago valer la garantía | me lo cambian por garantía | garantía de la bordeadora |
       qué necesito presentar para la garantía | tiene un año? | garantía extendida`,
