@@ -85,10 +85,14 @@ test('a confused example links to adding similar ones, and can be moved after co
   ])
 })
 
-test('moving all examples of a pair asks first, with their number', async () => {
+test('moving all examples of a pair asks first, with their number and their texts', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Mover los 2 a Horarios' }))
   const dialog = within(await screen.findByRole('dialog', { name: '¿Mover 2 ejemplos a «Horarios»?' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '«¿Cuándo llega?»',
+    '«¿A qué hora llega?»',
+  ])
   expect(sentTo('exampleMove')).toEqual([])
   await userEvent.click(dialog.getByRole('button', { name: 'Mover ejemplos' }))
   expect(await screen.findAllByText('Movido a Horarios')).toHaveLength(2)

@@ -12,6 +12,9 @@ interface MoveConfirmProps {
   onNo: () => void
 }
 
+/** Number of examples that are listed before they are moved. */
+const SHOWN = 10
+
 /** Asks for confirmation before moving examples: a confused example is not necessarily in the wrong intent. */
 export function MoveConfirm({ examples, from, to, onYes, onNo }: MoveConfirmProps) {
   const [first] = examples
@@ -29,6 +32,14 @@ export function MoveConfirm({ examples, from, to, onYes, onNo }: MoveConfirmProp
       onYes={onYes}
       onNo={onNo}
     >
+      {!one && (
+        <ul className="report-phrases">
+          {examples.slice(0, SHOWN).map(({ text }) => (
+            <li key={text}>«{text}»</li>
+          ))}
+          {examples.length > SHOWN && <li>y {plural(examples.length - SHOWN, 'ejemplo más', 'ejemplos más')}</li>}
+        </ul>
+      )}
       <p>
         {one ? `«${first?.text}» dejará` : 'Dejarán'} de enseñar «{from.name}». Hazlo solo si quien escribe eso espera
         la respuesta de «{to.name}».
