@@ -82,7 +82,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       ...(chat.assign_user_id !== null && { attendedArea: { areaId: chat.area_id } }),
     }
     const channel = chat.channel
-    const { state, continues } = await loadDialogueState(chat_id)
+    const { state, continues, notice } = await loadDialogueState(chat_id)
     const turn: Turn = {
       text,
       hasFiles: message.has_files,
@@ -94,7 +94,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
-    const decision = waits ? decideWhileWaiting(turn, state, bot, isUrgent) : decide(turn, state, bot, continues)
+    const decision = waits
+      ? decideWhileWaiting(turn, state, bot, { areaId: chat.area_id, notice, isUrgent })
+      : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
     // What is left to the team was not read by the bot.
@@ -134,8 +136,10 @@ async function apologize({ chat_id, message_id }: Asked, now: Date): Promise<voi
   if (message?.special_state !== 'chatbot_on') return
   await tx(async () => {
     const chat = await lockChat(message.bot_id, chat_id)
-    if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
-    await sendUnprompted(chat, now, handleAnswerError, message_id)
+    if (chat.live || !(await claimed(message_id))) return
+    // The team has the message; only its urgency is still missing.
+    if (chat.type === 'request') await raiseUrgency(chat, message.body)
+    else await sendUnprompted(chat, now, handleAnswerError, message_id)
   })
 }
 

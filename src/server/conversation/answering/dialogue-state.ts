@@ -2,10 +2,17 @@ import { sql } from 'kysely'
 import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { freshState } from '../../knowledge/dialogue/state.ts'
-import type { DialogueState } from '../../knowledge/dialogue/types.ts'
+import type { DialogueState, HandoffNotice } from '../../knowledge/dialogue/types.ts'
 
-/** Returns the dialogue state of a chat and whether a person attended it since the bot last spoke. */
-export async function loadDialogueState(chatId: number): Promise<{ state: DialogueState; continues: boolean }> {
+/**
+ * Returns the dialogue state of a chat, whether a person attended it since the bot last spoke, and what the customer was
+ * told about who attends at the last handoff.
+ */
+export async function loadDialogueState(chatId: number): Promise<{
+  state: DialogueState
+  continues: boolean
+  notice: HandoffNotice | undefined
+}> {
   const row = await db()
     .selectFrom('chat as c')
     .leftJoin('chat_dialogue as d', 'd.chat_id', 'c.id')
@@ -15,14 +22,15 @@ export async function loadDialogueState(chatId: number): Promise<{ state: Dialog
   const state = { ...freshState(), ...row.state }
   const handed = await db()
     .selectFrom('chat_handoff')
-    .select('at')
+    .select(['at', 'notice'])
     .where('chat_id', '=', chatId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   const last = [row.last_agent_at, handed?.at].filter((at) => at !== null && at !== undefined)
   const spoke = state.at === undefined ? 0 : Date.parse(state.at)
-  return { state, continues: last.some((at) => new Date(at).getTime() >= spoke) }
+  const continues = last.some((at) => new Date(at).getTime() >= spoke)
+  return { state, continues, notice: handed?.notice ?? undefined }
 }
 
 /** Stores the dialogue state of a chat. The chat must be locked. */

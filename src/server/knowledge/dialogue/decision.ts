@@ -45,7 +45,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
   return {
     ...kept,
     ...(handed && {
-      waiting: { areaId: handed.areaId },
+      waiting: {},
       ...(choice && { choice }),
     }),
     ...(!handed && filling && { filling }),

@@ -75,13 +75,12 @@ function confirmation({ asked }: DialogueState): Row[] {
 }
 
 /** Who is waited for, what the customer is asked meanwhile, and whether they said what they want. */
-function waiting({ waiting, collecting, requested }: DialogueState, { areas }: BotSnapshot): Row[] {
+function waiting({ waiting, collecting, requested }: DialogueState): Row[] {
   const named = (question: WaitingQuestion) => waitingSlots[question].map(({ label }) => label).join(' o ')
   const later = collecting?.next.map(named).join(' · ')
-  const area = areas.find(({ id }) => id === waiting?.areaId)?.name ?? 'El equipo'
   return [
     ...(waiting
-      ? [row('waiting', 'Espera a una persona', area, 'Hasta entonces contesta solo lo que sabe seguro')]
+      ? [row('waiting', 'Espera a una persona', 'Del equipo', 'Hasta entonces contesta solo lo que sabe seguro')]
       : []),
     ...(collecting
       ? [row('collecting', 'Pide para el equipo', named(collecting.asking), later ? `Después: ${later}` : null)]

@@ -11,7 +11,7 @@ const TOLD = new RegExp(
 /** Whether a text tells a fact about the customer rather than asking for something. */
 export const statesFact = (text: string): boolean => !text.includes('?') && TOLD.test(foldWords(text))
 
-/** Data that customers give about themselves or others, without a number. */
+/** Data that customers give about themselves or others, which may have no number long enough for a code. */
 const GIVEN = new RegExp(`^${BEFORE}(?:a nombre de|mi nombre es|me llamo|(?:tiene|tengo) (?:\\w+ )?(?:anos?|meses))\\b`)
 
 /** Whether a text that is not understood gives something that staff need, and asks nothing. */

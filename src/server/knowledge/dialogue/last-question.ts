@@ -1,3 +1,4 @@
+import { wordsWithContent } from './codes.ts'
 import { answerContent, explainedBy, probeContent, readAs } from './content.ts'
 import { significantWords } from './elliptic.ts'
 import type { RuleOf } from './rule.ts'
@@ -6,9 +7,19 @@ import { isSocialIntent } from './social.ts'
 /** Minimum confidence in a question that is only a part of what was said. */
 const SURE = 0.75
 
-/** The first question word after at least two other words, with what follows. */
-const QUESTION =
-  /^\s*\S+\s+\S+\s.*?(\b(?:qué|que|cuánto|cuanto|cuánta|cuanta|cuándo|cuando|dónde|donde|dnd|cómo|como)\s+\S.*)$/iu
+/** Words with which a question begins. */
+const OPENS =
+  /(?<![\p{L}\p{N}])(?:qué|que|cuánto|cuanto|cuánta|cuanta|cuándo|cuando|dónde|donde|dnd|cómo|como)\s+(?=\S)/giu
+
+/** Fewest words before the question. */
+const BEFORE = 2
+
+/** Returns the part of a text from its first question word on, if other words come before it. */
+function lastQuestion(text: string): string | undefined {
+  for (const { index } of text.matchAll(OPENS))
+    if (wordsWithContent(text.slice(0, index)).length >= BEFORE) return text.slice(index)
+  return undefined
+}
 
 /**
  * Answers the question with which a message ends that is not understood as a whole: "ya vamos para allá dónde quedan".
@@ -16,7 +27,7 @@ const QUESTION =
 export const applyLastQuestionRule: RuleOf = (deciding) => {
   const { turn, understood, bot } = deciding
   if (understood.best || understood.followUp) return undefined
-  const asked = QUESTION.exec(turn.text)?.[1]
+  const asked = lastQuestion(turn.text)
   if (asked === undefined || significantWords(asked).length === 0) return undefined
   const part = readAs(deciding, asked)
   const { best } = part.understood

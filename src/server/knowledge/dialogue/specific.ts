@@ -28,7 +28,8 @@ export const applySpecificRule: RuleOf = (deciding) => {
   const names = significantWords(turn.text).filter((word) => word.length >= LETTERS)
   if (names.length === 0) return undefined
   const general = textOf(deciding)
-  if (general === undefined || names.some((word) => has(general, word))) return undefined
+  const said = foldWords(general ?? '').split(' ')
+  if (general === undefined || names.some((word) => said.some((one) => one.startsWith(stemOf(word))))) return undefined
   for (const intent of ranking) {
     if (intent.intentId === best.intentId || intent.confidence < LIKELY) continue
     if (!names.some((word) => isOwnWord(deciding, word, intent, best))) continue
@@ -51,13 +52,8 @@ function contentKeyOf(deciding: RuleContext): string | undefined {
 function textOf(deciding: RuleContext): string | undefined {
   const outcome = probeContent(deciding)
   if (outcome?.explanation.rule !== 'intent' || !outcome.replies.every(({ kind }) => kind === 'say')) return undefined
-  return foldWords(buildTextsOf(outcome.replies)) && buildTextsOf(outcome.replies)
+  return buildTextsOf(outcome.replies).trim() || undefined
 }
-
-const has = (text: string, word: string): boolean =>
-  foldWords(text)
-    .split(' ')
-    .some((said) => said.startsWith(stemOf(word)))
 
 const stemOf = (word: string) => word.slice(0, Math.max(LETTERS, word.length - 2))
 

@@ -172,6 +172,7 @@ export interface DialogueState {
   requested?: boolean
   /** what a waiting customer was asked for the team */
   collecting?: Collecting | undefined
+  /** the customer was handed over; what they were told since */
   waiting?: Waiting | undefined
   /** the customer was asked to confirm this handoff */
   asked?: Handoff

@@ -131,7 +131,7 @@ export function scores(model: LinearModel, vector: SparseVector): Float32Array {
   return sums
 }
 
-/** Number of examples from which those beyond their margin by `CLEAR` are left out until the rest has converged. */
+/** Number of examples above which those beyond their margin by `CLEAR` are left out until the rest has converged. */
 const MANY = 2_000
 const CLEAR = 0.02
 
@@ -179,7 +179,7 @@ class Solver {
     const random = randomFrom(7)
     const count = this.squares.length
     // In a cold start the first pass says little about the examples.
-    const isCold = this.bias === 0
+    const isCold = multipliers.every((multiplier) => multiplier === 0)
     const eager = count > MANY ? CLEAR : Number.POSITIVE_INFINITY
     const active = Int32Array.from({ length: count }, (_, i) => i)
     let size = count

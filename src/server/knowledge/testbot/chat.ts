@@ -57,12 +57,14 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     known: await knownFor(scope, input.contact_id ?? null),
     seed: 0,
   }
-  const { state, turns, handed = false } = await stateOf(scope, input.session)
+  const { state, turns, handed = false, area } = await stateOf(scope, input.session)
   const decision = handed
-    ? decideWhileWaiting(turn, state, snapshot)
+    ? decideWhileWaiting({ ...turn, seed: turns }, state, snapshot, { areaId: area ?? null })
     : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
-  const gone = handed || decision.explanation.handoff !== undefined
-  await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
+  const { handoff } = decision.explanation
+  const gone = handed || handoff !== undefined
+  const asked = handoff ? handoff.areaId : (area ?? null)
+  await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone, area: asked })
   const before = stateNow(state, now, bot.settings.session_timeout_minutes)
   return answered(decision, before, snapshot, {
     milliseconds: performance.now() - started,
@@ -138,6 +140,8 @@ export interface TestSession {
   turns: number
   /** the chat waits for an agent until it is reset */
   handed?: boolean
+  /** the area that was asked to attend */
+  area?: number | null
 }
 
 async function stateOf({ botId, userId }: Scope, session: string): Promise<TestSession> {

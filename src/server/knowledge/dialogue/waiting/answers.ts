@@ -1,6 +1,7 @@
 import { isFirstName } from '../../spanish/first-names.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
+import { significantWords } from '../elliptic.ts'
 import { asksForPerson } from '../person-words.ts'
 import { momentOf, readSlot } from '../slots/read.ts'
 import { isCancel, isUnable } from '../slots/words.ts'
@@ -33,12 +34,28 @@ export function readWhileWaiting(turn: Turn, collecting: Collecting, bot: BotSna
   return { answers: told.answers, kept: [told.kept], reply, collecting: following?.collecting }
 }
 
-/** Share of an unasked message from which it gives a telephone number or an address: "anotá mi número: 351 555 0142". */
-const GIVEN = 0.35
+/** Share of an answer from which it is nothing but a telephone number or an address. */
+const ALONE = 0.6
+
+/** Words that say that a number or an address is where the customer can be reached. */
+const REACHES =
+  /\b(?:mi|este|otro) (?:otro )?(?:numero|nro|num|cel|celu|celular|movil|tel|telefono|fono|whatsapp|whats|wasap|wsp|mail|correo|email|contacto)\b|\b(?:anot|llam|escrib|contact|comuni|ubic)\w*(?:me|nos|se|enme|ennos|eme|en|a|o)\b/
+/** Words of numbers that are something else. */
+const OTHER_NUMBER =
+  /\b(?:pedido|orden|compra|factura|ticket|boleta|cuit|cuil|dni|rut|rfc|cedula|documento|seguimiento|guia|serie|cuenta|cbu|clabe|alias|tarjeta|llame|llamamos|0?[89]00)\b/
+
+/** Whether a text has nothing but a number or an address, perhaps with a first name. */
+const isAlone = (text: string): boolean =>
+  significantWords(text.replace(/\S*[@\d]\S*/g, ' ')).every((word) => isFirstName(word))
 
 /** Reads a telephone number or an e-mail address that a waiting visitor gives without being asked. */
-export const readReach = (turn: Turn, bot: BotSnapshot): Reply | undefined =>
-  turn.channel === 'webchat' && !turn.text.includes('?') ? reachIn(bot, turn, GIVEN)?.kept : undefined
+export function readReach(turn: Turn, bot: BotSnapshot): Reply | undefined {
+  const folded = foldWords(turn.text)
+  if (turn.channel !== 'webchat' || turn.text.includes('?') || OTHER_NUMBER.test(folded)) return undefined
+  const isSaid = REACHES.test(folded)
+  const isKnown = waitingSlots.reach.some(({ key }) => Boolean(turn.known?.[`name:${key}`]))
+  return isSaid || (!isKnown && isAlone(turn.text)) ? reachIn(bot, turn, 0)?.kept : undefined
+}
 
 /** What a message tells: the question that it answers, and the reply that keeps it. */
 interface Told {
@@ -47,9 +64,6 @@ interface Told {
 }
 
 const isOther = (answered: WaitingQuestion) => (question: WaitingQuestion) => question !== answered
-
-/** Share of an answer from which it is nothing but a telephone number or an address. */
-const ALONE = 0.6
 
 function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
   if (asking === 'reach') return reachIn(bot, turn, 0)

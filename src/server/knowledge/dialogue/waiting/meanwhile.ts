@@ -1,12 +1,14 @@
+import { mentionsTrouble } from '../complaint-signs.ts'
 import { significantWords } from '../elliptic.ts'
 import { statesFact } from '../fact-words.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, readingOf } from '../reading.ts'
 import type { Outcome } from '../rule.ts'
 import { applyRules } from '../rules.ts'
 import { isQuestion } from '../slots/words.ts'
 import { isSocialIntent } from '../social.ts'
-import type { Explanation } from '../types.ts'
+import type { Explanation, ResponseButton } from '../types.ts'
 import { asksOrWants } from '../urgency.ts'
+import type { Wait } from './types.ts'
 
 /** Minimum confidence: a wrong answer is worse while the customer talks to the team. */
 const SURE = 0.75
@@ -22,21 +24,47 @@ const SAID: ReadonlySet<Outcome['replies'][number]['kind']> = new Set(['say', 'l
 
 /**
  * Answers what is surely understood of a message of a customer who waits for a person: a button, or a question with an
- * answer that needs nothing else. Nothing if the settings of the bot leave everything to the team.
+ * answer that needs nothing else. Nothing if the settings of the bot leave everything to the team. Offers only buttons
+ * that would be answered too.
  */
-export function answerMeanwhile(reading: Reading): Outcome | undefined {
+export function answerMeanwhile(reading: Reading, wait: Wait): Outcome | undefined {
+  const outcome = answerTo(reading, wait)
+  if (!outcome) return undefined
+  const isAnswered = (button: ResponseButton) =>
+    LEADS_OUT.has(button.type) || answerTo(pressing(reading, button), wait) !== undefined
+  const replies = outcome.replies.map((reply) =>
+    reply.kind === 'say' ? { ...reply, buttons: reply.buttons.filter(isAnswered) } : reply,
+  )
+  return { ...outcome, replies }
+}
+
+/** Types of buttons that need no answer. */
+const LEADS_OUT: ReadonlySet<ResponseButton['type']> = new Set(['url', 'phone'])
+
+/** A reading of a press of a button, without recording the variants of its answer. */
+function pressing({ message }: Reading, pressed: ResponseButton): Reading {
+  const { bot, state } = message
+  return readingOf({ ...message.turn, text: pressed.title, hasFiles: false, pressed }, state, bot)
+}
+
+function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
   if (reading.wish.bot.settings.handoff?.answer_while_waiting === false) return undefined
   const outcome = applyRules(reading)
   if (!outcome || !CONTENT.has(outcome.explanation.rule)) return undefined
   const { replies, next = {} } = outcome
-  if (!replies.every(({ kind }) => SAID.has(kind)) || next.filling || next.asked || next.open) return undefined
-  return isSure(reading, outcome) ? outcome : undefined
+  const asks = next.filling || next.asked || next.open
+  // A conversation that waits does not start anew.
+  const restarts = 'requested' in next
+  if (asks || restarts || !replies.every(({ kind }) => SAID.has(kind))) return undefined
+  return isSure(reading, outcome, wait) ? outcome : undefined
 }
 
-function isSure({ message, wish }: Reading, { explanation }: Outcome): boolean {
+function isSure({ message, wish }: Reading, { explanation }: Outcome, { isUrgent }: Wait): boolean {
   const { rule, context = {}, confidence, intentId } = explanation
   if (rule === 'button' || message.understood.example) return true
-  const { text } = wish.turn
+  const { text, hasFiles } = wish.turn
+  // The team has to look at the file, and at what went wrong.
+  if (hasFiles || isUrgent || mentionsTrouble(text)) return false
   if (statesFact(text) || context.unclear || isSocialIntent(wish.bot, intentId ?? Number.NaN)) return false
   if (!isQuestion(text) && !asksOrWants(text) && significantWords(text).length > FEW) return false
   const wishes = context.wishes ?? []

@@ -1,3 +1,7 @@
+import type { components } from '../../../../../generated/api.d.ts'
+
+type HandoffNotice = components['schemas']['HandoffNotice']
+
 /** What staff need to know and the bot may ask while a customer waits, one question at a time. */
 export type WaitingQuestion = 'topic' | 'reach' | 'name'
 
@@ -10,12 +14,20 @@ export interface Collecting {
   attempts: number
 }
 
-/** A customer who was handed over. Part of the dialogue state until the bot has the conversation back. */
+/** What a customer who was handed over was told since. Part of the dialogue state until the bot has the conversation back. */
 export interface Waiting {
-  /** the area that was asked to attend */
-  areaId: number | null
   /** when the customer was last told that a message was added to the request (ISO 8601) */
   notedAt?: string
   /** the customer was told that the team knows it is urgent */
   isUrgent?: true
+}
+
+/** A conversation that waits for a person, when a message arrives. */
+export interface Wait {
+  /** the area that was asked to attend */
+  areaId: number | null
+  /** what the customer was told about who attends; undefined if nothing */
+  notice: HandoffNotice | undefined
+  /** the message makes the conversation urgent */
+  isUrgent: boolean
 }

@@ -1,0 +1,75 @@
+import { yesOrNo } from '../../spanish/yes-no.ts'
+import { isGreeting } from '../courtesies.ts'
+import { buildAbsenceReplies, noticeIn } from '../handoff.ts'
+import { asksForPerson } from '../person-words.ts'
+import type { Reading } from '../reading.ts'
+import type { RuleContext } from '../rule.ts'
+import { isSocial } from '../social.ts'
+import { buildSituationReply } from '../system.ts'
+import { TOPIC_TURNS } from '../topic.ts'
+import type { Decision, DialogueState, Explanation, Reply } from '../types.ts'
+import { foldWords } from '../words.ts'
+import type { Wait } from './types.ts'
+
+/** Messages that may leave a question unanswered before the bot stops reading answers. */
+const ATTEMPTS = 3
+
+/** Milliseconds after which a waiting customer is told again that a message was added. */
+const AGAIN = 3_600_000
+
+/** Messages that ask whether somebody is coming: "sigo esperando", "¿hay alguien?", "¿me van a atender?". */
+const NUDGES =
+  /\b(?:hay alguien|alguien ahi|sigo esperando|estoy esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|tardan|hay que esperar)|siguen ahi|estan ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|me (?:contestan|responden|atienden))\b/
+
+/** What leaves a message to the team. */
+const HANDED = {
+  ...{ rule: 'handed', ranking: [], entities: [], threshold: null },
+  ...{ intentId: null, confidence: null, responseId: null },
+} as const satisfies Explanation
+
+/** Leaves a message to the team. Something urgent is acknowledged, and so is any message while nobody can attend. */
+export function acknowledged({ message }: Reading, given: DialogueState, wait: Wait): Decision {
+  const { turn, bot } = message
+  const { collecting, waiting = {} } = given
+  const now = turn.now.toISOString()
+  if (wait.isUrgent && !waiting.isUrgent) {
+    const told = { waiting: { ...waiting, notedAt: now, isUrgent: true } } as const
+    return leftToTeam(given, [buildSituationReply(bot, turn, 'waiting_urgent')], told)
+  }
+  const nudges = isNudge(message)
+  // A file or a call does not refuse to say what was asked.
+  if (collecting && !nudges && turn.text.trim() !== '') {
+    const attempts = collecting.attempts + 1
+    return leftToTeam(given, [], { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined })
+  }
+  const notice = wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
+  const isRecent = waiting.notedAt !== undefined && turn.now.getTime() - Date.parse(waiting.notedAt) < AGAIN
+  if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given)
+  const variants = { ...given.variants }
+  const replies = nudges
+    ? buildAbsenceReplies(bot, turn, wait.areaId, notice, variants)
+    : [buildSituationReply(bot, turn, 'waiting_noted')]
+  return leftToTeam(given, replies, { variants, waiting: { ...waiting, notedAt: now } })
+}
+
+/**
+ * Returns the decision for a message that the team has to read, with what the bot says to it. The options of the answer
+ * before are over, and its topic is a message older.
+ */
+export function leftToTeam(
+  given: DialogueState,
+  replies: readonly Reply[] = [],
+  change: Partial<DialogueState> = {},
+): Decision {
+  const { offered: _offered, clarification: _clarification, topic, ...kept } = given
+  const aged = topic && topic.turns < TOPIC_TURNS ? { topic: { ...topic, turns: topic.turns + 1 } } : {}
+  return { replies, state: { ...kept, ...aged, ...change }, explanation: HANDED }
+}
+
+/** Whether a message asks for somebody to come, or only calls. */
+const isNudge = ({ bot, turn: { text } }: RuleContext): boolean =>
+  isGreeting(text) || asksForPerson(bot, text) !== undefined || NUDGES.test(foldWords(text))
+
+/** Whether a message is only a courtesy, or a yes or no: nothing that the team could miss. */
+const needsNoWord = ({ bot, turn: { text, hasFiles } }: RuleContext): boolean =>
+  !hasFiles && !isGreeting(text) && (isSocial(bot, text) || yesOrNo(text) !== undefined)
