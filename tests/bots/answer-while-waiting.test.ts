@@ -1,11 +1,13 @@
 // What the bot answers a customer who was handed over, until a person attends.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connect, listen } from '../realtime/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
 let app: TestApp
 let on: WidgetFixture
 let visitor: TestVisitor
+let bossId: number
 let boss: Awaited<ReturnType<TestApp['as']>>
 beforeAll(async () => {
   app = await startApp()
@@ -16,6 +18,7 @@ beforeEach(async () => {
   visitor = await on.visitor()
   const person = await app.user()
   await app.member(on.botId, person, 2)
+  bossId = person.id
   boss = await app.as(person)
   await on.quick({ keywords: ['horario'], answer: 'De 9 a 18.' })
 })
@@ -71,4 +74,24 @@ test('once a person attends, and where the settings leave everything to the team
   expect((await boss.call('POST', `/chats/requests/send/${on.botId}`, { body })).status).toBe(201)
   await say('¿qué horario tienen?')
   expect((await texts()).at(-1)).toBe('Hola, soy Ana')
+})
+
+test('somebody who was assigned and has the console open will write, so the bot is silent', async () => {
+  await put({ form_handoff_mode: 'never' })
+  await say('quiero hablar con un asesor por mi factura')
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ assign_user_id: bossId }).where('id', '=', id).execute()
+  await say('¿qué horario tienen?')
+  expect((await texts()).at(-1)).toBe('De 9 a 18.')
+  const ear = await connect(await listen(app.app), boss.token)
+  await ear.join(on.botId)
+  await vi.waitFor(async () => {
+    const present = await app.db.selectFrom('console_presence').selectAll().where('bot_id', '=', on.botId).execute()
+    expect(present).toHaveLength(1)
+  })
+  const before = (await texts()).length
+  await say('la que vi en la vidriera')
+  await say('¿qué horario tienen los sábados?')
+  expect(await texts()).toHaveLength(before)
+  ear.close()
 })

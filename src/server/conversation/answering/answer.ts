@@ -1,5 +1,6 @@
 import { inCall } from '../../foundation/http/context.ts'
 import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-job.ts'
+import { onlineUserIds } from '../../foundation/realtime/presence.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
@@ -12,7 +13,7 @@ import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { decideWhileWaiting } from '../../knowledge/dialogue/waiting/decide.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
 import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected.ts'
-import { lockChat } from '../chats/core/lock.ts'
+import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
@@ -95,7 +96,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
     const decision = waits
-      ? decideWhileWaiting(turn, state, bot, { areaId: chat.area_id, notice, isUrgent })
+      ? decideWhileWaiting(turn, state, bot, { areaId: chat.area_id, notice, isUrgent, isTaken: await isTaken(chat) })
       : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
@@ -113,6 +114,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
   })
 }
+
+/** Whether a person who has the console open was assigned. */
+const isTaken = async ({ bot_id, assign_user_id }: LockedChat): Promise<boolean> =>
+  assign_user_id !== null && (await onlineUserIds(bot_id)).has(assign_user_id)
 
 function leaveToPeople(botId: number, chatId: number, text: string): Promise<void> {
   return tx(async () => {

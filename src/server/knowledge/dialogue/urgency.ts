@@ -53,6 +53,9 @@ const ASKS =
 const WANTS =
   /\b(?:quiero|queremos|quisiera|quisieramos|queria|queriamos|necesito|necesitamos|busco|buscamos|buscando|preciso|ocupo|me interesa|me interesan|interesad[oa]s?|me gustaria|cotizar|cotizacion|consultar|consulto|averiguar|informacion|contratar|comprar|precio|precios|presupuesto|cuanto|soy|somos|trabajo en|estudio|vendo|vendemos)\b/
 
+/** Maximum number of parts; the rest of a longer text is one. */
+const MOST_PARTS = 40
+
 /** A part of a text between its signs, folded. */
 interface Part {
   text: string
@@ -96,7 +99,8 @@ function partsOf(text: string): Part[] {
   let isOpen = false
   let start = 0
   for (const sign of [...folded.matchAll(/[^\p{L}\p{N}\s]+|\b(?:pero|aunque|sino)\b/gu), undefined]) {
-    const end = sign?.index ?? folded.length
+    const isLast = sign === undefined || parts.length === MOST_PARTS - 1
+    const end = isLast ? folded.length : sign.index
     const own = folded.slice(start, end).replace(/\s+/g, ' ').trim()
     const signs = sign?.[0] ?? ''
     if (own !== '')
@@ -104,6 +108,7 @@ function partsOf(text: string): Part[] {
         text: own,
         asks: isOpen || signs.includes('?') || ASKS.test(own),
       })
+    if (isLast) break
     isOpen = signs.includes('¿') || (isOpen && !signs.includes('?'))
     start = end + signs.length
   }

@@ -42,7 +42,7 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
     const attempts = collecting.attempts + 1
     return leftToTeam(given, [], { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined })
   }
-  const notice = wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
+  const notice = wait.isTaken || wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
   const isRecent = waiting.notedAt !== undefined && turn.now.getTime() - Date.parse(waiting.notedAt) < AGAIN
   if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given)
   const variants = { ...given.variants }

@@ -1,5 +1,6 @@
 import { isFirstName } from '../../spanish/first-names.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
+import { conceal } from '../conceal.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { significantWords } from '../elliptic.ts'
 import { asksForPerson } from '../person-words.ts'
@@ -9,7 +10,7 @@ import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { nameIn } from './name.ts'
-import { askNext, keepName, keepReply, keepTopic, waitingSlots } from './questions.ts'
+import { askNext, keepName, keepReply, keepTopic, sensitiveIn, waitingSlots } from './questions.ts'
 import type { Collecting, WaitingQuestion } from './types.ts'
 
 /** What a waiting customer answered, if it is to be kept, and what the bot says to it. */
@@ -52,6 +53,7 @@ const isAlone = (text: string): boolean =>
 export function readReach(turn: Turn, bot: BotSnapshot): Reply | undefined {
   const folded = foldWords(turn.text)
   if (turn.channel !== 'webchat' || turn.text.includes('?') || OTHER_NUMBER.test(folded)) return undefined
+  if (sensitiveIn(bot, turn).length > 0) return undefined
   const isSaid = REACHES.test(folded)
   const isKnown = waitingSlots.reach.some(({ key }) => Boolean(turn.known?.[`name:${key}`]))
   return isSaid || (!isKnown && isAlone(turn.text)) ? reachIn(bot, turn, 0)?.kept : undefined
@@ -79,9 +81,11 @@ function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | u
   return named
 }
 
+/** Reads where the customer can be reached; the numbers of documents and cards are no telephones. */
 function reachIn(bot: BotSnapshot, turn: Turn, coverage: number): Told | undefined {
+  const text = conceal(turn.text)
   const found = waitingSlots.reach.flatMap((slot): [string, string][] => {
-    const reading = readSlot(slot, turn.text, momentOf({ turn, bot }))
+    const reading = readSlot(slot, text, momentOf({ turn, bot }))
     return reading && reading.coverage >= coverage ? [[slot.key, reading.value]] : []
   })
   return found.length > 0

@@ -22,10 +22,10 @@ export function decideWhileWaiting(
   turn: Turn,
   given: DialogueState,
   bot: BotSnapshot,
-  { areaId, notice, isUrgent = urgencyOf(turn.text) !== undefined }: Partial<Wait> = {},
+  { areaId = null, notice, isUrgent = urgencyOf(turn.text) !== undefined, isTaken = false }: Partial<Wait> = {},
 ): Decision {
   const reading = readingOf(turn, contextOf(given, turn, bot), bot)
-  const wait: Wait = { areaId: areaId ?? null, notice, isUrgent }
+  const wait: Wait = { areaId, notice, isUrgent, isTaken }
   return readAnswer(reading, given, wait) ?? readUnasked(reading, given, wait) ?? acknowledged(reading, given, wait)
 }
 

@@ -1,4 +1,5 @@
 import { mentionsTrouble } from '../complaint-signs.ts'
+import { saysSame } from '../content.ts'
 import { significantWords } from '../elliptic.ts'
 import { statesFact } from '../fact-words.ts'
 import { type Reading, readingOf } from '../reading.ts'
@@ -24,8 +25,8 @@ const SAID: ReadonlySet<Outcome['replies'][number]['kind']> = new Set(['say', 'l
 
 /**
  * Answers what is surely understood of a message of a customer who waits for a person: a button, or a question with an
- * answer that needs nothing else. Nothing if the settings of the bot leave everything to the team. Offers only buttons
- * that would be answered too.
+ * answer that needs nothing else and was not just given. Nothing if somebody took the conversation, or if the settings
+ * of the bot leave everything to the team. Offers only buttons that would be answered too.
  */
 export function answerMeanwhile(reading: Reading, wait: Wait): Outcome | undefined {
   const outcome = answerTo(reading, wait)
@@ -48,14 +49,16 @@ function pressing({ message }: Reading, pressed: ResponseButton): Reading {
 }
 
 function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
-  if (reading.wish.bot.settings.handoff?.answer_while_waiting === false) return undefined
+  const { bot, state } = reading.message
+  if (bot.settings.handoff?.answer_while_waiting === false || wait.isTaken) return undefined
   const outcome = applyRules(reading)
   if (!outcome || !CONTENT.has(outcome.explanation.rule)) return undefined
   const { replies, next = {} } = outcome
   const asks = next.filling || next.asked || next.open
+  const repeats = state.topic?.turns === 0 && outcome.explanation.rule !== 'button' && saysSame(outcome, state.topic)
   // A conversation that waits does not start anew.
   const restarts = 'requested' in next
-  if (asks || restarts || !replies.every(({ kind }) => SAID.has(kind))) return undefined
+  if (asks || restarts || repeats || !replies.every(({ kind }) => SAID.has(kind))) return undefined
   return isSure(reading, outcome, wait) ? outcome : undefined
 }
 

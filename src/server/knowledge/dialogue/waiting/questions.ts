@@ -71,17 +71,19 @@ export const keepReply = (slots: readonly Slot[], values: SlotValues): Reply => 
   values: slots.flatMap(({ key: name, label }) => (values[name] ? [{ name, label, value: values[name] }] : [])),
 })
 
+/** Returns the values in a message that the bot's owner declared sensitive. */
+export function sensitiveIn(bot: BotSnapshot, { text, now }: Turn): readonly { start: number; end: number }[] {
+  const sensitive = new Set(bot.trained?.entities.flatMap((one) => (one.sensitive ? [one.name] : [])))
+  const found = sensitive.size > 0 ? (bot.trained?.understand(text, now).entities ?? []) : []
+  return found.filter(({ entity }) => sensitive.has(entity))
+}
+
 /** Most characters of a topic; more is in the thread. */
 const LONGEST = 255
 
 /** Returns the reply that keeps what a customer wants a person for, without what only they should read. */
-export function keepTopic(bot: BotSnapshot, { text, now }: Turn): Reply {
-  const sensitive = new Set(bot.trained?.entities.flatMap((one) => (one.sensitive ? [one.name] : [])))
-  const found = sensitive.size > 0 ? (bot.trained?.understand(text, now).entities ?? []) : []
-  const told = conceal(
-    text,
-    found.filter(({ entity }) => sensitive.has(entity)),
-  ).trim()
+export function keepTopic(bot: BotSnapshot, turn: Turn): Reply {
+  const told = conceal(turn.text, sensitiveIn(bot, turn)).trim()
   const topic = told.length > LONGEST ? `${cut(told, LONGEST - 1)}…` : told
   return keepReply(waitingSlots.topic, { [waitingSlots.topic[0].key]: topic })
 }

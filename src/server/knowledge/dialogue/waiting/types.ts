@@ -30,4 +30,6 @@ export interface Wait {
   notice: HandoffNotice | undefined
   /** the message makes the conversation urgent */
   isUrgent: boolean
+  /** a person who has the console open was assigned, and will write */
+  isTaken: boolean
 }
