@@ -1872,7 +1872,7 @@ export interface components {
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
-      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo. @default true */
+      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad. Si no, solo avisa que sumó el mensaje. @default true */
       answer_while_waiting?: boolean;
       /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;
@@ -1900,7 +1900,7 @@ export interface components {
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
-      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo. @default true */
+      /** Contestar mientras espera. Hasta que alguien tome la conversación, contesta lo que entiende con seguridad. Si no, solo avisa que sumó el mensaje. @default true */
       answer_while_waiting?: boolean;
       /** Espera máxima (minutos). Si en horario nadie atiende en ese tiempo, el chatbot avisa al cliente y sigue. Si lo dejas vacío, no hay límite. */
       timeout_minutes?: number | null;

@@ -116,7 +116,7 @@ const screen: Screen = {
               {
                 source: 'answer_while_waiting',
                 type: 'boolean',
-                help: 'Hasta que alguien tome la conversación, contesta lo que entiende con seguridad; lo demás queda para el equipo.',
+                help: 'Hasta que alguien tome la conversación, contesta lo que entiende con seguridad. Si no, solo avisa que sumó el mensaje.',
                 label: 'Contestar mientras espera',
                 required: false,
                 default: true,

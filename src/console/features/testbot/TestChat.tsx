@@ -51,7 +51,7 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
             Junto a cada respuesta verás por qué contestó así.
           </EmptyState>
         )}
-        {turns.map((turn) => (
+        {turns.map((turn, place) => (
           <div key={turn.id} className="testbot-turn">
             <TesterMessage turn={turn} chosen={turn.id === chosen} onChoose={() => onChoose(turn.id)} />
             {turn.answer?.replies.map((reply, at) => (
@@ -66,7 +66,7 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
               />
             ))}
             {turn.answer?.handoff && <Handed turn={turn} />}
-            {turn.answer?.rule === 'handed' && (
+            {turn.answer?.rule === 'handed' && turns.findIndex(isHanded) === place && (
               <p className="testbot-handed">
                 <Icon name="account" size={16} /> Queda para el equipo: la conversación espera a una persona. Empieza de
                 nuevo para seguir sin ella.
@@ -130,6 +130,8 @@ function TesterMessage({ turn, chosen, onChoose }: TesterMessageProps) {
     </button>
   )
 }
+
+const isHanded = ({ answer }: Turn): boolean => answer?.rule === 'handed'
 
 function Handed({ turn }: { turn: Turn }) {
   const { handoff_text: text, handoff_reason: reason, area } = turn.answer ?? {}

@@ -16,6 +16,7 @@ import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
+import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applySlotRule } from './slots/rule.ts'
 import { applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
@@ -31,7 +32,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'message',
     rules: [
       ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
-      ...[applyUrgentRule, applyRefusalRule],
+      ...[applyUrgentRule, applyRejectedRule, applyRefusalRule],
     ],
   },
   { reads: 'message', rules: [applySentFileRule] },

@@ -59,6 +59,8 @@ const accident = [
     '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:(?:en|a|al|el|un|de|internad[oa]) ){0,3}hospital',
     '(?:llevaron|internad[oa]) (?:\\w+ ){0,3}clinica',
     '(?:hay|siento|sentimos|sale) (?:\\w+ )?olor a gas|huele (?:\\w+ )?a gas',
+    'se (?:me|nos) (?:esta|estan|sigue) inundando|se (?:me|nos) inundo',
+    'no (?:aguanto|soporto|doy) (?:mas )?(?:(?:el|del|con el|de) )?dolor',
     '(?:manden|llamen|pidan|envien|necesito|necesitamos) (?:\\w+ )?(?:una |la )?ambulancia',
   ),
   ...mentions(

@@ -14,12 +14,16 @@ import type { Wait } from './types.ts'
 /** Messages that may leave a question unanswered before the bot stops reading answers. */
 const ATTEMPTS = 3
 
-/** Milliseconds after which a waiting customer is told again that a message was added. */
-const AGAIN = 3_600_000
+/** Milliseconds after which a waiting customer is told again that a message was added, and that nobody is there. */
+const NOTED_AGAIN = 3_600_000
+const ABSENT_AGAIN = 600_000
+
+/** Most words of a message that only asks whether somebody is coming. */
+const NUDGE_WORDS = 12
 
 /** Messages that ask whether somebody is coming: "sigo esperando", "¿hay alguien?", "¿me van a atender?". */
 const NUDGES =
-  /\b(?:hay alguien|alguien ahi|sigo esperando|estoy esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|tardan|hay que esperar)|siguen ahi|estan ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|me (?:contestan|responden|atienden))\b/
+  /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden)(?: (?:o no|ya|por favor|de una vez))?$)/
 
 /** What leaves a message to the team. */
 const HANDED = {
@@ -38,19 +42,24 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
   }
   const nudges = isNudge(message)
   // A file or a call does not refuse to say what was asked.
-  if (collecting && !nudges && turn.text.trim() !== '') {
-    const attempts = collecting.attempts + 1
-    return leftToTeam(given, [], { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined })
-  }
+  const counts = collecting !== undefined && !nudges && turn.text.trim() !== ''
+  const attempts = (collecting?.attempts ?? 0) + 1
+  const left = counts && { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined }
   const notice = wait.isTaken || wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
-  const isRecent = waiting.notedAt !== undefined && turn.now.getTime() - Date.parse(waiting.notedAt) < AGAIN
-  if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given)
+  const isRecent = nudges ? isWithin(ABSENT_AGAIN, waiting.absentAt, now) : isWithin(NOTED_AGAIN, waiting.notedAt, now)
+  if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given, [], { ...left })
+  if (!nudges) {
+    const told = { ...left, waiting: { ...waiting, notedAt: now } }
+    return leftToTeam(given, [buildSituationReply(bot, turn, 'waiting_noted')], told)
+  }
   const variants = { ...given.variants }
-  const replies = nudges
-    ? buildAbsenceReplies(bot, turn, wait.areaId, notice, variants)
-    : [buildSituationReply(bot, turn, 'waiting_noted')]
-  return leftToTeam(given, replies, { variants, waiting: { ...waiting, notedAt: now } })
+  const replies = buildAbsenceReplies(bot, turn, wait.areaId, notice, variants)
+  return leftToTeam(given, replies, { variants, waiting: { ...waiting, absentAt: now } })
 }
+
+/** Whether something was said within so many milliseconds before. */
+const isWithin = (milliseconds: number, saidAt: string | undefined, now: string): boolean =>
+  saidAt !== undefined && Date.parse(now) - Date.parse(saidAt) < milliseconds
 
 /**
  * Returns the decision for a message that the team has to read, with what the bot says to it. The options of the answer
@@ -67,8 +76,11 @@ export function leftToTeam(
 }
 
 /** Whether a message asks for somebody to come, or only calls. */
-const isNudge = ({ bot, turn: { text } }: RuleContext): boolean =>
-  isGreeting(text) || asksForPerson(bot, text) !== undefined || NUDGES.test(foldWords(text))
+export function isNudge({ bot, turn: { text } }: RuleContext): boolean {
+  const folded = foldWords(text)
+  if (folded.split(' ').length > NUDGE_WORDS) return false
+  return isGreeting(text) || asksForPerson(bot, text) !== undefined || NUDGES.test(folded)
+}
 
 /** Whether a message is only a courtesy, or a yes or no: nothing that the team could miss. */
 const needsNoWord = ({ bot, turn: { text, hasFiles } }: RuleContext): boolean =>

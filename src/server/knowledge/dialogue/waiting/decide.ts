@@ -8,7 +8,7 @@ import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../types.ts'
 import { urgencyOf } from '../urgency.ts'
-import { acknowledged, leftToTeam } from './acknowledge.ts'
+import { acknowledged, isNudge, leftToTeam } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { answerMeanwhile } from './meanwhile.ts'
 import type { Wait } from './types.ts'
@@ -49,22 +49,23 @@ function readAnswer(reading: Reading, given: DialogueState, wait: Wait): Decisio
 /** Answers what is surely understood, and keeps what the customer adds or corrects of their data. */
 function readUnasked(reading: Reading, given: DialogueState, wait: Wait): Decision | undefined {
   const { turn, bot, state } = reading.message
-  const outcome = answerMeanwhile(reading, wait)
-  if (outcome) return answered(reading, outcome, given)
   const thanks = buildSituationReply(bot, turn, 'ask_thanks')
+  // A number is also an example of a question for that of the business.
+  const reach = readReach(turn, bot)
+  if (reach) return leftToTeam(given, [reach, thanks])
+  // Who calls again means the team, whatever else it resembles.
+  const outcome = isNudge(reading.message) ? undefined : answerMeanwhile(reading, wait)
+  if (outcome) return answered(reading, outcome, given)
   const corrected =
     given.filled && correctionOfFilled({ ...reading.message, state: { ...state, filled: given.filled } })
-  if (corrected) {
-    const { slot, filled, response } = corrected
-    return leftToTeam(given, [...collectReplies([slot], filled.values), thanks], {
-      filled,
-      values: rememberValues(given.values, filled.values, turn.now),
-      // The result of a lookup with the value before is no longer what the customer wants to know.
-      ...(given.lookups && { lookups: given.lookups.filter(({ responseId }) => responseId !== response.id) }),
-    })
-  }
-  const reach = readReach(turn, bot)
-  return reach && leftToTeam(given, [reach, thanks])
+  if (!corrected) return undefined
+  const { slot, filled, response } = corrected
+  return leftToTeam(given, [...collectReplies([slot], filled.values), thanks], {
+    filled,
+    values: rememberValues(given.values, filled.values, turn.now),
+    // The result of a lookup with the value before is no longer what the customer wants to know.
+    ...(given.lookups && { lookups: given.lookups.filter(({ responseId }) => responseId !== response.id) }),
+  })
 }
 
 /** Returns the decision for a message that the bot answers. The customer goes on waiting, and so does what was pending. */

@@ -54,7 +54,7 @@ function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
   const outcome = applyRules(reading)
   if (!outcome || !CONTENT.has(outcome.explanation.rule)) return undefined
   const { replies, next = {} } = outcome
-  const asks = next.filling || next.asked || next.open
+  const asks = next.filling || next.asked || (next.open ?? []).length > 0
   const repeats = state.topic?.turns === 0 && outcome.explanation.rule !== 'button' && saysSame(outcome, state.topic)
   // A conversation that waits does not start anew.
   const restarts = 'requested' in next
@@ -63,7 +63,7 @@ function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
 }
 
 function isSure({ message, wish }: Reading, { explanation }: Outcome, { isUrgent }: Wait): boolean {
-  const { rule, context = {}, confidence, intentId } = explanation
+  const { rule, context = {}, intentId } = explanation
   if (rule === 'button' || message.understood.example) return true
   const { text, hasFiles } = wish.turn
   // The team has to look at the file, and at what went wrong.
@@ -71,6 +71,7 @@ function isSure({ message, wish }: Reading, { explanation }: Outcome, { isUrgent
   if (statesFact(text) || context.unclear || isSocialIntent(wish.bot, intentId ?? Number.NaN)) return false
   if (!isQuestion(text) && !asksOrWants(text) && significantWords(text).length > FEW) return false
   const wishes = context.wishes ?? []
-  if (wishes.length > 0) return wishes.every((one) => one.confidence >= SURE)
-  return rule === 'quick' || (confidence ?? wish.understood.ranking[0]?.confidence ?? 0) >= SURE
+  // Answers by keyword have no response of an intent.
+  if (wishes.length > 0) return wishes.every(({ confidence, responseId }) => responseId === null || confidence >= SURE)
+  return rule === 'quick' || (explanation.confidence ?? wish.understood.ranking[0]?.confidence ?? 0) >= SURE
 }

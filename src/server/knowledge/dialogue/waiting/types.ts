@@ -18,6 +18,8 @@ export interface Collecting {
 export interface Waiting {
   /** when the customer was last told that a message was added to the request (ISO 8601) */
   notedAt?: string
+  /** when they were last told, when they asked, that nobody is there (ISO 8601) */
+  absentAt?: string
   /** the customer was told that the team knows it is urgent */
   isUrgent?: true
 }
