@@ -56,11 +56,12 @@ test('exact matches the whole text, and starts_with its beginning', async () => 
   expect((await ask('mi pedido'))[0]?.text).not.toBe('Al comienzo')
 })
 
-test('a visitor who asks for a person waits in the default area, and the bot stops answering', async () => {
+test('a visitor who asks for a person waits in the default area, and is told once more that nobody is there', async () => {
   const area = await on.app.area(on.botId, 'Ventas')
   const [reply] = await ask('Quiero hablar con una persona')
   expect(reply?.text).toContain('no hay nadie disponible')
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area, live: false })
+  expect((await ask('¿Hola?')).map(({ text }) => text)).toEqual([reply?.text])
   expect(await ask('¿Hola?')).toEqual([])
 })
 
@@ -104,7 +105,9 @@ test('a message sent while the bot is off or being switched off waits for a pers
 
   // Switching the bot on again does not remove the unattended chat from the queue.
   await turn('chatbot_on')
-  expect(await ask('¿Hay alguien?')).toEqual([])
+  expect(await ask('gracias')).toEqual([])
+  const [absent] = await ask('¿Hay alguien?')
+  expect(absent?.text).toContain('no hay nadie disponible')
   expect(await on.chat()).toMatchObject({ type: 'request', area_id: area })
 })
 

@@ -16,32 +16,38 @@ const AGAIN =
 const DAMAGED = '(?:rot[oa]s?|fallad[oa]s?|incomplet[oa]s?|equivocad[oa]s?|danad[oa]s?|abollad[oa]s?|defectuos[oa]s?)'
 
 /** Words of dissatisfaction with the business, whatever else the message says. Patterns on folded words. */
-const STRONG = new RegExp(
-  `\\b(?:${[
-    `(?:que |muy |re |tan )?(?:mal|mala|malos|malas|${BAD}) ${SERVICE}`,
-    `${SERVICE} (?:(?:es|fue|esta|estuvo|son|me|parecio|muy|re|tan|realmente|de ustedes|que|dieron|dio|brindan) ){0,4}(?:mal[oa]?|${BAD})`,
-    '(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
-    'falta de (?:respeto|seriedad|consideracion)',
-    '(?:nadie|ninguno) (?:me |nos )?(?:contesta|atiende|responde|resuelve|soluciona|ayuda|da bola|da respuesta|da una respuesta|da solucion)\\w*',
-    'nunca (?:me |nos )?(?:contestan|atienden|responden|resuelven|solucionan|llegan?|llego|cumplen)',
-    'no me (?:contestan|atienden|responden|resuelven|solucionan|quieren (?:devolver|regresar|cambiar|atender|responder))',
-    `(?:segunda|tercera|cuarta|quinta|enesima) vez ${AGAIN}`,
-    '(?:ya (?:van|son)|hace|llevo|tengo) (?:\\w+ ){0,3}(?:esperando|reclamando|insistiendo|llamando)',
-    '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
-    `${FED_UP} (?:de|con|por) ${BLAMED}`,
-    'estoy (?:muy |re |super )?(?:indignad[oa]|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
-    '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
-    '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
-    '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
-    'ya (?:me|nos) (?:dijeron|dijiste|contestaron|respondieron) (?:eso|esto|lo mismo)',
-    '(?:devuelvan|devuelvanme|que me (?:regresen|reintegren|reembolsen)|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
-    // What the customer got, as opposed to a question about something broken: "vino roto".
-    `(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre)\\b[^]{0,80}\\b${DAMAGED}`,
-    '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
-    'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
-    'no (?:es|era|fue) lo que (?:pedi|pedimos|compre|compramos|encargue)|no (?:pedi|pedimos|compre|encargue) (?:esto|eso|este|esta|ese|esa)',
-  ].join('|')})\\b`,
-)
+const ANGRY = [
+  `(?:que |muy |re |tan )?(?:mal|mala|malos|malas|${BAD}) ${SERVICE}`,
+  `${SERVICE} (?:(?:es|fue|esta|estuvo|son|me|parecio|muy|re|tan|realmente|de ustedes|que|dieron|dio|brindan) ){0,4}(?:mal[oa]?|${BAD})`,
+  '(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
+  'falta de (?:respeto|seriedad|consideracion)',
+  '(?:nadie|ninguno) (?:me |nos )?(?:contesta|atiende|responde|resuelve|soluciona|ayuda|da bola|da respuesta|da una respuesta|da solucion)\\w*',
+  'nunca (?:me |nos )?(?:contestan|atienden|responden|resuelven|solucionan|llegan?|llego|cumplen)',
+  'no me (?:contestan|atienden|responden|resuelven|solucionan|quieren (?:devolver|regresar|cambiar|atender|responder))',
+  `(?:segunda|tercera|cuarta|quinta|enesima) vez ${AGAIN}`,
+  '(?:ya (?:van|son)|hace|llevo|tengo) (?:\\w+ ){0,3}(?:esperando|reclamando|insistiendo|llamando)',
+  '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
+  `${FED_UP} (?:de|con|por) ${BLAMED}`,
+  'estoy (?:muy |re |super )?(?:indignad[oa]|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
+  '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
+  '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
+  '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
+  'ya (?:me|nos) (?:dijeron|dijiste|contestaron|respondieron) (?:eso|esto|lo mismo)',
+  '(?:devuelvan|devuelvanme|que me (?:regresen|reintegren|reembolsen)|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
+]
+
+/** What went wrong with a purchase, which people also tell calmly. */
+const HARM = [
+  // What the customer got, as opposed to a question about something broken: "vino roto".
+  `(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre)\\b[^]{0,80}\\b${DAMAGED}`,
+  '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
+  'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
+  'no (?:es|era|fue) lo que (?:pedi|pedimos|compre|compramos|encargue)|no (?:pedi|pedimos|compre|encargue) (?:esto|eso|este|esta|ese|esa)',
+]
+
+const anyOf = (patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
+const UPSET = anyOf(ANGRY)
+const STRONG = anyOf([...ANGRY, ...HARM])
 
 /** Words that complain only if the message does not ask or want anything: "hace un frío terrible, ¿tienen estufas?". */
 const WEAK = new RegExp(`\\b(?:${BAD}|${FED_UP} (?:de|con|por)|estoy (?:muy |re |super )?(?:hart[oa]|cansad[oa]))\\b`)
@@ -54,6 +60,9 @@ export function complaintIn(text: string): 'strong' | 'weak' | undefined {
   if (STRONG.test(folded)) return 'strong'
   return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
 }
+
+/** Whether a text complains about the business itself, rather than tells calmly what went wrong. */
+export const isUpset = (text: string): boolean => complaintIn(text) === 'strong' && UPSET.test(foldWords(text))
 
 /** Words of something that went wrong, which people also tell without complaining: "no me llegó", "me duele". */
 const TROUBLE = new RegExp(

@@ -1,8 +1,10 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
-import { complaintIn, mentionsTrouble } from './complaint-signs.ts'
+import { complaintIn, isUpset, mentionsTrouble } from './complaint-signs.ts'
 import { answerContent, probeContent, saysSame } from './content.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
+import { isHanded } from './open-wishes.ts'
+import { applyQuickResponseRule } from './quick.ts'
 import { quoted } from './quotation.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { buildSituationReply } from './system.ts'
@@ -25,6 +27,24 @@ export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   const signs = signsIn(turn.text).filter(({ reason }) => reason !== 'complaint')
   if (!counts(deciding, signs) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
   return ownAnswer(deciding) ?? complained(deciding, true)
+}
+
+/**
+ * Answers a clear complaint before anything else in the message: with the bot's answer for it, if there is one, and with
+ * the offer of a person.
+ * A keyword that hands over takes precedence, and so does what the examples have word for word.
+ */
+export function applyAngerRule(deciding: RuleContext): Outcome | undefined {
+  const { bot, turn } = deciding
+  if (complaintIn(turn.text) !== 'strong' || deciding.understood.example || smallTalkOf(turn.text, bot.smallTalk))
+    return undefined
+  const byKeyword = applyQuickResponseRule({ ...deciding, variants: { ...deciding.variants } })
+  if (byKeyword && isHanded(byKeyword)) return undefined
+  const answer = ownAnswer(deciding)
+  if (!answer) return complained(deciding, false)
+  if (isHanded(answer) || answer.next?.filling || !isUpset(turn.text)) return answer
+  const offer = complained(deciding, false)
+  return { ...answer, replies: [...answer.replies, ...offer.replies.slice(1)], next: { ...answer.next, ...offer.next } }
 }
 
 /** Offers a person to whom complains, unless the bot has an answer for it. */

@@ -3,7 +3,7 @@ import { smallTalkOf } from '../spanish/small-talk.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { applyButtonRule } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
-import { applyComplaintRule, applyUrgentRule } from './complaint.ts'
+import { applyAngerRule, applyComplaintRule, applyUrgentRule } from './complaint.ts'
 import { applyIntentRule, applyQuestionRule } from './content.ts'
 import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
 import { applyFactRule } from './facts.ts'
@@ -32,7 +32,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'message',
     rules: [
       ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
-      ...[applyUrgentRule, applyRejectedRule, applyRefusalRule],
+      ...[applyUrgentRule, applyRejectedRule, applyRefusalRule, applyAngerRule],
     ],
   },
   { reads: 'message', rules: [applySentFileRule] },
