@@ -30,7 +30,7 @@ export default defineConfig({
     globalSetup: ['scripts/setup/generated.ts'],
     reporters: ['default'],
     // More workers than two cores: tests wait for processes, timers and the disk.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     // Compiled modules are cached across projects and runs until their file changes.
     experimental: { fsModuleCache: true },
     projects: [
