@@ -76,6 +76,16 @@ test('deleting a category asks first, with the number of responses that lose it'
   await waitFor(() => expect(dialog.getByRole('heading', { name: 'Categorías' })).toHaveFocus())
 })
 
+test('another category can be chosen while the form is still saving', async () => {
+  const { user, dialog } = await openWith('Servicios')
+  await user.type(await dialog.findByLabelText('Nueva categoría'), 'Envíos')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await user.click(dialog.getByRole('button', { name: 'Cambiar el nombre de Servicios' }))
+  expect(await dialog.findByLabelText('Nuevo nombre de «Servicios»')).toHaveValue('Servicios')
+  await dialog.findByRole('button', { name: 'Cambiar el nombre de Envíos' })
+  expect(callsOf('responseCategoryCreate').map(({ status }) => status)).toEqual([201])
+})
+
 test('closing the dialog or leaving the page with unsaved input asks first', async () => {
   const { user, dialog, go, path } = await openWith('Servicios')
   await user.type(await dialog.findByLabelText('Nueva categoría'), 'Envíos')

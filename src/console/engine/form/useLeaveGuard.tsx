@@ -5,8 +5,10 @@ import { DiscardDialog, LeaveGuard } from './DirtyGuard.tsx'
 /** Closing logic of a dialog that contains a form only at times, for example in one of its tabs. */
 export interface LeaveGuardState {
   form: RefObject<{ dirty: boolean; busy: boolean } | undefined>
-  /** Runs `go`, after a confirmation if the form has changes. Does nothing while saving. */
+  /** Runs `go`, after a confirmation if the form has changes. While saving, waits and asks only if the save fails. */
   leave: (go: () => void) => void
+  /** Performs a step that waited for a save. */
+  resume: () => void
   /** confirmation dialog, to be rendered in the dialog */
   question: ReactNode
 }
@@ -14,14 +16,18 @@ export interface LeaveGuardState {
 /** Closing logic of a dialog whose form mounts and unmounts within it. The form renders a `FormLeaveGuard`. */
 export function useLeaveGuard(): LeaveGuardState {
   const form: LeaveGuardState['form'] = useRef(undefined)
+  const waiting = useRef<() => void>(undefined)
   const [asked, setAsked] = useState<() => void>()
+  function leave(go: () => void): void {
+    waiting.current = form.current?.busy ? go : undefined
+    if (form.current?.busy) return
+    if (form.current?.dirty) setAsked(() => go)
+    else go()
+  }
   return {
     form,
-    leave: (go) => {
-      if (form.current?.busy) return
-      if (form.current?.dirty) setAsked(() => go)
-      else go()
-    },
+    leave,
+    resume: () => waiting.current && leave(waiting.current),
     question: (
       <DiscardDialog
         open={asked !== undefined}
@@ -42,7 +48,10 @@ interface FormLeaveGuardProps {
 }
 
 /** Inside the form: closing the dialog or leaving the page asks for confirmation while there are changes. */
-export function FormLeaveGuard({ guard: { form }, also = false }: FormLeaveGuardProps) {
+export function FormLeaveGuard({ guard, also = false }: FormLeaveGuardProps) {
+  const { form } = guard
+  const resume = useRef(guard.resume)
+  resume.current = guard.resume
   const { isDirty, isSubmitting: busy } = useFormState()
   const dirty = isDirty || also
   useEffect(() => {
@@ -51,5 +60,10 @@ export function FormLeaveGuard({ guard: { form }, also = false }: FormLeaveGuard
       form.current = undefined
     }
   }, [form, dirty, busy])
+  useEffect(() => {
+    if (!busy) resume.current()
+  }, [busy])
+  // A form that closes after saving unmounts its guard.
+  useEffect(() => () => resume.current(), [])
   return <LeaveGuard dirty={dirty} busy={busy} />
 }
