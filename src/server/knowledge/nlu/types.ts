@@ -114,6 +114,14 @@ export interface Prediction {
 
 export type PredictedEntity = Pick<FoundEntity, 'entity' | 'start' | 'end' | 'text' | 'value'>
 
+/** How a set is cross-validated. */
+export interface Folding {
+  /** number of parts of about equal size */
+  folds: number
+  /** number of parts that are predicted */
+  tested: number
+}
+
 /** Options of long computations. */
 export interface Progress {
   /** called from time to time with the completed share, 0 to 1 */

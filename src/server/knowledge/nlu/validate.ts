@@ -6,6 +6,7 @@ import { suggestThreshold } from './threshold.ts'
 import { trainParts } from './train-parts.ts'
 import type {
   CrossValidation,
+  Folding,
   FoundEntity,
   PredictedEntity,
   Prediction,
@@ -21,22 +22,23 @@ const NOW = new Date(0)
 /**
  * Cross-validates a set: predicts each example with a model trained on the others, in `folds` stratified parts. Intents
  * with a single example cannot be tested and are left out.
+ * @param tested number of parts to predict; the others are only trained on
  */
 export function crossValidate(
   set: TrainingSet,
-  { folds = FOLDS, onProgress }: Progress & { folds?: number } = {},
+  { folds = FOLDS, tested: parts = folds, onProgress }: Progress & Partial<Folding> = {},
 ): CrossValidation {
   const partOf = partsOf(set.examples, folds)
   const tests: Tested[] = []
-  for (let part = 0; part < folds; part++) {
+  for (let part = 0; part < parts; part++) {
     const training = set.examples.filter((_, index) => partOf[index] !== part)
     const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
     if (tested.length > 0 && training.length > 0) {
       const known = { ...set, examples: training }
-      const model = modelOf(trainParts(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
+      const model = modelOf(trainParts(known, { onProgress: (share) => onProgress?.((part + share) / parts) }))
       for (const { index, example } of tested) tests.push(testOf(model, index, example))
     }
-    onProgress?.((part + 1) / folds)
+    onProgress?.((part + 1) / parts)
   }
   tests.sort((a, b) => a.index - b.index)
   const firsts = tests.flatMap(({ wanted, candidates: [first] }) =>

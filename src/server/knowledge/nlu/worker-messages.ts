@@ -1,13 +1,12 @@
-import type { CrossValidation, TrainingSet } from './types.ts'
+import type { CrossValidation, Folding, TrainingSet } from './types.ts'
 
 // Messages between the main thread and the training worker. Cloning many small objects takes the main thread tens of
 // milliseconds; strings and typed arrays are nearly free.
 
 /** The input of a worker; the training set as JSON. */
-export interface WorkerTask {
+export interface WorkerTask extends Partial<Folding> {
   kind: 'train' | 'validate'
   set: string
-  folds?: number
 }
 
 /** Lets the main thread stop a worker: it ends itself once this is 1. */

@@ -27,8 +27,15 @@ describe('training worker', () => {
     await expect(training).rejects.toThrow('basta')
   })
 
-  it('rejects when the training fails', async () => {
+  it('rejects when the training fails, and trains the next set', async () => {
     const broken = { examples: [{ intent: 'a', text: null as unknown as string, entities: [] }], entities: [] }
     await expect(trainInWorker(broken)).rejects.toThrow()
+    expect((await trainInWorker(shop)).bytes.length).toBeGreaterThan(0)
+  })
+
+  it('trains several sets at once and one after another with equal results', async () => {
+    const [first, second] = await Promise.all([trainInWorker(shop), trainInWorker(shop)])
+    const third = await trainInWorker(shop)
+    for (const { bytes } of [second, third]) expect(Buffer.from(bytes).equals(Buffer.from(first.bytes))).toBe(true)
   })
 })
