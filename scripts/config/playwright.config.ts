@@ -20,6 +20,8 @@ const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = pro
 // Tests that the headless shell cannot run like a real browser: microphone, and frames of other sites.
 const IN_WINDOWS = ['**/widget*.e2e.ts']
 const SHOP = '**/engine/shop.e2e.ts'
+// Minutes in one test: started first, so that no worker is left with one of them at the end.
+const LONG = ['**/e2e/training.e2e.ts', '**/e2e/knowledge.e2e.ts', '**/e2e/inbox-dialogs.e2e.ts']
 
 export default defineConfig({
   testDir: path.join(root, 'tests'),
@@ -29,8 +31,8 @@ export default defineConfig({
   // Generous timeouts for busy machines; only a real hang reaches them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Tests mostly wait for painting, timers and responses: with two workers, a third of two cores is idle.
-  workers: 3,
+  // Tests mostly wait for painting, timers and responses: with three workers, a third of two cores is idle.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -48,10 +50,11 @@ export default defineConfig({
   projects: [
     // starts while the demo data that all other projects need is created
     { name: 'shop', testMatch: SHOP, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
+    { name: 'long', testMatch: LONG, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
     { name: 'windows', testMatch: IN_WINDOWS, use: { launchOptions: { executablePath: CHROMIUM, args: QUIET } } },
     {
       name: 'shell',
-      testIgnore: [...IN_WINDOWS, SHOP],
+      testIgnore: [...IN_WINDOWS, SHOP, ...LONG],
       use: { launchOptions: { executablePath: SHELL, args: QUIET } },
     },
   ],
