@@ -1,15 +1,16 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { applyCancellation } from './cancellation.ts'
 import { answerContent, explainedBy, probeContent, readAs } from './content.ts'
+import { significantWords } from './elliptic.ts'
 import { applyFallbackRule } from './fallback.ts'
-import { refusalIn, refusedIn } from './refusal.ts'
+import { callsOff, refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isQuestion } from './slots/words.ts'
 import { isSocial, isSocialIntent, withoutSocial } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import { applyTopicRule } from './topic.ts'
 import { applyWishesRule } from './wishes.ts'
-import { foldWords } from './words.ts'
+import { foldWords, mentions } from './words.ts'
 
 /** Words with which a customer who refuses something wants another: "no gracias, mejor quiero…". */
 const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
@@ -22,8 +23,9 @@ const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
 export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const refusal = refusalIn(turn.text)
-  if (!refusal || isLearnt(deciding, refusal.things) || isSmallTalk(deciding)) return undefined
+  if (!refusal || isSmallTalk(deciding)) return undefined
   const { things, refused, rest } = refusal
+  if (isLearnt(deciding, things) && !refused.some(callsOff)) return undefined
   const context = { refused }
   const isOnly = rest === '' || isSocial(bot, rest)
   if (isOnly || !hasOwnAnswer(deciding, rest)) {
@@ -35,8 +37,9 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
     const outcome = declined(deciding)
     return { ...outcome, explanation: { ...outcome.explanation, context } }
   }
-  const ids = things.flatMap((thing) => (thing ? (readAs(deciding, thing).understood.best?.intentId ?? []) : []))
-  const left: RuleContext = { ...readAs({ ...deciding, variants }, withoutSocial(bot, rest)), refused: new Set(ids) }
+  const ids = new Set(things.flatMap((thing) => (thing ? likeliestOf(readAs(deciding, thing)) : [])))
+  const read = readAs({ ...deciding, variants }, withoutSocial(bot, rest))
+  const left = { ...(namesAny(rest, things) ? read : withoutIntents(read, ids)), refused: ids }
   const ends = things.includes('') && !isQuestion(rest) && !WANTS.test(foldWords(rest))
   const outcome =
     applyWishesRule(left) ??
@@ -44,6 +47,34 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
     (ends ? declined(deciding) : applyFallbackRule(left))
   const { explanation } = explainedBy(outcome, left)
   return { ...outcome, explanation: { ...explanation, context: { ...explanation.context, ...context } } }
+}
+
+/** Letters that the forms of a word share. */
+const STEM = 5
+
+/** Minimum confidence of the intent that is refused with a thing. */
+const LIKELY = 0.4
+
+/** Returns the intent that the text is most likely about, if any. */
+function likeliestOf({ understood: { best, ranking } }: RuleContext): number[] {
+  const [first] = ranking
+  if (best) return [best.intentId]
+  return first && first.confidence >= LIKELY ? [first.intentId] : []
+}
+
+/** Whether a text names one of the things again: "no quiero el envío caro, ¿cuánto sale el envío común?". */
+function namesAny(text: string, things: readonly string[]): boolean {
+  const folded = foldWords(text)
+  return things.flatMap(significantWords).some((word) => mentions(folded, word.slice(0, STEM)))
+}
+
+/** Reads what is left as another intent than what was refused, unless it is one of its examples. */
+function withoutIntents(reading: RuleContext, refused: ReadonlySet<number>): RuleContext {
+  const { best, example, ranking, threshold } = reading.understood
+  if (!best || example || !refused.has(best.intentId)) return reading
+  const { best: _, ...understood } = reading.understood
+  const next = ranking.find(({ intentId, confidence }) => !refused.has(intentId) && confidence >= (threshold ?? 1))
+  return { ...reading, understood: { ...understood, ...(next && { best: next }) } }
 }
 
 /** Whether small talk answers the message, rather than leaving it to an intent that it resembles. */

@@ -10,6 +10,14 @@ const WANTED =
 const REFUSES = new RegExp(
   `^${BEFORE}(?:no (?:me |nos |te |le |les |lo |la |los |las )?(?:${WANTED}|hace falta|hacen falta|es por|era por|es sobre|me refiero a|nos interesan?|interesan?)|nada de(?! (?:lo|eso|esto|esta|ese|esa) )|en vez de|en lugar de)\\b ?(.*)$`,
 )
+/** "mejor no la cancele", "no me lo manden": the verb says what is refused. */
+const REFUSES_IT = new RegExp(
+  `^${BEFORE}(?:mejor no (?:me |nos )?(?:lo |la |los |las |le |les )?(\\w+)|no (?:me |nos )?(?:lo|la|los|las) ((?:cancel|anul|mand|envi|reserv|agend|anot|cambi|factur|despach|apart)en|traigan|lleven|saquen))\\b`,
+)
+/** "torta no quiero ninguna", "implante no gracias", "envío no": a thing, and then the no. */
+const THING_NO =
+  /^(?:(?:uy|ah|bueno|pero|che|ay|mira) )*((?:el |la |los |las |un |una )?(?!(?:ok|dale|listo|gracias|hola|buenas|ya|hoy|manana|ayer|todavia|aun|creo|que|por|porque|claro|eso|esto|asi|yo|tampoco|seguro|mejor|aca|aqui|ahora|si|o|y|a|obvio|capaz|igual|tambien|nada|nadie|nunca|ellos|usted|ustedes|me|se|te|le|les|lo) )\p{L}+(?: de \p{L}+| \p{L}+)?) (?:mejor )?no( (?:gracias|quiero(?: ningun[oa]?| nada)?|queremos(?: ningun[oa]?)?|por ahora))?$/u
+
 /** What is not a refusal of something offered: "no quiero esperar", "no quiero que me llamen", "no necesito nada más". */
 const OTHER =
   /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas(?! (?:el|la|los|las|mi|mis|ese|esa) )|nada|saber|tener|pagar)\b/
@@ -39,11 +47,21 @@ interface Refusal {
   rest: string
 }
 
-/** Returns what a clause refuses: "no quiero envío" → "envio". Undefined if it refuses nothing. */
-export function refusedIn(text: string): string | undefined {
-  const [, thing] = REFUSES.exec(foldWords(text)) ?? []
+/**
+ * Returns what a clause refuses: "no quiero envío" → "envio". Undefined if it refuses nothing.
+ * @param isPart the text has further clauses, without which "la luz no" may be an answer
+ */
+export function refusedIn(text: string, isPart = false): string | undefined {
+  const folded = foldWords(text)
+  const [, named, more] = THING_NO.exec(folded) ?? []
+  const put = isPart || more ? named : undefined
+  const [, better, verb = better] = REFUSES_IT.exec(folded) ?? []
+  const [, thing = put ?? verb] = REFUSES.exec(folded) ?? []
   return thing === undefined || OTHER.test(thing) || GOT.test(thing) ? undefined : thing
 }
+
+/** Whether a clause calls off what the business would do: "mejor no la cancele". */
+export const callsOff = (text: string): boolean => REFUSES_IT.test(foldWords(text))
 
 /**
  * Returns what a text cancels: "ya no quiero la cita de mañana" → "la cita de mañana"; empty if it is not named.
@@ -61,7 +79,7 @@ export function refusalIn(text: string): Refusal | undefined {
   const thanks = /\bgracias\b/.test(foldWords(text)) && !text.includes('?')
   const things = clauses.map(({ text: own, asks }, place) => {
     if (asks) return undefined
-    return thanks && place === 0 && DECLINES.test(foldWords(own)) ? '' : refusedIn(own)
+    return thanks && place === 0 && DECLINES.test(foldWords(own)) ? '' : refusedIn(own, clauses.length > 1)
   })
   const is = (wanted: boolean) => (_: Clause, place: number) => (things[place] !== undefined) === wanted
   const refused = clauses.filter(is(true)).map((clause) => clause.text)

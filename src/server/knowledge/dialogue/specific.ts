@@ -33,6 +33,8 @@ export const applySpecificRule: RuleOf = (deciding) => {
   for (const intent of ranking) {
     if (intent.intentId === best.intentId || intent.confidence < LIKELY) continue
     if (!names.some((word) => isOwnWord(deciding, word, intent, best))) continue
+    // "¿cuánto cobran por traer una bolsa de cemento?" asks about bringing it.
+    if (names.some((word) => isOwnWord(deciding, word, best, intent))) continue
     const reading = { ...deciding, understood: { ...understood, best: intent } }
     const answer = textOf(reading)
     if (answer === undefined || !hasWhatIsAsked(turn.text, answer)) continue

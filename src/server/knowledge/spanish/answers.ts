@@ -18,6 +18,7 @@ export const smallTalkAnswers = {
     '¡De nada! Si {necesitás/necesitas/necesita} algo más, {escribime/escríbeme/escríbame}.',
     '¡Gracias a {vos/ti/usted}! Cualquier cosa, {acá/aquí/aquí} estoy.',
   ],
+  wishes: ['¡Muchas gracias, igualmente! Cualquier cosa, {acá/aquí/aquí} estoy.'],
   praise: ['¡Gracias! Me alegra {ayudarte/ayudarle}.', '¡Qué bueno leer eso! Gracias.'],
   ok: [
     '¡Perfecto! Si {necesitás/necesitas/necesita} algo más, {escribime/escríbeme/escríbame}.',

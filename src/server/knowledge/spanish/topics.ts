@@ -35,6 +35,7 @@ export const topics: readonly Topic[] = [
   topic(8, 'how', 'Cómo estás', 'none'),
   topic(9, 'enough', 'Nada más', 'closing', true),
   topic(10, 'thanks', 'Gracias', 'closing'),
+  topic(15, 'wishes', 'Buenos deseos', 'closing'),
   topic(11, 'praise', 'Elogios', 'closing'),
   topic(6, 'apology', 'Disculpas', 'none', true),
   topic(12, 'ok', 'Ok', 'closing'),
