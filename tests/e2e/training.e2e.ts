@@ -114,7 +114,7 @@ test('training in the browser shows every stage, survives a reload, and allows a
   await expect(page.getByRole('list', { name: 'Etapas del entrenamiento' })).toContainText(
     'Entrenando un nuevo modelo para tu chatbot..',
   )
-  await expect(page.getByText(END)).toBeAttached({ timeout: 120_000 })
+  await expect(page.getByText(END)).toBeAttached({ timeout: 200_000 })
   await expect(bar).toHaveCount(0)
   expect(before.every((value) => [0, ...PERCENTAGES].includes(value))).toBe(true)
 
