@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
+import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
 import { trainInWorker } from '../../src/server/knowledge/nlu/worker.ts'
 import type { Dataset } from './nlu-data.ts'
 import { generateDataset, withEntities } from './nlu-generated.ts'
@@ -8,6 +9,7 @@ import { printTable, quantile } from './table.ts'
 
 const PER_SECOND = 100
 const QUIET_MS = 4_000
+const niceness = loadSettings({ SECRET: 'unused'.repeat(6) }, '.').trainingNiceness
 
 /** Measures the event loop delay of this process and the latency of requests to it while `running` is pending. */
 async function felt(running: Promise<unknown>): Promise<{ p99: number; longest: number; requests: number }> {
@@ -48,7 +50,7 @@ async function compute(milliseconds: number): Promise<void> {
 async function train({ name, train: examples }: Dataset) {
   const names = new Set(examples.flatMap(({ entities }) => entities.map(({ entity }) => entity)))
   const entities = [...names].map((entity) => ({ name: entity, type: 'free' as const, values: [] }))
-  const training = trainInWorker({ examples, entities })
+  const training = trainInWorker({ examples, entities }, { niceness })
   const busy = await felt(training)
   const { bytes, milliseconds } = await training
   return {

@@ -32,6 +32,8 @@ export async function startServer(options: {
       MODE: 'demo',
       PORT: '0',
       LOG_LEVEL: 'warn',
+      // Tests keep the machine busy: with less than an equal part of it, a training takes minutes.
+      TRAINING_NICENESS: '0',
       DATA_DIR: options.dataDir,
       ...options.env,
     },

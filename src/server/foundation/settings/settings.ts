@@ -108,6 +108,15 @@ export const settingsTable = [
     description: 'Lifetime of a session in hours',
   },
   {
+    name: 'TRAINING_NICENESS',
+    kind: 'integer',
+    default: '5',
+    minimum: 0,
+    maximum: 19,
+    description:
+      'How far trainings give way to everything else on a busy Linux machine: at 5 they get a third of its time, at 0 an equal part, at 10 a tenth',
+  },
+  {
     name: 'LOG_LEVEL',
     kind: 'text',
     default: 'info',
@@ -141,6 +150,8 @@ export interface Settings {
   readonly sessionHours: number
   /** webhooks may call private addresses and plain http */
   readonly webhookPrivateAddresses?: boolean
+  /** priority of the training thread on Linux, as for `nice` */
+  readonly trainingNiceness: number
   readonly logLevel: string
   readonly validateAnswers: boolean
   /** folder of the built console; the console is not served if absent */
@@ -193,6 +204,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     trustProxy: proxies(value.TRUST_PROXY),
     sessionHours: Number(value.SESSION_HOURS),
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
+    trainingNiceness: Number(value.TRAINING_NICENESS),
     logLevel: value.LOG_LEVEL,
     validateAnswers: value.VALIDATE_ANSWERS === 'true',
     consoleDir: path.join(root, 'dist/console'),

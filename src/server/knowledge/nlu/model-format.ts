@@ -21,7 +21,7 @@ export function bytesOf({ classifier, plain, entities, gazetteer, tagger, open, 
     ...(tagger && {
       taggerEntities: tagger.entities,
       taggerFeatures: [...tagger.features.keys()],
-      taggerStart: tagger.start,
+      taggerCounts: countsOf(tagger.start),
       taggerLabel: tagger.label,
       taggerWeight: tagger.weight,
       taggerScale: tagger.scale,
@@ -37,13 +37,13 @@ function classifierSections({ vocabulary, linear, postings }: Classifier, prefix
   const sections = {
     features: vocabulary.features,
     rarity: vocabulary.rarity,
-    weightStart: linear.start,
+    weightCounts: countsOf(linear.start),
     weightOwner: linear.owner,
     weights: linear.weights,
     scales: linear.scales,
     bias: linear.bias,
     examples: postings.examples,
-    postings: postings.start,
+    postingCounts: countsOf(postings.start),
     postingExamples: postings.example,
     postingValues: postings.value,
   }
@@ -72,6 +72,19 @@ function part<T>(sections: Sections, name: string): T {
   return sections[name] as T
 }
 
+/** Returns the lengths of the lists that begin at `start`: small numbers, which compress to a fifth of the positions. */
+const countsOf = (start: Uint32Array): Uint32Array =>
+  Uint32Array.from({ length: start.length - 1 }, (_, f) => (start[f + 1] as number) - (start[f] as number))
+
+/** Reads where lists begin. Models before version 4 have the positions themselves. */
+function startIn(sections: Sections, counts: string, positions: string): Uint32Array {
+  if (!(counts in sections)) return part(sections, positions)
+  const lengths = part<Uint32Array>(sections, counts)
+  const start = new Uint32Array(lengths.length + 1)
+  for (let f = 0; f < lengths.length; f++) start[f + 1] = (start[f] as number) + (lengths[f] as number)
+  return start
+}
+
 /** Feature indexes, if already computed. */
 interface Counted {
   features?: ReadonlyMap<string, number>
@@ -86,7 +99,7 @@ function partsOf(sections: Sections, counted: Counted = {}): ModelParts {
       ? {
           entities: section('taggerEntities'),
           features: counted.tagger ?? new Map(section<string[]>('taggerFeatures').map((feature, f) => [feature, f])),
-          start: section('taggerStart'),
+          start: startIn(sections, 'taggerCounts', 'taggerStart'),
           label: section('taggerLabel'),
           weight: section('taggerWeight'),
           scale: section('taggerScale'),
@@ -117,7 +130,7 @@ function classifierFrom(
     vocabulary: new Vocabulary(section('features'), section('rarity'), numbers),
     linear: {
       classes: intents.length,
-      start: section('weightStart'),
+      start: startIn(sections, `${prefix}weightCounts`, `${prefix}weightStart`),
       owner: section('weightOwner'),
       weights: section('weights'),
       scales: section('scales'),
@@ -125,7 +138,7 @@ function classifierFrom(
     },
     postings: {
       examples: section('examples'),
-      start: section('postings'),
+      start: startIn(sections, `${prefix}postingCounts`, `${prefix}postings`),
       example: section('postingExamples'),
       value: section('postingValues'),
     },

@@ -91,9 +91,27 @@ describe('model bytes', () => {
     expect(() => loadModel(packSections({ intents: [] }))).toThrow('has no section')
   })
 
-  it('models of the version before are still read, with one classifier and without synonyms', () => {
-    const { synonyms: _, ...sections } = unpackSections(bytes)
-    const older = packSections(sections)
+  it('models of the versions before are still read: with positions of lists, with one classifier, without synonyms', () => {
+    const { synonyms, ...sections } = unpackSections(bytes)
+    const [names, before] = [
+      { weightCounts: 'weightStart', postingCounts: 'postings', taggerCounts: 'taggerStart' },
+      { ...sections },
+    ]
+    for (const [counts, start] of Object.entries(names))
+      for (const prefix of ['', 'plain.']) {
+        const lengths = before[prefix + counts] as Uint32Array | undefined
+        if (!lengths) continue
+        const positions = new Uint32Array(lengths.length + 1)
+        for (const [f, length] of lengths.entries()) positions[f + 1] = (positions[f] as number) + length
+        before[prefix + start] = positions
+        delete before[prefix + counts]
+      }
+    const third = packSections({ ...before, synonyms: synonyms as object })
+    third[3] = 3
+    for (const { text } of examples) expect(loadModel(third).understand(text)).toEqual(model.understand(text))
+    const older = packSections(
+      Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith('plain.'))),
+    )
     older[3] = 2
     const read = loadModel(older)
     for (const { text } of examples)

@@ -1,24 +1,18 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { trainModel } from './index.ts'
 import type { TrainingSet } from './types.ts'
 import { crossValidate } from './validate.ts'
-import { type Cancellable, packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
+import { type Conditions, packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
 // Worker thread for long computations, one after another: receives a task, posts its progress and then one result.
-
-/** Niceness of the thread: beside busy threads it gets a third of their time. At 10, a tenth, trainings took minutes. */
-const NICENESS = 5
-
-// On Linux each thread has its own priority: lower this one so that requests are served first.
-if (process.platform === 'linux') setPriority(NICENESS)
 
 const EVERY_MS = 200
 
 const answer = (value: WorkerAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(value, moved)
 
 /** Posts the progress now and then; ends the thread if the task was cancelled. */
-function progressOf({ cancelled }: Cancellable): (fraction: number) => void {
+function progressOf({ cancelled }: Conditions): (fraction: number) => void {
   let reportedAt = 0
   return (fraction) => {
     if (Atomics.load(cancelled, 0) === 1) process.exit()
@@ -29,7 +23,9 @@ function progressOf({ cancelled }: Cancellable): (fraction: number) => void {
   }
 }
 
-parentPort?.on('message', (task: WorkerTask & Cancellable) => {
+parentPort?.on('message', (task: WorkerTask & Conditions) => {
+  // On Linux each thread has its own priority: lower this one so that requests are served first.
+  if (process.platform === 'linux' && getPriority() < task.niceness) setPriority(task.niceness)
   const onProgress = progressOf(task)
   const set = JSON.parse(task.set) as TrainingSet
   const start = performance.now()

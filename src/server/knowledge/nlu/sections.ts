@@ -8,7 +8,7 @@ import { parseJsonInChunks, yieldThread } from './chunks.ts'
 
 const MAGIC = 'NLU'
 /** Increment on every format change. */
-const VERSION = 3
+const VERSION = 4
 /** The oldest version that can still be read: its models have one classifier and no synonyms. */
 const OLDEST = 2
 const CHECKSUM = 16

@@ -9,8 +9,10 @@ export interface WorkerTask extends Partial<Folding> {
   set: string
 }
 
-/** Lets the main thread stop a worker: it ends itself once this is 1. */
-export interface Cancellable {
+/** The conditions under which a worker computes. */
+export interface Conditions {
+  niceness: number
+  /** lets the main thread stop the worker: it ends itself once this is 1 */
   cancelled: Int32Array
 }
 

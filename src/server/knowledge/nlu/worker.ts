@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../foundation/files/worker-file.ts'
 import type { CrossValidation, Folding, TrainingSet } from './types.ts'
-import { type Cancellable, packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
+import { type Conditions, packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
 // Training keeps a core busy for seconds. It runs in a worker thread, so that the server keeps responding.
 
 /** Options to observe and cancel a computation in a worker. */
-interface WorkerOptions {
+export interface WorkerOptions {
   /** called from time to time with the completed share, 0 to 1 */
   onProgress?: (fraction: number) => void
+  /** priority of the thread on Linux, as for `nice`; normal if absent */
+  niceness?: number
   /** stops the worker at its next progress; the promise rejects at once with the signal's reason */
   signal?: AbortSignal
 }
@@ -37,7 +39,7 @@ export async function crossValidateInWorker(
   return { ...unpackValidation(answer.validation), milliseconds: answer.milliseconds }
 }
 
-async function runTask(task: WorkerTask, { onProgress, signal }: WorkerOptions): Promise<WorkerAnswer> {
+async function runTask(task: WorkerTask, { onProgress, signal, niceness = 0 }: WorkerOptions): Promise<WorkerAnswer> {
   signal?.throwIfAborted()
   const file = await workerFile(new URL('./nlu-worker.ts', import.meta.url))
   signal?.throwIfAborted()
@@ -63,7 +65,7 @@ async function runTask(task: WorkerTask, { onProgress, signal }: WorkerOptions):
     const exited = (code: number) => end(() => reject(new Error(`The training thread exited with code ${code}`)))
     signal?.addEventListener('abort', stop, { once: true })
     worker.on('message', hear).on('error', reject).on('exit', exited)
-    worker.postMessage({ ...task, cancelled } satisfies WorkerTask & Cancellable)
+    worker.postMessage({ ...task, niceness, cancelled } satisfies WorkerTask & Conditions)
   })
 }
 

@@ -27,7 +27,8 @@ export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 
 export async function evaluate({ run, signal }: StageContext): Promise<void> {
   const { knowledge, model } = await candidateModel(run.id)
   const set = trainingSetOf(knowledge)
-  const validation = await crossValidateInWorker(set, { signal })
+  const worker = { signal, niceness: currentCall().services.settings.trainingNiceness }
+  const validation = await crossValidateInWorker(set, worker)
   const understood = validation.predictions.flatMap(({ index, ranking, entities }) => {
     const example = knowledge.examples[index]
     return example ? [{ example, best: ranking[0], entities }] : []
@@ -38,7 +39,7 @@ export async function evaluate({ run, signal }: StageContext): Promise<void> {
     knowledge: { ...knowledge, threshold, calibration },
     model: tuned(model, validation),
   }
-  const learning = await learningCurve(set, validation.accuracy, signal)
+  const learning = await learningCurve(set, validation.accuracy, worker)
   const report: StoredReport = {
     at: currentCall().services.clock().toISOString(),
     accuracy: validation.accuracy,

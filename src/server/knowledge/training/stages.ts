@@ -73,7 +73,8 @@ async function train({ run, signal }: StageContext): Promise<void> {
     .select('knowledge')
     .where('run_id', '=', run.id)
     .executeTakeFirstOrThrow()
-  const { bytes } = await trainInWorker(trainingSetOf(knowledge), { signal })
+  const { trainingNiceness: niceness } = currentCall().services.settings
+  const { bytes } = await trainInWorker(trainingSetOf(knowledge), { signal, niceness })
   await inRun(run, () =>
     db()
       .updateTable('bot_model')

@@ -1,5 +1,5 @@
 import type { TrainingSet } from '../../nlu/types.ts'
-import { crossValidateInWorker } from '../../nlu/worker.ts'
+import { crossValidateInWorker, type WorkerOptions } from '../../nlu/worker.ts'
 
 /** Number of examples above which the curve is not computed: it would delay the training too much. */
 const LARGEST = 2500
@@ -24,14 +24,14 @@ interface LearningPoint {
 export async function learningCurve(
   set: TrainingSet,
   accuracy: number,
-  signal: AbortSignal,
+  worker: WorkerOptions,
 ): Promise<LearningPoint[] | undefined> {
   if (set.examples.length > LARGEST) return undefined
   const points: LearningPoint[] = []
   for (const share of SHARES) {
     const examples = everyNth(set, share)
     const tested = examples.length >= 2 * ENOUGH ? 1 : 2
-    const part = await crossValidateInWorker({ ...set, examples }, { folds: 2, tested, signal })
+    const part = await crossValidateInWorker({ ...set, examples }, { folds: 2, tested, ...worker })
     if (part.predictions.length > 0) points.push({ share: share / 2, accuracy: part.accuracy })
   }
   return [...points, { share: FULL, accuracy }]
