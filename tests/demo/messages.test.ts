@@ -35,7 +35,7 @@ beforeAll(async () => {
   const user = await app.user()
   await app.member(HARDWARE, user, 3)
   editor = await app.as(user)
-}, 120_000)
+}, 240_000)
 afterAll(() => app.stop())
 
 for (const name of readdirSync(folder).sort()) {

@@ -81,7 +81,7 @@ describe.runIf(can)('a first start on a disk that is too small', () => {
   const small = mkdtempSync(path.join(os.tmpdir(), 'small-'))
   afterAll(() => rmSync(small, { recursive: true, force: true }))
 
-  test.each([20, 60, 80])('says so each time, with %i MB', (size) => {
+  test.each([20, 60, 80])('says so each time, with %i MB', { timeout: 90_000 }, (size) => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', small])
     try {
       const env = { ...process.env, MODE: 'demo', DATA_DIR: path.join(small, 'data'), PORT: '0', LOG_LEVEL: 'warn' }

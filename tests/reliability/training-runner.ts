@@ -7,6 +7,7 @@ import { freeJobs } from '../../src/server/foundation/jobs/claim.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { onEvent } from '../../src/server/foundation/realtime/emit.ts'
 import type { Services } from '../../src/server/foundation/services/services.ts'
+import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { publishedModel } from '../../src/server/knowledge/models/models.ts'
 import { trainingJobs } from '../../src/server/knowledge/training/pipeline.ts'
@@ -16,6 +17,7 @@ const [folder = '', bot = '', stage = '-'] = process.argv.slice(2)
 const botId = Number(bot)
 const quiet = () => {}
 const services = {
+  settings: loadSettings({ DATA_DIR: folder, TRAINING_NICENESS: '0' }, folder),
   clock: () => new Date(),
   log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
 } as unknown as Services

@@ -86,7 +86,10 @@ let counter = 0
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await emptyFolder()
   const settings: Settings = {
-    ...loadSettings({ LOG_LEVEL: 'silent', VALIDATE_ANSWERS: 'true', DATA_DIR: dataDir }, dataDir),
+    ...loadSettings(
+      { LOG_LEVEL: 'silent', VALIDATE_ANSWERS: 'true', DATA_DIR: dataDir, TRAINING_NICENESS: '0' },
+      dataDir,
+    ),
     consoleDir: undefined,
     ...options.settings,
   }

@@ -45,14 +45,17 @@ interface FormLeaveGuardProps {
   guard: LeaveGuardState
   /** a nested form has changes */
   also?: boolean
+  /** a nested form is being saved */
+  alsoBusy?: boolean
 }
 
 /** Inside the form: closing the dialog or leaving the page asks for confirmation while there are changes. */
-export function FormLeaveGuard({ guard, also = false }: FormLeaveGuardProps) {
+export function FormLeaveGuard({ guard, also = false, alsoBusy = false }: FormLeaveGuardProps) {
   const { form } = guard
   const resume = useRef(guard.resume)
   resume.current = guard.resume
-  const { isDirty, isSubmitting: busy } = useFormState()
+  const { isDirty, isSubmitting } = useFormState()
+  const busy = isSubmitting || alsoBusy
   const dirty = isDirty || also
   useEffect(() => {
     form.current = { dirty, busy }

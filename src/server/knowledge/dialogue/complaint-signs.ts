@@ -1,5 +1,5 @@
 import { asksOrWants } from './urgency.ts'
-import { foldWords } from './words.ts'
+import { plainWords } from './words.ts'
 
 const BAD = '(?:pesim|horribl|malisim|terribl|patetic|lamentabl|deplorabl|asqueros|nefast|desastros)\\w*'
 /** What a business is blamed for. */
@@ -9,7 +9,7 @@ const FED_UP =
   '(?:hart[oa]|cansad[oa]|podrid[oa]|indignad[oa]|enojad[oa]|decepcionad[oa]|furios[oa]|(?<!\\b(?:te|le|les|los|lo|la|no) )molest[oa])'
 /** What customers are fed up with if the business is to blame: "harta de esperar", but "cansada de buscar". */
 const BLAMED =
-  '(?:que|q|esto|eso|ustedes|uds|vos|usted|su|sus|este|esta|como|lo que|(?:la|el|los|las) (?:demora|espera|atencion|servicio|trato|bot|chat|vueltas)|esperar|llamar(?:los)?|reclamar|insistir|escribir(?:les)?|pedir|explicar|preguntar|tanta? espera|tanta? demora)'
+  '(?:(?:que|q)(?! se me)|eso|esto(?! dolor)|ustedes|uds|vos|usted|como|lo que|(?:la|el|los|las|su|sus|este|esta|esa|ese) (?:demora|espera|atencion|servicio|trato|bot|chat|vueltas|empresa|negocio|gente|situacion)|esperar|llamar(?:los)?|reclamar|insistir|escribir(?:les)?|pedir|explicar|preguntar|tanta? espera|tanta? demora)'
 /** What happens again although it should not. */
 const AGAIN =
   '(?:(?:que|q) )(?:yo |les |le |te |ya |me |nos |se |lo )*(?:escribo|escribimos|llamo|reclamo|reclamamos|pregunto|insisto|explico|repito|digo|pido(?! con)|pasa|ocurre|sucede|falla|rompe|descompone|hacen|dejan|cancelan|mandan mal|cambian|postergan|llega (?:mal|tarde|rot\\w)|llegan (?:mal|tarde)|viene (?:mal|rot\\w)|(?:vengo|voy|paso) y (?:no|nadie|esta|estaba|estan|estaban|me dicen|me hacen)|no )'
@@ -17,29 +17,37 @@ const DAMAGED = '(?:rot[oa]s?|fallad[oa]s?|incomplet[oa]s?|equivocad[oa]s?|danad
 
 /** Words of dissatisfaction with the business, whatever else the message says. Patterns on folded words. */
 const ANGRY = [
-  `(?:que |muy |re |tan )?(?:mal|mala|malos|malas|${BAD}) ${SERVICE}`,
+  `(?:que |muy |re |tan )?(?:mal|mala|malos|malas|${BAD}) ${SERVICE}(?! (?:\\w+ )?(?:con|en|de) otr[oa]s?)`,
+  `mal[oa] (?:el|la|su) ${SERVICE}`,
+  'atienden (?:muy |re |tan )?(?:pesimo|mal|horrible)',
   `${SERVICE} (?:(?:es|fue|esta|estuvo|son|me|parecio|muy|re|tan|realmente|de ustedes|que|dieron|dio|brindan) ){0,4}(?:mal[oa]?|${BAD})`,
-  '(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
+  '(?<!\\b(?:da|uy|ay|ayy) )(?:una|que) (?:verguenza|falta de respeto|burla|tomadura de pelo|porqueria|chantada|mugre)',
   'falta de (?:respeto|seriedad|consideracion)',
-  '(?:nadie|ninguno) (?:me |nos )?(?:contesta|atiende|responde|resuelve|soluciona|ayuda|da bola|da respuesta|da una respuesta|da solucion)\\w*',
+  '(?:nadie|ninguno) (?:me |nos |ha |han )*(?:contest|atiend|atend|respond|resuelv|resolv|solucion|ayud|da bola|da respuesta|da una respuesta|da solucion)\\w*',
+  '(?:no|nunca) (?:me|nos) (?:ha |han )?(?:contest(?:o|aron|ado)|respondi(?:o|eron|do)|atendi(?:o|eron|do))(?: nadie)?',
   'nunca (?:me |nos )?(?:contestan|atienden|responden|resuelven|solucionan|llegan?|llego|cumplen)',
   'no me (?:contestan|atienden|responden|resuelven|solucionan|quieren (?:devolver|regresar|cambiar|atender|responder))',
   `(?:segunda|tercera|cuarta|quinta|enesima) vez ${AGAIN}`,
-  '(?:ya (?:van|son)|hace|llevo|tengo) (?:\\w+ ){0,3}(?:esperando|reclamando|insistiendo|llamando)',
+  '(?:ya (?:van|son)|hace|llevo) (?:\\w+ ){0,5}(?:esperando|reclamando|insistiendo|llamando)',
+  'hace (?:\\w+ ){1,4}que (?:espero|reclamo|insisto)',
+  '(?:me|nos) (?:tienen|tiene|tenes) hart[oa]s?|ya (?:me|nos) hart\\w+|(?:me|nos) vieron la cara',
   '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
   `${FED_UP} (?:de|con|por) ${BLAMED}`,
   'estoy (?:muy |re |super )?(?:indignad[oa]|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
-  '(?:son|es) (?:un[oa]s? )?(?:rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
+  '(?:son|es|sos|eres|pinches) (?:(?:un|una|unos|unas) )?(?:incumplid[oa]s?|rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
   '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
-  '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|gonorrea|chingad\\w+|a la verga|no jodan)',
+  '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|(?<!\\b(?:la|de|con) )gonorrea|chingad\\w+|a la verga|no jodan)',
   'ya (?:me|nos) (?:dijeron|dijiste|contestaron|respondieron) (?:eso|esto|lo mismo)',
-  '(?:devuelvan|devuelvanme|que me (?:regresen|reintegren|reembolsen)|quiero (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso)|regresen) ?(?:mi|la|el)? ?(?:plata|dinero|platica|ya)?',
+  '(?:devuelv|regres|reembols|reintegr)\\w*(?:me|nos)|(?:devuelvan|regresen) (?:mi|la|el) (?:plata|dinero|platica)',
+  'que me (?:regresen|reintegren|reembolsen)|(?:quiero|exijo) (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso|la devolucion de mi)',
 ]
 
 /** What went wrong with a purchase, which people also tell calmly. */
 const HARM = [
   // What the customer got, as opposed to a question about something broken: "vino roto".
-  `(?:vino|vinieron|llego|llegaron|estaba|estaban|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre)\\b[^]{0,80}\\b${DAMAGED}`,
+  `(?:estaba|estaban) (?:todo |toda |todos |todas |muy )?${DAMAGED}`,
+  `(?:vino|vinieron|llego|llegaron|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre) (?:(?!(?:por|para|presupuesto|tiene|tienen) )\\w+ ){0,6}${DAMAGED}`,
+  '(?:me|nos) (?:mandaron|dieron|enviaron|entregaron|llego) (?:otra cosa|otro (?:producto|modelo|color))',
   '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
   'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
   'no (?:es|era|fue) lo que (?:pedi|pedimos|compre|compramos|encargue)|no (?:pedi|pedimos|compre|encargue) (?:esto|eso|este|esta|ese|esa)',
@@ -51,18 +59,19 @@ const STRONG = anyOf([...ANGRY, ...HARM])
 
 /** Words that complain only if the message does not ask or want anything: "hace un frío terrible, ¿tienen estufas?". */
 const WEAK = new RegExp(`\\b(?:${BAD}|${FED_UP} (?:de|con|por)|estoy (?:muy |re |super )?(?:hart[oa]|cansad[oa]))\\b`)
-const DENIED = /\b(?:no|ninguna|ningun|sin) (?:tengo |hay |es )?(?:ninguna? )?(?:queja|problema|reclamo)/
+const DENIED =
+  /\b(?:no (?:tengo|tuve|hay|hubo|es|son) (?:una? |ningun |ninguna )?|sin (?:ningun |ninguna )?)(?:quejas?|problemas?|reclamos?)\b/
 
 /** Returns whether a text complains, and whether it does whatever else it says. */
 export function complaintIn(text: string): 'strong' | 'weak' | undefined {
-  const folded = foldWords(text)
+  const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
   if (STRONG.test(folded)) return 'strong'
   return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
 }
 
 /** Whether a text complains about the business itself, rather than tells calmly what went wrong. */
-export const isUpset = (text: string): boolean => complaintIn(text) === 'strong' && UPSET.test(foldWords(text))
+export const isUpset = (text: string): boolean => complaintIn(text) === 'strong' && UPSET.test(plainWords(text))
 
 /** Words of something that went wrong, which people also tell without complaining: "no me llegó", "me duele". */
 const TROUBLE = new RegExp(
@@ -76,4 +85,4 @@ const TROUBLE = new RegExp(
 
 /** Returns whether a text mentions that something went wrong. */
 export const mentionsTrouble = (text: string): boolean =>
-  complaintIn(text) !== undefined || TROUBLE.test(foldWords(text))
+  complaintIn(text) !== undefined || TROUBLE.test(plainWords(text))

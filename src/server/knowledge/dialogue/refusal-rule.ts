@@ -1,8 +1,11 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { applyCancellation } from './cancellation.ts'
+import { mentionsTrouble } from './complaint-signs.ts'
 import { answerContent, explainedBy, probeContent, readAs } from './content.ts'
 import { significantWords } from './elliptic.ts'
 import { applyFallbackRule } from './fallback.ts'
+import { buildHandoffQuestion } from './handoff.ts'
+import { quoted } from './quotation.ts'
 import { callsOff, refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isQuestion } from './slots/words.ts'
@@ -26,6 +29,8 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   if (!refusal || isSmallTalk(deciding)) return undefined
   const { things, refused, rest } = refusal
   if (isLearnt(deciding, things) && !refused.some(callsOff)) return undefined
+  // "No, todavía no me llegó, gracias" answers no offer.
+  if (things.includes('') && mentionsTrouble(rest)) return undefined
   const context = { refused }
   const isOnly = rest === '' || isSocial(bot, rest)
   if (isOnly || !hasOwnAnswer(deciding, rest)) {
@@ -34,7 +39,7 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   }
   if (isOnly) {
     if (wantsOther(deciding, things)) return undefined
-    const outcome = declined(deciding)
+    const outcome = refused.some(callsOff) ? unchanged(deciding) : declined(deciding)
     return { ...outcome, explanation: { ...outcome.explanation, context } }
   }
   const ids = new Set(things.flatMap((thing) => (thing ? likeliestOf(readAs(deciding, thing)) : [])))
@@ -88,6 +93,16 @@ const declined = ({ bot, turn }: RuleContext): Outcome => ({
   explanation: { rule: 'refusal' },
   next: { silent: true },
 })
+
+/** Offers a person: what was called off is done by staff, and the customer must not believe that it is done. */
+function unchanged({ bot, turn, understood }: RuleContext): Outcome {
+  const by = quoted(turn.text, understood.entities)
+  return {
+    replies: [buildHandoffQuestion(bot, turn, 'unanswered')],
+    explanation: { rule: 'refusal' },
+    next: { asked: { reason: 'unanswered', areaId: null, by } },
+  }
+}
 
 /** Whether a part of the message has an answer by itself. */
 const hasOwnAnswer = (deciding: RuleContext, rest: string): boolean =>

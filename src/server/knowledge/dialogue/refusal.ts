@@ -6,21 +6,21 @@ const BEFORE =
   '(?:(?:uy|uf|ah|eh|bueno|la verdad|gracias|pero|entonces|mira|mire|es que|yo|por ahora|ya|uh|ay|che|igual) )*'
 /** What is wanted, after "no". */
 const WANTED =
-  '(?:quiero|queremos|quisiera|queria|queriamos|necesito|necesitamos|necesitaba|busco|buscaba|preciso|ocupo|pregunte|pregunto|preguntaba|hablo|hablaba)'
+  '(?:quiero|queremos|quisiera|queria|queriamos|necesito|necesitamos|necesitaba|busco|buscaba|preciso|ocupo|pregunte|pregunto|preguntaba|(?:hablo|hablaba)(?= (?:de|del|sobre|por) ))'
 const REFUSES = new RegExp(
   `^${BEFORE}(?:no (?:me |nos |te |le |les |lo |la |los |las )?(?:${WANTED}|hace falta|hacen falta|es por|era por|es sobre|me refiero a|nos interesan?|interesan?)|nada de(?! (?:lo|eso|esto|esta|ese|esa) )|en vez de|en lugar de)\\b ?(.*)$`,
 )
 /** "mejor no la cancele", "no me lo manden": the verb says what is refused. */
 const REFUSES_IT = new RegExp(
-  `^${BEFORE}(?:mejor no (?:me |nos )?(?:lo |la |los |las |le |les )?(\\w+)|no (?:me |nos )?(?:lo|la|los|las) ((?:cancel|anul|mand|envi|reserv|agend|anot|cambi|factur|despach|apart)en|traigan|lleven|saquen))\\b`,
+  `^${BEFORE}(?:mejor no (?:(?:me |nos )?(?:lo|la|los|las|le|les) (\\w+)|(voy|vamos|vengan?|compro|compramos|llevo|llevamos|reservo|pido|pedimos|cancel\\w+|anul\\w+))|no (?:me |nos )?(?:lo|la|los|las) ((?:cancel|anul|mand|envi|reserv|agend|anot|cambi|factur|despach|apart)en|traigan|lleven|saquen))\\b`,
 )
 /** "torta no quiero ninguna", "implante no gracias", "envío no": a thing, and then the no. */
 const THING_NO =
-  /^(?:(?:uy|ah|bueno|pero|che|ay|mira) )*((?:el |la |los |las |un |una )?(?!(?:ok|dale|listo|gracias|hola|buenas|ya|hoy|manana|ayer|todavia|aun|creo|que|por|porque|claro|eso|esto|asi|yo|tampoco|seguro|mejor|aca|aqui|ahora|si|o|y|a|obvio|capaz|igual|tambien|nada|nadie|nunca|ellos|usted|ustedes|me|se|te|le|les|lo) )\p{L}+(?: de \p{L}+| \p{L}+)?) (?:mejor )?no( (?:gracias|quiero(?: ningun[oa]?| nada)?|queremos(?: ningun[oa]?)?|por ahora))?$/u
+  /^(?:(?:uy|ah|bueno|pero|che|ay|mira) )*((?:el |la |los |las |un |una )?(?!(?:verdad|la verdad|ok|dale|listo|gracias|hola|buenas|ya|hoy|ma[nñ]ana|ayer|todavia|aun|creo|que|por|porque|claro|eso|esto|asi|yo|tampoco|seguro|mejor|aca|aqui|ahora|si|o|y|a|obvio|capaz|igual|tambien|nada|nadie|nunca|ellos|usted|ustedes|me|se|te|le|les|lo) )\p{L}+(?: de \p{L}+| \p{L}+)?) (?:mejor )?no( (?:gracias|quiero(?: ningun[oa]?| nada)?|queremos(?: ningun[oa]?)?|por ahora))?$/u
 
 /** What is not a refusal of something offered: "no quiero esperar", "no quiero que me llamen", "no necesito nada más". */
 const OTHER =
-  /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas(?! (?:el|la|los|las|mi|mis|ese|esa) )|nada|saber|tener|pagar)\b/
+  /^(?:que|esperar|perder|seguir|hablar|discutir|pelear|problemas|lios|ser|estar|mas(?! (?:el|la|los|las|mi|mis|ese|esa) )|nada|saber|tener|pagar|(?!(?:cancel|anul|compr|cambi|retir|pedir|reserv|contrat|devol|mand|envi|llev|sac|recib|pon|pas|ven|busc|ir)\w*)\w+(?:ar|er|ir)(?:me|se|te|nos|lo|la|los|las|les|le)?)\b/
 /** What the customer got already is no offer: "no quiero el taladro que me mandaron". */
 const GOT =
   /\bque (?:me |nos |le |les |yo |ya )*(?:mandaron|enviaron|vendieron|dieron|entregaron|trajeron|instalaron|cobraron|hicieron|compre|compramos|pedi|pedimos|encargue|recibi|recibimos|llego|llegaron|vino|vinieron|pague)\b/
@@ -32,6 +32,9 @@ const CANCELS = new RegExp(
 const CANCELS_IT = new RegExp(
   `^${BEFORE}ya no (?:lo|la|los|las) (?:quiero|queremos|necesito|necesitamos|preciso|ocupo)$`,
 )
+
+/** What is wanted instead of a thing that is named before its no. */
+const INSTEAD = /\b(?:quiero|queria|quisiera|prefiero|prefiere|mejor|paso|retiro|busco|voy)\b/
 
 /** A no with thanks: "no gracias, ya lo conseguí". */
 const DECLINES =
@@ -49,13 +52,14 @@ interface Refusal {
 
 /**
  * Returns what a clause refuses: "no quiero envío" → "envio". Undefined if it refuses nothing.
- * @param isPart the text has further clauses, without which "la luz no" may be an answer
+ * @param isPart other clauses show that a thing before its no is refused; alone, "la luz no" tells of trouble
  */
 export function refusedIn(text: string, isPart = false): string | undefined {
   const folded = foldWords(text)
   const [, named, more] = THING_NO.exec(folded) ?? []
   const put = isPart || more ? named : undefined
-  const [, better, verb = better] = REFUSES_IT.exec(folded) ?? []
+  const [, better, plain, asked] = REFUSES_IT.exec(folded) ?? []
+  const verb = better ?? plain ?? asked
   const [, thing = put ?? verb] = REFUSES.exec(folded) ?? []
   return thing === undefined || OTHER.test(thing) || GOT.test(thing) ? undefined : thing
 }
@@ -77,9 +81,11 @@ export function cancelledIn(text: string): string | undefined {
 export function refusalIn(text: string): Refusal | undefined {
   const clauses = clausesOf(text)
   const thanks = /\bgracias\b/.test(foldWords(text)) && !text.includes('?')
+  const others = clauses.length > 1 && (thanks || INSTEAD.test(foldWords(text)))
   const things = clauses.map(({ text: own, asks }, place) => {
-    if (asks) return undefined
-    return thanks && place === 0 && DECLINES.test(foldWords(own)) ? '' : refusedIn(own, clauses.length > 1)
+    // "pagué y nada de envío" tells that nothing came.
+    if (asks || (place > 0 && /^nada de /.test(foldWords(own)))) return undefined
+    return thanks && place === 0 && DECLINES.test(foldWords(own)) ? '' : refusedIn(own, others)
   })
   const is = (wanted: boolean) => (_: Clause, place: number) => (things[place] !== undefined) === wanted
   const refused = clauses.filter(is(true)).map((clause) => clause.text)

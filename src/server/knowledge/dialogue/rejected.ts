@@ -13,7 +13,13 @@ const REJECTS =
 /** Offers a person to whom says that the answer just given was not what they asked. */
 export const applyRejectedRule: RuleOf = ({ bot, turn, state }) => {
   const folded = foldWords(turn.text)
-  if (state.topic?.turns !== 0 || folded.split(' ').length > WORDS || !REJECTS.test(folded)) return undefined
+  if (
+    state.topic?.turns !== 0 ||
+    folded.split(' ').length > WORDS ||
+    !REJECTS.test(folded) ||
+    /\bgracias\b/.test(folded)
+  )
+    return undefined
   const misses = state.misses + 1
   const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
   return {

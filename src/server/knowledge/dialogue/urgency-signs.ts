@@ -30,20 +30,20 @@ const claims = signs('claim')
 const mentions = signs('mention')
 
 const PERSON =
-  '(?:hij[oa]s?|nen[ea]s?|bebe|abuel[oa]|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|amig[oa]|emplead[oa]|obrero|persona|senora?|pintor|albanil|clienta?|chic[oa])'
+  '(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe|abuel[oa]|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|amig[oa]|emplead[oa]|obrero|persona|senora?|pintor|albanil|clienta?|chic[oa])'
 const BODY =
   '(?:manos?|dedos?|brazos?|pies?|cara|ojos?|piernas?|cabeza|labio|oreja|cuello|espalda|piel|cuero cabelludo)'
 const PEOPLE_OR_BODY = `(?:(?:mi|mis|el|la|los|un|una|otro|otra) )?(?:${PERSON}|${BODY})`
 const HURT = '(?:lastim|lesion|accident|quem|intoxic|electrocut)'
 const DANGER =
   '(?:accidente|emergencia|urgencia|incendio|explosion|cortocircuito|(?:fuga|perdida|escape|olor) (?:de|a) gas|herid[oa]s?)'
-const ONE = '(?:(?:un|una|el|la|otro|otra|este|esta|mi) )?(?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?'
+const ONE = '(?:(?:un|una|el|la|otro|otra|este|esta|mi) )?(?:(?:gran|grave|terrible|pequeno|pequena|principio de) )?'
 
 const accident = [
   ...events(
     'accident',
     `(?:hubo|tuve|tuvo|tuvimos|tuvieron|sufri|sufrio|sufrimos|sufrieron|ocurrio|provoco|causo) ${ONE}${DANGER}`,
-    `(?:hay|tengo|tenemos|tiene|es) (?:un|una) (?:(?:gran|grave|terrible|pequeño|pequeña|principio de) )?${DANGER}`,
+    `(?:hay|tengo|tenemos|tiene|es) (?:un|una) (?:(?:gran|grave|terrible|pequeno|pequena|principio de) )?${DANGER}`,
     '(?:me|nos) (?:lastime|lastimo|queme|lesione|lesiono|lesionaron|accidente|lastimamos|quemamos|lastimaron|quemaron)',
     `se (?:me |le |nos )?${HURT}(?:o|aron) ${PEOPLE_OR_BODY}`,
     `${PEOPLE_OR_BODY} se (?:me |le |nos )?${HURT}(?:o|aron)`,
@@ -54,6 +54,8 @@ const accident = [
     'me corte con (?:un|una|el|la|los|las|su|ese|esa|este|esta)',
     // "quiero que me corte" is another verb with the same letters.
     '(?<!\\w )(?:(?:hola|ay|uy|ayuda|recien|creo que|yo) )*me corte(?: (?:feo|mal|mucho|profundo))?(?! \\w)',
+    // Staff must see it at once.
+    '(?:me quiero|quiero|voy a) (?:matarme|suicidarme|quitarme la vida)|me (?:quiero|voy a) (?:matar|suicidar)(?! de)|no quiero (?:vivir|seguir viviendo)(?: mas)?(?! \\w)',
     'exploto|se prendio fuego|se incendio|electrocut\\w+|toques electricos',
     '(?:me|nos|le) (?:dio|da|dan) (?:la |una )?(?:corriente|patada|descarga)',
     '(?:estoy|termine|termino|fui|fue|llevaron|internad[oa]) (?:(?:en|a|al|el|un|de|internad[oa]) ){0,3}hospital',

@@ -94,7 +94,8 @@ export const asksOrWants = (text: string): boolean =>
   partsOf(text).some(({ text: own, asks }) => asks || WANTS.test(own))
 
 function partsOf(text: string): Part[] {
-  const folded = fold(text)
+  // "sí me cobraron" is no "si me cobraron".
+  const folded = fold(text.normalize('NFC').replace(/(?<!\p{L})sí(?!\p{L})/giu, 'ya')).replaceAll('ñ', 'n')
   const parts: Part[] = []
   let isOpen = false
   let start = 0

@@ -7,5 +7,8 @@ export function foldWords(text: string): string {
     .trim()
 }
 
+/** {@link foldWords} with n for ñ, which many customers do not type, for patterns of words. */
+export const plainWords = (text: string): string => foldWords(text).replaceAll('ñ', 'n')
+
 /** Returns whether consecutive words of a folded text begin with the given ones: "precio" matches "precios". */
 export const mentions = (folded: string, words: string): boolean => ` ${folded}`.includes(` ${words}`)

@@ -45,7 +45,7 @@ async function runTask(task: WorkerTask, { onProgress, signal, niceness = 0 }: W
   signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const worker = takeWorker(file)
+    const worker = takeWorker(file, niceness)
     const end = (settle: () => void) => {
       signal?.removeEventListener('abort', stop)
       worker.off('message', hear).off('error', reject).off('exit', exited)
@@ -56,11 +56,13 @@ async function runTask(task: WorkerTask, { onProgress, signal, niceness = 0 }: W
       Atomics.store(cancelled, 0, 1)
       worker.unref()
       end(() => reject(signal?.reason))
+      // A worker that was about to finish does not look at the flag again.
+      worker.on('message', (late: WorkerAnswer) => !('progress' in late) && void worker.terminate())
     }
     const hear = (answer: WorkerAnswer) => {
       if ('progress' in answer) return onProgress?.(answer.progress)
       end(() => resolve(answer))
-      keepWorker(worker)
+      keepWorker(worker, niceness)
     }
     const exited = (code: number) => end(() => reject(new Error(`The training thread exited with code ${code}`)))
     signal?.addEventListener('abort', stop, { once: true })
@@ -73,15 +75,18 @@ async function runTask(task: WorkerTask, { onProgress, signal, niceness = 0 }: W
 const IDLE_MS = 10_000
 
 /** A worker without a task, whose compiled code makes the next one twice as fast. */
-let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined
+let idle: { worker: Worker; niceness: number; timer: NodeJS.Timeout } | undefined
 
-function takeWorker(file: URL): Worker {
-  if (!idle) {
+/** Returns a worker that has not had another niceness: only root may raise a priority again. */
+function takeWorker(file: URL, niceness: number): Worker {
+  if (idle?.niceness !== niceness) {
     const worker = new Worker(file, { name: 'nlu' })
     // The task's own listener reports an error; without any, it would end the process.
     worker.on('error', () => {})
     worker.on('exit', () => {
-      if (idle?.worker === worker) idle = undefined
+      if (idle?.worker !== worker) return
+      clearTimeout(idle.timer)
+      idle = undefined
     })
     return worker
   }
@@ -92,15 +97,16 @@ function takeWorker(file: URL): Worker {
   return worker
 }
 
-function keepWorker(worker: Worker): void {
+function keepWorker(worker: Worker, niceness: number): void {
   worker.unref()
   if (idle) {
     void worker.terminate()
     return
   }
   const end = () => {
+    if (idle?.worker !== worker) return
     idle = undefined
     void worker.terminate()
   }
-  idle = { worker, timer: setTimeout(end, IDLE_MS).unref() }
+  idle = { worker, niceness, timer: setTimeout(end, IDLE_MS).unref() }
 }

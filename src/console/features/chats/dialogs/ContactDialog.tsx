@@ -119,7 +119,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
           })
         }
       />
-      <FormLeaveGuard guard={out} also={note.dirty} />
+      <FormLeaveGuard guard={out} also={note.dirty} alsoBusy={note.busy} />
       <FormFooter className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
         <Button variant="ghost" icon="cancel" busy={blocking} onClick={() => void block()}>
           {contact.blocked ? 'Desbloquear' : 'Bloquear'}

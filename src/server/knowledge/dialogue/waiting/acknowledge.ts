@@ -25,6 +25,10 @@ const NUDGE_WORDS = 12
 const NUDGES =
   /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden)(?: (?:o no|ya|por favor|de una vez))?$)/
 
+/** Words of a question about the hours or a thing, beside which "me atienden" calls nobody. */
+const ASKS_WHEN =
+  /\b(?:horas?|horarios?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|feriados?|turnos?|citas?|precios?|sin|para (?:un|una|el|la))\b/
+
 /** What leaves a message to the team. */
 const HANDED = {
   ...{ rule: 'handed', ranking: [], entities: [], threshold: null },
@@ -78,7 +82,7 @@ export function leftToTeam(
 /** Whether a message asks for somebody to come, or only calls. */
 export function isNudge({ bot, turn: { text } }: RuleContext): boolean {
   const folded = foldWords(text)
-  if (folded.split(' ').length > NUDGE_WORDS) return false
+  if (folded.split(' ').length > NUDGE_WORDS || ASKS_WHEN.test(folded)) return false
   return isGreeting(text) || asksForPerson(bot, text) !== undefined || NUDGES.test(folded)
 }
 

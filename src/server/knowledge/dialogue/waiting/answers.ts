@@ -43,7 +43,7 @@ const REACHES =
   /\b(?:mi|este|otro) (?:otro )?(?:numero|nro|num|cel|celu|celular|movil|tel|telefono|fono|whatsapp|whats|wasap|wsp|mail|correo|email|contacto)\b|\b(?:anot|llam|escrib|contact|comuni|ubic)\w*(?:me|nos|se|enme|ennos|eme|en|a|o)\b/
 /** Words of numbers that are something else. */
 const OTHER_NUMBER =
-  /\b(?:pedido|orden|compra|factura|ticket|boleta|cuit|cuil|dni|rut|rfc|cedula|documento|seguimiento|guia|serie|cuenta|cbu|clabe|alias|tarjeta|llame|llamamos|0?[89]00)\b/
+  /\b(?:pedido|orden|compra|factura|ticket|boleta|cuit|cuil|dni|rut|rfc|cedula|documento|seguimiento|guia|serie|cuenta|cbu|clabe|alias|tarjeta|afiliad[oa]|soci[oa]|cliente|reserva|poliza|contrato|patente|folio|remito|expediente|nit|llame|llamamos|0?[89]00)\b/
 
 /** Whether a text has nothing but a number or an address, perhaps with a first name. */
 const isAlone = (text: string): boolean =>
@@ -68,7 +68,10 @@ interface Told {
 const isOther = (answered: WaitingQuestion) => (question: WaitingQuestion) => question !== answered
 
 function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
-  if (asking === 'reach') return reachIn(bot, turn, 0)
+  const folded = foldWords(turn.text)
+  const isOtherNumber =
+    OTHER_NUMBER.test(folded) && !/\b(?:tel|telefono|fono|cel|celu|celular|whatsapp|mail|correo|email)\b/.test(folded)
+  if (asking === 'reach') return isOtherNumber ? undefined : reachIn(bot, turn, 0)
   if (isRemark(bot, turn.text)) return undefined
   const name = nameIn(turn.text)
   const named: Told | undefined = name === undefined ? undefined : { answers: 'name', kept: keepName(name) }

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { complaintIn } from './complaint-signs.ts'
+
+describe('complaints are heard', () => {
+  test.each([
+    'llevo más de dos horas esperando',
+    'llevo toda la mañana esperando',
+    'hace 5 días que estoy reclamando',
+    'hace una hora que espero',
+    'nadie me contestó',
+    'no me contestaron',
+    'no me han contestado',
+    'es un ladrón',
+    'sos un mentiroso',
+    'regrésenme mi dinero',
+    'devuélveme la plata',
+    'exijo la devolución de mi dinero',
+    'atienden pésimo',
+    'malo el servicio',
+    'me tienen harta',
+    'ya me hartaron',
+    'pinches rateros',
+    'me vieron la cara',
+    'me mandaron otra cosa',
+    'me llegó dañado el espejo',
+    'Pésima atención, no me solucionaron ningún problema',
+    'estoy harta de su servicio',
+  ])('%s', (text) => expect(complaintIn(text)).toBe('strong'))
+})
+
+describe('what resembles a complaint is none', () => {
+  test.each([
+    'estaba buscando repuesto para una canilla rota',
+    'me dieron un presupuesto por una muela rota, ¿cuánto sale?',
+    'compré una casa y tiene los caños rotos, ¿hacen plomería?',
+    'avísenme cuando regresen',
+    'tuve una mala experiencia con otro dentista, ¿hacen sedación?',
+    'uy qué vergüenza, me olvidé del turno, ¿puedo cambiarlo?',
+    'me da una vergüenza sonreír, ¿cuánto salen las carillas?',
+    'estoy harta de este dolor de muela, ¿tienen turno hoy?',
+    'estoy cansada de que se me rompan las muelas, ¿qué hacen?',
+    'tengo un cliente esperando, ¿tienen cemento?',
+    '¿hacen tratamiento para la gonorrea?',
+    'no tengo ninguna queja',
+  ])('%s', (text) => expect(complaintIn(text)).not.toBe('strong'))
+})
