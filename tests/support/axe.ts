@@ -16,7 +16,8 @@ interface Looked {
   modes?: readonly (typeof MODES)[number][]
   /**
    * Selector of the part to check if the rest was checked before; the whole page if absent. For a part, colors are
-   * checked once per theme, because they do not depend on the width and there are many parts.
+   * checked once per theme, because they do not depend on the width and there are many parts. For a page, colors are
+   * checked at the first and the last width, because the widths in between show nothing new.
    */
   only?: string
 }
@@ -26,9 +27,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
  * Returns the accessibility problems of the page in its current state: violations of any axe rule and horizontal
- * overflow, in every theme and at every width, one short text each. Rules unrelated to colors run in one theme, because
- * a theme changes nothing else. Between the first and the last width, whose two layouts all others show, only overflow
- * is checked. The page is not reloaded in between, so that open dialogs and half-filled forms are checked, too.
+ * overflow, in every theme and at every width, one short text each. Rules unrelated to colors run once per width,
+ * because a theme changes nothing else. The page is not reloaded in between, so that open dialogs and half-filled forms
+ * are checked, too.
  *
  * Axe runs in the page itself, once per check: its Playwright package loads it again and opens a second page every
  * time, which doubles the time.
@@ -45,8 +46,7 @@ export async function accessibilityProblems(
     for (const [w, width] of widths.entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
-      const isExtreme = w === 0 || w === widths.length - 1
-      const rules = { colours: w === 0 || (!only && isExtreme), rest: m === 0 && isExtreme }
+      const rules = { colours: w === 0 || (!only && w === widths.length - 1), rest: m === 0 }
       for (const text of await look(page, rules, only)) found.push(`${mode} ${width}: ${text}`)
     }
   }
