@@ -3,7 +3,9 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 import { type FullChat, makeFullChat } from '../support/full-chat.ts'
-import { CHAT_OVERLAYS, closeAll, LIST_OVERLAYS, openFullChat } from '../support/inbox-overlays.ts'
+import { CHAT_OVERLAYS, closeAll, LIST_OVERLAYS, type Overlay, openFullChat } from '../support/inbox-overlays.ts'
+
+const DESKTOP = { width: 1366, height: 800 }
 
 /** Checks by keyboard that sending is held back when an unseen message arrives. Returns accessibility problems. */
 async function held(page: Page, chat: FullChat): Promise<string[]> {
@@ -18,10 +20,10 @@ async function held(page: Page, chat: FullChat): Promise<string[]> {
     await field.press('Enter')
     await expect(bar).toContainText('Hay mensajes nuevos')
   }
-  await page.setViewportSize({ width: 1366, height: 800 })
+  await page.setViewportSize(DESKTOP)
   await arrives('Mejor lo retiro yo')
   const found = await accessibilityProblems(page, { only: '.composer' })
-  await page.setViewportSize({ width: 1366, height: 800 })
+  await page.setViewportSize(DESKTOP)
   for (let steps = 0; steps < 3 && !(await bar.getByRole('button', { name: 'Revisar' }).evaluate(isFocused)); steps++)
     await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
@@ -39,38 +41,57 @@ async function held(page: Page, chat: FullChat): Promise<string[]> {
 
 const isFocused = (element: Element) => element === document.activeElement
 
-test('everything that opens in /chats is accessible in both themes and at every width', async ({
-  page,
-  server,
-  quiet,
-}) => {
+// Each test has a server and a full chat of its own, so that several workers share the minutes.
+test.describe.configure({ mode: 'parallel' })
+test.beforeEach(async ({ page, quiet }) => {
   test.setTimeout(240_000)
   // The headless shell has no PDF viewer for the quotation's frame.
   quiet.allow(/Failed to execute 'postMessage'.*origin \('null'\)/)
-  page.setDefaultTimeout(15_000)
-  const chat = await makeFullChat(server.url)
+  page.setDefaultTimeout(30_000)
+})
+
+/** Signs in and opens the list of all chats. */
+async function openList(page: Page): Promise<void> {
   await signIn(page, people.manager, demoPassword)
-  const found: string[] = []
-  await page.goto('/settings/user')
-  await page.getByLabel(/^Horario de silencio/).check()
-  for (const text of await accessibilityProblems(page)) found.push(`settings: ${text}`)
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.locator('.chat-row-main').nth(3)).toBeVisible()
-  const size = { width: 1366, height: 800 }
-  const look = async (looks: typeof LIST_OVERLAYS) => {
-    for (const { name, open, only } of looks) {
-      await page.setViewportSize(size)
-      await open(page).catch((error: unknown) => found.push(`${name} does not open: ${error}`))
-      for (const text of await accessibilityProblems(page, { only })) found.push(`${name}: ${text}`)
-      await closeAll(page)
-    }
+}
+
+/** Opens one overlay after the other. Returns their accessibility problems, in both themes and at every width. */
+async function problemsOf(page: Page, overlays: readonly Overlay[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, open, only } of overlays) {
+    await page.setViewportSize(DESKTOP)
+    await open(page).catch((error: unknown) => found.push(`${name} does not open: ${error}`))
+    for (const text of await accessibilityProblems(page, { only })) found.push(`${name}: ${text}`)
+    await closeAll(page)
   }
-  await look(LIST_OVERLAYS)
-  await page.setViewportSize(size)
+  return found
+}
+
+test('everything that opens in the list of chats is accessible', async ({ page, server }) => {
+  await makeFullChat(server.url)
+  await openList(page)
+  expect(await problemsOf(page, LIST_OVERLAYS)).toEqual([])
+  await page.goto('/settings/user')
+  await page.getByLabel(/^Horario de silencio/).check()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+const HALF = Math.ceil(CHAT_OVERLAYS.length / 2)
+for (const [part, overlays] of [CHAT_OVERLAYS.slice(0, HALF), CHAT_OVERLAYS.slice(HALF)].entries())
+  test(`everything that opens in a chat is accessible, part ${part + 1} of 2`, async ({ page, server }) => {
+    const chat = await makeFullChat(server.url)
+    await openList(page)
+    await openFullChat(page, chat)
+    expect(await problemsOf(page, overlays)).toEqual([])
+  })
+
+test('a chat with messages of every kind is accessible, also while sending is held back', async ({ page, server }) => {
+  const chat = await makeFullChat(server.url)
+  await openList(page)
   await openFullChat(page, chat)
   await page.locator('.why').getByRole('button', { name: 'Ver mensajes' }).click()
-  for (const text of await accessibilityProblems(page)) found.push(`chat: ${text}`)
-  await look(CHAT_OVERLAYS)
-  for (const text of await held(page, chat)) found.push(`held: ${text}`)
-  expect(found).toEqual([])
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await held(page, chat)).toEqual([])
 })

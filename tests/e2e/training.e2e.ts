@@ -50,14 +50,18 @@ test('only one of two windows shows the end of a training, and the other one if 
   const awaited = () => page.evaluate(() => Object.keys(localStorage).includes('training'))
 
   await Promise.all([open(page), open(other)])
-  // Both windows keep reading the old value. Windows in several processes may do so for a while.
+  // Both windows keep reading the value once they saw it. Windows in several processes may do so for a while.
   for (const one of [page, other])
-    await one.evaluate((text) => {
+    await one.evaluate(() => {
       const read = Storage.prototype.getItem
+      let seen: string | null = null
       Storage.prototype.getItem = function (key) {
-        return key === 'training' ? text : read.call(this, key)
+        const value = read.call(this, key)
+        if (key !== 'training') return value
+        seen = value ?? seen
+        return seen
       }
-    }, started)
+    })
   await start(page)
   await expect.poll(awaited).toBe(false)
   for (const one of [page, other]) await one.evaluate(() => navigator.locks.request('training', () => undefined))
