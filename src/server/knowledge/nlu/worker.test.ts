@@ -33,6 +33,16 @@ describe('training worker', () => {
     expect((await trainInWorker(shop)).bytes.length).toBeGreaterThan(0)
   })
 
+  it('rejects when the progress cannot be reported or the set cannot be sent, and trains the next set', async () => {
+    const onProgress = () => {
+      throw new Error('sin lugar')
+    }
+    await expect(trainInWorker(shop, { onProgress })).rejects.toThrow('sin lugar')
+    const folds = Symbol('cinco') as unknown as number
+    await expect(crossValidateInWorker(shop, { folds })).rejects.toThrow('could not be cloned')
+    expect((await trainInWorker(shop)).bytes.length).toBeGreaterThan(0)
+  })
+
   it('trains several sets at once and one after another with equal results', async () => {
     const [first, second] = await Promise.all([trainInWorker(shop), trainInWorker(shop)])
     const third = await trainInWorker(shop)

@@ -52,22 +52,36 @@ async function runTask(task: WorkerTask, { onProgress, signal, niceness = 0 }: W
       settle()
     }
     // The worker ends by itself: a thread that is terminated while it begins to compress ends the whole process.
-    const stop = () => {
+    const abandon = (reason: unknown) => {
       Atomics.store(cancelled, 0, 1)
       worker.unref()
-      end(() => reject(signal?.reason))
+      end(() => reject(reason))
       // A worker that was about to finish does not look at the flag again.
       worker.on('message', (late: WorkerAnswer) => !('progress' in late) && void worker.terminate())
     }
+    const stop = () => abandon(signal?.reason)
     const hear = (answer: WorkerAnswer) => {
-      if ('progress' in answer) return onProgress?.(answer.progress)
+      if ('progress' in answer) {
+        try {
+          onProgress?.(answer.progress)
+        } catch (error) {
+          abandon(error)
+        }
+        return
+      }
       end(() => resolve(answer))
       keepWorker(worker, niceness)
     }
     const exited = (code: number) => end(() => reject(new Error(`The training thread exited with code ${code}`)))
     signal?.addEventListener('abort', stop, { once: true })
     worker.on('message', hear).on('error', reject).on('exit', exited)
-    worker.postMessage({ ...task, niceness, cancelled } satisfies WorkerTask & Conditions)
+    try {
+      worker.postMessage({ ...task, niceness, cancelled } satisfies WorkerTask & Conditions)
+    } catch (error) {
+      // The task cannot be copied; the worker has not begun.
+      end(() => reject(error))
+      keepWorker(worker, niceness)
+    }
   })
 }
 

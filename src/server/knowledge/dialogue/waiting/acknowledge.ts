@@ -40,10 +40,8 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
   const { turn, bot } = message
   const { collecting, waiting = {} } = given
   const now = turn.now.toISOString()
-  if (wait.isUrgent && !waiting.isUrgent) {
-    const told = { waiting: { ...waiting, notedAt: now, isUrgent: true } } as const
-    return leftToTeam(given, [buildSituationReply(bot, turn, 'waiting_urgent')], told)
-  }
+  const urgent = urgentNotice(message, given, wait)
+  if (urgent) return leftToTeam(given, [urgent.reply], urgent.change)
   const nudges = isNudge(message)
   // A file or a call does not refuse to say what was asked.
   const counts = collecting !== undefined && !nudges && turn.text.trim() !== ''
@@ -59,6 +57,19 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
   const variants = { ...given.variants }
   const replies = buildAbsenceReplies(bot, turn, wait.areaId, notice, variants)
   return leftToTeam(given, replies, { variants, waiting: { ...waiting, absentAt: now } })
+}
+
+/** Returns what the bot says to the first urgent message of a waiting customer, and what it remembers of that. */
+export function urgentNotice(
+  { turn, bot }: RuleContext,
+  { waiting }: DialogueState,
+  { isUrgent }: Wait,
+): { reply: Reply; change: Pick<DialogueState, 'waiting'> } | undefined {
+  if (!isUrgent || waiting?.isUrgent) return undefined
+  return {
+    reply: buildSituationReply(bot, turn, 'waiting_urgent'),
+    change: { waiting: { ...waiting, notedAt: turn.now.toISOString(), isUrgent: true } },
+  }
 }
 
 /** Whether something was said within so many milliseconds before. */

@@ -8,7 +8,7 @@ import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../types.ts'
 import { urgencyOf } from '../urgency.ts'
-import { acknowledged, isNudge, leftToTeam } from './acknowledge.ts'
+import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { answerMeanwhile } from './meanwhile.ts'
 import type { Wait } from './types.ts'
@@ -41,9 +41,12 @@ function readAnswer(reading: Reading, given: DialogueState, wait: Wait): Decisio
   const answer = given.collecting && readWhileWaiting(turn, given.collecting, bot)
   if (!answer) return undefined
   const { kept, reply, collecting } = answer
-  const outcome = answer.answers === 'topic' ? answerMeanwhile(reading, wait) : undefined
-  if (!outcome) return leftToTeam(given, [...kept, reply], { collecting })
-  return answered(reading, { ...outcome, replies: [...kept, ...outcome.replies, reply] }, { ...given, collecting })
+  const isTopic = answer.answers === 'topic'
+  const outcome = isTopic ? answerMeanwhile(reading, wait) : undefined
+  if (outcome)
+    return answered(reading, { ...outcome, replies: [...kept, ...outcome.replies, reply] }, { ...given, collecting })
+  const urgent = isTopic ? urgentNotice(reading.message, given, wait) : undefined
+  return leftToTeam(given, [...kept, ...(urgent ? [urgent.reply] : []), reply], { ...urgent?.change, collecting })
 }
 
 /** Answers what is surely understood, and keeps what the customer adds or corrects of their data. */
