@@ -744,7 +744,7 @@ export const InvitationInputLimits = { email: { maxLength: 150 } } as const
 
 export const TestMessageInputLimits = { text: { maxLength: 1024 }, contact_id: { minimum: 1 } } as const
 
-export const TestStepLimits = { user: { maxLength: 1024 }, intent_id: { minimum: 1 }, response_id: { minimum: 1 }, form_id: { minimum: 1 } } as const
+export const TestStepLimits = { user: { maxLength: 1024 } } as const
 
 export const TestCaseInputLimits = { name: { maxLength: 60 }, steps: { minItems: 1, maxItems: 50 }, version: { minimum: 1 } } as const
 

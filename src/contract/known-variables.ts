@@ -18,11 +18,17 @@ const NAME = /^\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?$/u
 /** A custom field of a contact, an entity's value, or a field that a webhook returned. */
 const FIELD = /^(?:contacto\.campo\.[a-z0-9_]{1,40}|entidad\.[a-z][a-z0-9_]{1,39}|consulta\.[a-z][a-z0-9_]{0,39})$/
 
-/** Returns the unknown variables in a text, as written. */
-export function unknownVariables(text: string): string[] {
+/** A value that only the answers to an intent have: they ask for it or look it up. */
+const ASKED = /^(?:entidad|consulta)\./
+
+/**
+ * Returns the unknown variables in a text, as written.
+ * @param isAsked the text may show values of entities and fields of a webhook
+ */
+export function unknownVariables(text: string, { isAsked = true }: { isAsked?: boolean } = {}): string[] {
   return [...text.matchAll(WRITTEN)].flatMap(([, inner = '']) => {
     const name = NAME.exec(inner)?.[1]
     const known = name !== undefined && (FIELD.test(name) || knownVariables.some((one) => one.name === name))
-    return known ? [] : [inner.trim()]
+    return known && (isAsked || !ASKED.test(name)) ? [] : [inner.trim()]
   })
 }

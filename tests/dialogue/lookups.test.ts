@@ -70,6 +70,13 @@ test('a result whose response is gone hands over instead of staying silent', () 
   expect(said.state.lookups).toBeUndefined()
 })
 
+test('a result without a field that the answer shows is a failure', () => {
+  const state = after('pedido P-1')
+  const said = handleWebhookResult(turnOf('', 0), state, bot, 0, result('ok'))
+  expect(texts(said.replies).slice(0, 1)).toEqual(['Ahora no puedo consultarlo.'])
+  expect(said.explanation.slots).toMatchObject({ webhook: 'failed', webhook_detail: 'La respuesta no trae «estado»' })
+})
+
 test('what is asked meanwhile goes on after a result that was not found', () => {
   const state = after('pedido P-1', 'mi cuenta')
   const said = handleWebhookResult(turnOf('', 0), state, bot, 0, result('not_found'))

@@ -68,9 +68,12 @@ test('a topic that is off is read like any other message, until it is on again',
 
 test('bad input is refused at its field', async () => {
   const fields = async (body: object, id = THANKS) => (await put(id, { enabled: true, ...body })).body.fields
-  expect(await fields({ answer: 'Hola {{nadie}}' })).toEqual({
-    answer: ['La variable {{nadie}} no existe. Corrígela o quítala.'],
-  })
+  // Only answers to an intent ask for values of entities and look things up.
+  for (const name of ['nadie', 'entidad.pedido', 'consulta.estado'])
+    expect(await fields({ answer: `Hola {{${name}}}` })).toEqual({
+      answer: [`La variable {{${name}}} no existe. Corrígela o quítala.`],
+    })
+  expect(await fields({ answer: 'Hola {{contacto.nombre}}' })).toBeUndefined()
   expect(await fields({ phrases: ['Sos crack', 'sos crack!'] })).toEqual({
     phrases: ['La frase «sos crack!» está repetida. Deja una sola.'],
   })

@@ -96,6 +96,13 @@ test('a chat without messages for the bot has no steps', async () => {
   expect((await caseOf(await chat())).body).toMatchObject({ steps: [], masked: 0 })
 })
 
+test('the list of chats masks personal data in their last messages', async () => {
+  await talk('mi correo es ana@correo.com y mi DNI 30111222')
+  const { body } = await boss.call('GET', `/testbot/chats/${on.botId}`)
+  expect(body).toMatchObject([{ text: expect.stringContaining('mi correo es') }])
+  expect(JSON.stringify(body)).not.toMatch(/ana@|30111222/)
+})
+
 test('only who may see the chat and edit test cases gets it', async () => {
   await talk('hacen envíos')
   const id = await chat()

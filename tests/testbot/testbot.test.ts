@@ -169,6 +169,24 @@ test('a new case has no result and runs after each training by default', async (
   expect(made.body).toMatchObject({ last_result: 'never', run_after_training: true, blocks_transfer: false })
 })
 
+test('a case expects only intents and responses that the chatbot has', async () => {
+  const other = await app.bot()
+  const [own, foreign] = [await insertIntents(app, bot, shopIntents), await insertIntents(app, other, shopIntents)]
+  const create = (step: object) =>
+    cases('POST', '', { name: 'Envíos', steps: [{ user: 'hola' }, { user: 'hola', ...step }] })
+  const { intent, response } = foreign.get('Envíos') ?? {}
+  for (const intent_id of [intent, 2_000_000_000])
+    expect((await create({ intent_id })).body.fields).toEqual({
+      'steps.1.intent_id': ['Esa intención ya no existe. Elige otra.'],
+    })
+  expect((await create({ response_id: response })).body.fields).toEqual({
+    'steps.1.response_id': ['Esa respuesta ya no existe. Elige otra.'],
+  })
+  expect(
+    (await create({ intent_id: own.get('Envíos')?.intent, response_id: own.get('Envíos')?.response })).status,
+  ).toBe(201)
+})
+
 test('a run returns the failed steps with reasons, and what changed since the previous model', async () => {
   const ids = await insertIntents(app, bot, shopIntents)
   await publishModel(app, bot)

@@ -159,6 +159,6 @@ function checkWords(words: readonly string[]): void {
 }
 
 function checkVariables(field: string, text: string): void {
-  const [unknown] = unknownVariables(text)
+  const [unknown] = unknownVariables(text, { isAsked: false })
   if (unknown !== undefined) throw invalidProblem(field, `La variable {{${unknown}}} no existe. Corrígela o quítala.`)
 }

@@ -1,6 +1,6 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { ListMatcher } from './lists.ts'
-import { matchPattern } from './patterns.ts'
+import { matchPattern, searchedBy } from './patterns.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { systemRules } from './system/index.ts'
 import { tokenize } from './tokens.ts'
@@ -10,6 +10,7 @@ import type { EntityDefinition, FoundEntity } from './types.ts'
 export class Finder {
   private readonly entities: readonly EntityDefinition[]
   private readonly lists: ListMatcher
+  private searched: number | undefined
 
   constructor(entities: readonly EntityDefinition[]) {
     this.entities = entities
@@ -31,9 +32,14 @@ export class Finder {
     if (this.isEmpty) return []
     const found = this.lists.find(text, tokenize(text), exact)
     const question = { text, now, timeZone }
+    this.searched ??= searchedBy(
+      this.entities.flatMap(({ type, pattern, matchCase }) =>
+        type === 'regex' && pattern ? [{ pattern, matchCase }] : [],
+      ),
+    )
     for (const { name, type, pattern, system, matchCase } of this.entities) {
       if (type === 'regex' && pattern)
-        for (const match of matchPattern(pattern, text, matchCase))
+        for (const match of matchPattern(pattern, text, matchCase, this.searched))
           found.push({ entity: name, ...match, value: match.text, source: 'pattern', confidence: 1 })
       if (type === 'system' && system)
         for (const { start, end, value } of systemRules[system]?.(question) ?? [])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { matchPattern, unsafePattern } from './patterns.ts'
+import { matchPattern, searchedBy, unsafePattern } from './patterns.ts'
 
 describe('patterns', () => {
-  it.each(['[A-Z]{3} [0-9]{3}', '\\bPD-\\d{4}\\b', '(?:uno|dos)+', '\\p{Lu}\\p{L}+', '(a+)+b', 'a\\\\1'])(
+  it.each(['[A-Z]{3} [0-9]{3}', '\\bPD-\\d{4}\\b', '(?:uno|dos)+', '\\p{Lu}\\p{L}+', '(a+)+b', 'a\\\\1', '.{1,300}b'])(
     'accepts "%s"',
     (pattern) => {
       expect(unsafePattern(pattern)).toBeUndefined()
@@ -14,6 +14,8 @@ describe('patterns', () => {
     ['[a-', 'válida'],
     ['a{2,1}', 'válida'],
     ['x{5000}', 'válida'],
+    ['.{1,999}b', 'repite demasiado'],
+    ['.{1,99}'.repeat(6), 'repite demasiado'],
     ['(?=a)b', 'mirar'],
     ['(?<!a)b', 'mirar'],
     ['(a)\\1', 'repetir'],
@@ -38,5 +40,14 @@ describe('patterns', () => {
 
   it('matches nested quantifiers without catastrophic backtracking', () => {
     expect(matchPattern('(a+)+b', 'a'.repeat(3_000))).toEqual([])
+  })
+
+  it('searches the less of a text the more its patterns repeat, so that a message never holds the server up', () => {
+    const many = Array.from({ length: 40 }, (_, n) => ({ pattern: `.{1,400}${n}` }))
+    expect(searchedBy([{ pattern: '[A-Z]{3} [0-9]{3}' }])).toBe(4_000)
+    expect(searchedBy(many.slice(0, 1))).toBeLessThan(4_000)
+    expect(searchedBy(many)).toBeLessThan(100)
+    expect(matchPattern('[0-9]{4}', `${'a'.repeat(50)}1234`, false, searchedBy(many))).toHaveLength(1)
+    expect(matchPattern('[0-9]{4}', `${'a'.repeat(100)}1234`, false, searchedBy(many))).toEqual([])
   })
 })

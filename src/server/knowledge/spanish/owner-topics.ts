@@ -92,7 +92,7 @@ function topicOf(id: number): Topic {
 const written = ({ enabled, answer, phrases }: SmallTalk) => ({ enabled, answer, phrases })
 
 function checkAnswer(answer: string): void {
-  const [unknown] = unknownVariables(answer)
+  const [unknown] = unknownVariables(answer, { isAsked: false })
   if (unknown !== undefined)
     throw invalidProblem('answer', `La variable {{${unknown}}} no existe. Corrígela o quítala.`)
 }

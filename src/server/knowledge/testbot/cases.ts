@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { existingIds } from '../../foundation/resource/references.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { db } from '../../foundation/store/db.ts'
 
@@ -10,8 +12,25 @@ export const testCases = resource('testCase', {
   table: 'test_case',
   displayName: 'name',
   unique: { test_case_name: ['name', 'Ya existe un caso con ese nombre. Elige otro.'] },
+  checkReferences: (scope, { steps = [] }) => checkSteps(scope, steps),
   columns: (input, _, before) => ({ ...toColumns(input), ...(before && { last_result: 'never', last_run_at: null }) }),
 })
+
+/** Rejects steps that expect what the bot does not have. */
+async function checkSteps(scope: Scope, steps: TestCase['steps']): Promise<void> {
+  for (const [name, table, text] of REFERENCES) {
+    const ids = steps.flatMap((step) => step[name] ?? [])
+    const known = new Set(await existingIds(scope, table, ids))
+    const at = steps.findIndex((step) => step[name] && !known.has(step[name]))
+    if (at >= 0) throw invalidProblem(`steps.${at}.${name}`, text)
+  }
+}
+
+/** What a step may expect, with its table and what is said if it does not exist. */
+const REFERENCES = [
+  ['intent_id', 'intent', 'Esa intención ya no existe. Elige otra.'],
+  ['response_id', 'response', 'Esa respuesta ya no existe. Elige otra.'],
+] as const
 
 /**
  * Returns test cases in order of creation: those with the given IDs, or all; with `automatic`, only those that run

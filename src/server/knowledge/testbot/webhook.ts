@@ -5,8 +5,16 @@ import { handleWebhookResult } from '../dialogue/slots/webhook.ts'
 import type { BotSnapshot, Decision, DialogueState, Turn } from '../dialogue/types.ts'
 import { callWebhook } from '../dialogue/webhook/call.ts'
 
-/** The result that test cases go on with: an empty one, because the answer is judged by its response, not by its text. */
-const NOT_CALLED: WebhookResult = { outcome: 'ok', fields: {}, detail: 'no consultado en pruebas', milliseconds: 0 }
+/**
+ * Returns the result that test cases go on with. Its fields are their own names, because the answer is judged by its
+ * response, not by its text.
+ */
+const uncalled = (fields: readonly { name: string }[]): WebhookResult => ({
+  outcome: 'ok',
+  fields: Object.fromEntries(fields.map(({ name }) => [name, name])),
+  detail: 'no consultado en pruebas',
+  milliseconds: 0,
+})
 
 /** Decides a message of the test chat. A webhook is really called, and the decision includes the answer to its result. */
 export async function decideWithWebhook(
@@ -29,7 +37,8 @@ export async function decideWithWebhook(
  */
 export function decideWithoutCall(turn: Turn, state: DialogueState, bot: BotSnapshot): Decision {
   const decision = decide(turn, state, bot)
-  return calledBy(decision, bot) ? withResult(decision, turn, bot, NOT_CALLED) : decision
+  const call = calledBy(decision, bot)
+  return call ? withResult(decision, turn, bot, uncalled(call.response.webhook?.fields ?? [])) : decision
 }
 
 /** Returns the response whose webhook a decision calls, with the values; undefined if it calls none. */

@@ -4,10 +4,12 @@ import { buildHandoffReplies, handoffIn } from '../handoff.ts'
 import { responseReplies } from '../main-response.ts'
 import { takeUpAfterLookUp } from '../open-wishes.ts'
 import { RESTARTED } from '../state.ts'
-import type { BotSnapshot, DialogueState, Explanation, Handoff, Reply, Turn } from '../types.ts'
+import type { BotSnapshot, DialogueState, Explanation, Handoff, Reply, ResponseMessage, Turn } from '../types.ts'
 import { buildUnpromptedReply, type UnpromptedReply } from '../unprompted-reply.ts'
 import { firstQuestion } from '../waiting/questions.ts'
+import { missingFields } from '../webhook/fields.ts'
 import { askReply, explainSlots } from './ask.ts'
+import { contentFor } from './conditions.ts'
 import { ASK_ATTEMPTS, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues, WebhookResult } from './types.ts'
@@ -36,13 +38,14 @@ export function handleWebhookResult(
   const rest = withoutLookup(state, id)
   const response = bot.trained?.responses.find((one) => one.id === lookup.responseId)
   const slots = response ? slotsOf(bot, response) : []
-  const { outcome, milliseconds, detail = null } = result
   const all = { ...rememberedValues(state), ...lookup.values }
-  const looked = Object.entries(result.fields).map(([name, value]) => [`consulta.${name}`, value])
+  const checked = response ? withShownFields(result, contentFor(bot, response, all).messages) : result
+  const { outcome, milliseconds, detail = null } = checked
+  const looked = Object.entries(checked.fields).map(([name, value]) => [`consulta.${name}`, value])
   const filledIn = withValues(given, bot, all)
   const turn = { ...filledIn, variables: { ...filledIn.variables, ...Object.fromEntries(looked) } }
   const context = { turn, bot, response, slots, values: lookup.values, asked: lookup.attempts, pending: rest.filling }
-  const next = followUp(context, result)
+  const next = followUp(context, checked)
   const said = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
   const { used, ...unprompted } = takeUpAfterLookUp(turn, bot, said)
   const handoff = handoffIn(unprompted.replies)
@@ -80,6 +83,12 @@ export function handleResultWhileWaiting(
     used: [],
     explanation: explanation.slots ? { slots: explanation.slots } : {},
   }
+}
+
+/** Returns the result, as a failure if it lacks what the answer shows: the text would have holes. */
+function withShownFields(result: WebhookResult, messages: readonly ResponseMessage[]): WebhookResult {
+  const [missing] = result.outcome === 'ok' ? missingFields(messages, result.fields) : []
+  return missing === undefined ? result : { ...result, outcome: 'failed', detail: `La respuesta no trae «${missing}»` }
 }
 
 /** Returns the bot with responses that end after their messages. */

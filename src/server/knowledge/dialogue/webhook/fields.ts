@@ -1,4 +1,5 @@
 import { cut } from '../cut.ts'
+import type { ResponseMessage } from '../types.ts'
 
 type Field = { name: string; path: string }
 
@@ -29,4 +30,13 @@ function valueAt(json: unknown, path: string): string | undefined {
     .replace(/[\p{Cc}\p{Cs}<>]+/gu, ' ')
     .trim()
   return cut(text, LONGEST)
+}
+
+/** Returns the fields that texts show without a fallback and the response does not have. */
+export function missingFields(
+  messages: readonly ResponseMessage[],
+  fields: Readonly<Record<string, string>>,
+): string[] {
+  const shown = [...JSON.stringify(messages).matchAll(/\{\{\s*consulta\.(\w+)\s*\}\}/g)].map(([, name = '']) => name)
+  return [...new Set(shown)].filter((name) => !fields[name])
 }

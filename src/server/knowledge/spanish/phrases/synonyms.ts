@@ -95,7 +95,8 @@ export const synonymLines = {
 123: maní, cacahuate, cacahuete
 124: pochoclo, pororó, palomitas, cabritas, crispetas, canchita, palomitas de maíz, cotufas
 126: medialuna, croissant, cuernito, cachito de manteca
-127: torta, pastel, ponqué, queque, bizcochuelo (AR CL CO PE UY)
+127: torta, pastel, ponqué, bizcochuelo (AR CL CO PE UY)
+400: budín, queque, panqué, keke
 128: sándwich, sanguche, emparedado
 129: asado, parrillada, parrilla, carne asada
 130: bife, bistec, churrasco, filete de res
