@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { expect, people, signIn, test } from '../support/e2e.ts'
+import { call, expect, people, signIn, test } from '../support/e2e.ts'
+import { keepFewExamples } from '../support/few-examples.ts'
 import { chatBubble, shop, writeAsCustomer } from '../support/shop.ts'
 
 const INTENT = 'Clases de carpintería'
@@ -62,6 +63,8 @@ test('a trained intent is recognized in other words; an unclear message hands of
 }) => {
   test.setTimeout(400_000)
   await signIn(page, people.manager, demoPassword)
+  const { bots } = (await call(page, 'GET', '/me')) as { bots: { id: number }[] }
+  await keepFewExamples(page, bots[0]?.id ?? 0)
   await addExamples(page)
   await answer(page)
 

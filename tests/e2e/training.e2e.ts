@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { expect, people, signIn, test } from '../support/e2e.ts'
+import { call, expect, people, signIn, test } from '../support/e2e.ts'
+import { keepFewExamples } from '../support/few-examples.ts'
 
 /** The percentages of the specification, in order. */
 const PERCENTAGES = [1, 21, 30, 58, 70, 75, 78, 99]
-/** Calls the API as the signed-in user. */
-async function call(page: Page, method: string, path: string, data?: object) {
-  const jwt = await page.evaluate(() => localStorage.getItem('jwt'))
-  const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
-  return answer.json()
-}
 
 const training = async (page: Page, bot: number) =>
   (await call(page, 'GET', `/training/${bot}`)) as { id: number; state: string; finished_at: string | null }
@@ -90,12 +85,13 @@ test('only one of two windows shows the end of a training, and the other one if 
 test('training in the browser shows every stage, survives a reload, and allows a report and a rollback', async ({
   page,
 }) => {
-  test.setTimeout(500_000)
+  test.setTimeout(300_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
   await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })
   // Without this, the test would wait for the demo's first training.
   await call(page, 'POST', `/training/cancel/${bot}`, {})
+  await keepFewExamples(page, bot)
 
   // The button is shown wherever the banner is, with the pending change beside it.
   await page.goto('/advanced/intents')
@@ -142,10 +138,10 @@ test('training in the browser shows every stage, survives a reload, and allows a
   await expect(page.getByRole('heading', { name: 'Lo que falta y lo que sobra' })).toBeVisible()
   // First what would improve most, each with its button and its undo; then what customers really wrote.
   const effects = page.getByRole('region', { name: 'Lo que más mejoraría' })
-  await effects
-    .getByRole('button', { name: /^Mover \d+ de/ })
-    .first()
-    .click()
+  const move = effects.getByRole('button', { name: /^Mover \d+ de/ }).first()
+  await expect(effects.getByRole('listitem').first()).toBeVisible()
+  while (!(await move.isVisible())) await effects.getByRole('button', { name: 'Mostrar más' }).click()
+  await move.click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Mover ejemplo/ })

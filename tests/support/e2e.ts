@@ -92,6 +92,13 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.evaluate((token) => localStorage.setItem('jwt', token), jwt)
 }
 
+/** Calls the API as the user who is signed in on the page. */
+export async function call(page: Page, method: string, path: string, data?: object) {
+  const jwt = await page.evaluate(() => localStorage.getItem('jwt'))
+  const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
+  return answer.json()
+}
+
 /** Signs in through the form and waits for the first page. */
 export async function signInByForm(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/login')
