@@ -3784,7 +3784,7 @@ export interface components {
       fuzzy?: number;
       /** Distinguir mayúsculas. @default false */
       match_case?: boolean;
-      /** Dato sensible. Lo ocultamos en los datos del contacto, los resúmenes, las explicaciones y el historial. Los mensajes se ven como llegaron. @default false */
+      /** Dato sensible. Lo ocultamos en los datos del contacto, resúmenes, explicaciones e historial. Los mensajes se ven como llegaron. @default false */
       sensitive?: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
@@ -3807,7 +3807,7 @@ export interface components {
       fuzzy: number;
       /** Distinguir mayúsculas. @default false */
       match_case: boolean;
-      /** Dato sensible. Lo ocultamos en los datos del contacto, los resúmenes, las explicaciones y el historial. Los mensajes se ven como llegaron. @default false */
+      /** Dato sensible. Lo ocultamos en los datos del contacto, resúmenes, explicaciones e historial. Los mensajes se ven como llegaron. @default false */
       sensitive: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;

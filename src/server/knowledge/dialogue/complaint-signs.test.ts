@@ -44,3 +44,22 @@ describe('what resembles a complaint is none', () => {
     'no tengo ninguna queja',
   ])('%s', (text) => expect(complaintIn(text)).not.toBe('strong'))
 })
+
+describe('complaints that tell calmly, or between the lines, what went wrong', () => {
+  test.each([
+    'encargué doce medialunas y en la caja había nueve',
+    'pedí la mesa color roble y me trajeron la negra',
+    'quedaron en venir a las diez y son las dos de la tarde',
+    'la pintura que me vendieron se descascaró en una semana',
+    'me cobraron el envío dos veces y nadie me lo explica',
+    'le pregunto por una cosa y me contesta otra, qué bot tan útil',
+  ])('%s', (text) => expect(complaintIn(text)).toBeDefined())
+  test.each([
+    '¿a qué hora abren los sábados?',
+    'la semana pasada compré una mesa, ¿venden sillas que combinen?',
+    'se me venció el turno, ¿me dan otro?',
+    '¿qué pasa si la pintura se descascara?',
+    'pedí doce medialunas, ¿puedo sumar seis más?',
+    'no me llegó el mail de confirmación todavía, ¿tarda mucho?',
+  ])('not: %s', (text) => expect(complaintIn(text)).toBeUndefined())
+})

@@ -1,3 +1,4 @@
+import { complaintScore } from './complaint-model.ts'
 import { asksOrWants } from './urgency.ts'
 import { plainWords } from './words.ts'
 
@@ -62,11 +63,26 @@ const WEAK = new RegExp(`\\b(?:${BAD}|${FED_UP} (?:de|con|por)|estoy (?:muy |re 
 const DENIED =
   /\b(?:no (?:tengo|tuve|hay|hubo|es|son) (?:una? |ningun |ninguna )?|sin (?:ningun |ninguna )?)(?:quejas?|problemas?|reclamos?)\b/
 
-/** Returns whether a text complains, and whether it does whatever else it says. */
-export function complaintIn(text: string): 'strong' | 'weak' | undefined {
+/**
+ * How surely a text complains: `strong` whatever else it says, `likely` unless the bot clearly understands something
+ * else, `weak` unless the bot has any answer.
+ */
+type Complaint = 'strong' | 'likely' | 'weak'
+
+/** Scores of the learned classifier for these. Of the strong ones, more than nine in ten complain. */
+const STRONG_SCORE = 0.6
+const LIKELY_SCORE = 0.35
+/** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
+const WORDS = 4
+
+/** Returns whether a text complains, and how surely. */
+export function complaintIn(text: string): Complaint | undefined {
   const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
   if (STRONG.test(folded)) return 'strong'
+  const score = folded.split(' ').length < WORDS ? 0 : complaintScore(text)
+  if (score >= STRONG_SCORE) return 'strong'
+  if (score >= LIKELY_SCORE) return 'likely'
   return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
 }
 

@@ -32,14 +32,15 @@ export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
 /**
  * Answers a clear complaint before anything else in the message: with the bot's answer for it, if there is one, and with
  * the offer of a person.
- * A keyword that hands over takes precedence, and so does what the examples have word for word.
+ * A keyword or an understood intent that hands over takes precedence, and so does what the examples have word for
+ * word.
  */
 export function applyAngerRule(deciding: RuleContext): Outcome | undefined {
   const { bot, turn } = deciding
-  if (complaintIn(turn.text) !== 'strong' || deciding.understood.example || smallTalkOf(turn.text, bot.smallTalk))
-    return undefined
-  const byKeyword = applyQuickResponseRule({ ...deciding, variants: { ...deciding.variants } })
-  if (byKeyword && isHanded(byKeyword)) return undefined
+  const complaint = complaintIn(turn.text)
+  if (complaint !== 'strong' && !(complaint === 'likely' && !isClear(deciding))) return undefined
+  if (deciding.understood.example || smallTalkOf(turn.text, bot.smallTalk)) return undefined
+  if (isHandedAnyway(deciding)) return undefined
   const answer = ownAnswer(deciding)
   if (!answer) return complained(deciding, false)
   if (isHanded(answer) || answer.next?.filling || !isUpset(turn.text)) return answer
@@ -52,9 +53,16 @@ export function applyComplaintRule(deciding: RuleContext): Outcome | undefined {
   const { text } = deciding.turn
   const signs = signsIn(text).filter(({ reason }) => reason === 'complaint')
   const complaint = complaintIn(text)
-  const complains = complaint === 'strong' || (complaint === 'weak' && !isClear(deciding))
-  if (!complains && !counts(deciding, signs)) return undefined
+  const complains = complaint === 'strong' || (complaint !== undefined && !isClear(deciding))
+  if (!(complains && !isHandedAnyway(deciding)) && !counts(deciding, signs)) return undefined
   return ownAnswer(deciding) ?? complained(deciding, false)
+}
+
+/** Whether a keyword or what is understood hands the conversation over. */
+function isHandedAnyway(deciding: RuleContext): boolean {
+  const byKeyword = applyQuickResponseRule({ ...deciding, variants: { ...deciding.variants } })
+  const byIntent = deciding.understood.best ? probeContent(deciding) : undefined
+  return [byKeyword, byIntent].some((outcome) => outcome !== undefined && isHanded(outcome))
 }
 
 /** Whether some sign counts beside what was understood. */
@@ -108,7 +116,7 @@ function areComplaints(texts: readonly string[]): boolean {
 }
 
 /** Says sorry and hands over, or offers to. */
-function complained({ turn, bot, variants, understood }: RuleContext, atOnce: boolean): Outcome {
+function complained({ turn, bot, state, variants, understood }: RuleContext, atOnce: boolean): Outcome {
   const handoff: Handoff = {
     reason: 'complaint',
     areaId: null,
@@ -116,7 +124,8 @@ function complained({ turn, bot, variants, understood }: RuleContext, atOnce: bo
   }
   const explanation = { rule: 'complaint' } as const
   const sorry = buildSituationReply(bot, turn, 'complaint')
-  if (!atOnce || bot.settings.handoff?.confirmation)
+  // Who complains instead of answering whether they want a person wants one.
+  if (!state.asked && (!atOnce || bot.settings.handoff?.confirmation))
     return { replies: [sorry, buildHandoffQuestion(bot, turn, 'confirm')], explanation, next: { asked: handoff } }
   return { replies: [sorry, ...buildHandoffReplies(bot, turn, handoff, variants)], explanation }
 }

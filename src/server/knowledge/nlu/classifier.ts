@@ -1,4 +1,4 @@
-import { Vocabulary } from './features.ts'
+import { type SparseVector, Vocabulary } from './features.ts'
 import { type Postings, postingsOf, similarities } from './nearest.ts'
 import { type LinearModel, scores, trainSvms } from './svm.ts'
 
@@ -24,31 +24,59 @@ type AtLeastOne<T> = readonly [T, ...T[]]
 /**
  * Trains a classifier for each view of the same examples, in the same order. Intents are sorted by name, so the result
  * does not depend on their order in the input.
+ * @param foreign words of texts that belong to no intent
  */
 export function trainClassifiers(
   views: AtLeastOne<readonly Lesson[]>,
+  foreign: readonly (readonly string[])[],
   onProgress?: (fraction: number) => void,
 ): AtLeastOne<Classifier> {
   const [first] = views
   const intents = [...new Set(first.map(({ intent }) => intent))].sort()
   const numbers = new Map(intents.map((intent, number) => [intent, number]))
-  const classOf = Int32Array.from(first, ({ intent }) => numbers.get(intent) as number)
-  const read = views.map((lessons) => {
+  const read = views.map((lessons): ReadView => {
     const vocabulary = Vocabulary.of(lessons.map(({ words }) => words))
     const vectors = lessons.map(({ words }) => vocabulary.vector(words))
-    return { vocabulary, vectors, features: vocabulary.features.length }
+    return { vocabulary, vectors, postings: postingsOf(vectors, vocabulary.features.length) }
   })
-  const models = trainSvms(read, classOf, intents.length, {
-    onClass: (done) => onProgress?.(done / intents.length),
+  const strangers = foreign.filter((words) => read.every((view) => isForeign(view, words)))
+  const classOf = new Int32Array(first.length + strangers.length).fill(NO_INTENT)
+  first.forEach(({ intent }, i) => {
+    classOf[i] = numbers.get(intent) as number
   })
+  const taught = read.map(({ vocabulary, vectors }) => ({
+    vectors: [...vectors, ...strangers.map((words) => vocabulary.vector(words))],
+    features: vocabulary.features.length,
+  }))
+  const models = trainSvms(taught, classOf, intents.length, { onClass: (done) => onProgress?.(done / intents.length) })
   const classifiers = read.map(
-    ({ vocabulary, vectors, features }, view): Classifier => ({
-      ...{ intents, vocabulary, linear: models[view] as LinearModel },
-      postings: postingsOf(vectors, features),
+    ({ vocabulary, postings }, view): Classifier => ({
+      ...{ intents, vocabulary, postings, linear: models[view] as LinearModel },
     }),
   )
   return classifiers as [Classifier, ...Classifier[]]
 }
+
+/** The examples as one view of them sees them. */
+interface ReadView {
+  vocabulary: Vocabulary
+  vectors: readonly SparseVector[]
+  postings: Postings
+}
+
+/** The class of texts that belong to no intent. */
+const NO_INTENT = -1
+/** Similarity to an example from which a text may be about what the bot answers. */
+const SIMILAR = 0.5
+
+/** Whether a text shares words with the examples, but is like none of them. */
+function isForeign({ vocabulary, postings }: ReadView, words: readonly string[]): boolean {
+  const vector = vocabulary.vector(words)
+  return vector.index.length > 0 && nearestIn(postings, vector) < SIMILAR
+}
+
+const nearestIn = (postings: Postings, vector: SparseVector): number =>
+  similarities(postings, vector).reduce((most, cosine) => Math.max(most, cosine), 0)
 
 /** What a text has in common with the examples, before it is turned into confidences. */
 export interface Evidence {
@@ -63,8 +91,7 @@ export interface Evidence {
 /** Compares the words of a text with the examples. */
 export function evidenceOf({ vocabulary, linear, postings }: Classifier, words: readonly string[]): Evidence {
   const vector = vocabulary.vector(words)
-  const nearest = similarities(postings, vector).reduce((most, cosine) => Math.max(most, cosine), 0)
-  return { scores: scores(linear, vector), nearest, known: vector.known }
+  return { scores: scores(linear, vector), nearest: nearestIn(postings, vector), known: vector.known }
 }
 
 /** Averages the evidence of two views of the same text. */

@@ -35,7 +35,7 @@ export interface MaskedSpan {
  * length 2 to 5 of each word with its boundaries, so that inflections and misspellings share most of them. In n-grams,
  * ñ is replaced by n.
  */
-function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
+export function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
   let before = '^'
   for (const word of words) {
     take(`w${word}`, WORD)

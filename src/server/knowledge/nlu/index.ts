@@ -5,6 +5,8 @@ import type { Progress, TrainingSet } from './types.ts'
 
 export { greetingPhrases } from './courtesy-words.ts'
 export { findEntities } from './find.ts'
+export { foreignTexts } from './foreign-texts.ts'
+export { HashedClassifier, type HashedWeights, trainHashed } from './hashed-classifier.ts'
 export { isStopWord } from './known.ts'
 export { loadModel, loadModelInChunks } from './model.ts'
 export { matchPattern, unsafePattern } from './patterns.ts'

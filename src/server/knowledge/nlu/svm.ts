@@ -37,7 +37,7 @@ interface View {
  * Trains one linear support vector machine per class (one-vs-rest): L2-regularized, squared hinge loss, by dual
  * coordinate descent with shrinking (Hsieh et al., ICML 2008). Returns a model for each view of the same examples; each
  * starts from the solution of the view before, which is near its own.
- * @param classOf the class of each vector, 0…classes - 1
+ * @param classOf the class of each vector, 0…classes - 1; negative for none
  */
 export function trainSvms(
   views: readonly View[],
@@ -45,7 +45,7 @@ export function trainSvms(
   classes: number,
   options: SvmOptions = {},
 ): LinearModel[] {
-  const trainings = views.map((view) => new Training(view, classes, options))
+  const trainings = views.map((view) => new Training(view, classOf, classes, options))
   for (let c = 0; c < classes; c++) {
     const side = Int8Array.from(classOf, (own) => (own === c ? 1 : -1))
     const multipliers = new Float64Array(classOf.length)
@@ -63,9 +63,9 @@ class Training {
   private readonly scales: Float32Array
   private readonly bias: Float32Array
 
-  constructor({ vectors, features }: View, classes: number, options: SvmOptions) {
+  constructor({ vectors, features }: View, classOf: Int32Array, classes: number, options: SvmOptions) {
     this.merged = mergeEqualColumns(vectors, features)
-    this.solver = new Solver(this.merged.vectors, this.merged.features, options)
+    this.solver = new Solver(this.merged.vectors, this.merged.features, classOf, options)
     this.scales = new Float32Array(classes)
     this.bias = new Float32Array(classes)
   }
@@ -131,6 +131,9 @@ export function scores(model: LinearModel, vector: SparseVector): Float32Array {
   return sums
 }
 
+/** Factor on the cost of an example of no class: it only teaches what the classes are not. */
+const FOREIGN = 0.5
+
 /** Number of examples above which those beyond their margin by `CLEAR` are left out until the rest has converged. */
 const MANY = 2_000
 const CLEAR = 0.02
@@ -143,13 +146,16 @@ class Solver {
   private readonly value: Float32Array
   private readonly weights: Float32Array
   private readonly squares: Float64Array
-  private readonly softness: { own: number; rest: number }
+  /** for examples of the class, and for each example as one of another class */
+  private readonly softness: number
+  private readonly others: Float64Array
   private readonly tolerance: number
   private readonly maxPasses: number
 
-  constructor(vectors: readonly SparseVector[], features: number, options: SvmOptions) {
+  constructor(vectors: readonly SparseVector[], features: number, classOf: Int32Array, options: SvmOptions) {
     const cost = options.cost ?? 1
-    this.softness = { own: 0.5 / (cost * (options.positive ?? 1)), rest: 0.5 / cost }
+    this.softness = 0.5 / (cost * (options.positive ?? 1))
+    this.others = Float64Array.from(classOf, (own) => 0.5 / (own < 0 ? cost * FOREIGN : cost))
     this.tolerance = options.tolerance ?? 0.1
     this.maxPasses = options.maxPasses ?? 60
     this.weights = new Float32Array(features)
@@ -193,7 +199,7 @@ class Solver {
       for (let place = 0; place < size; place++) {
         const i = active[place] as number
         const own = side[i] as number
-        const softness = own > 0 ? this.softness.own : this.softness.rest
+        const softness = own > 0 ? this.softness : (this.others[i] as number)
         const multiplier = multipliers[i] as number
         const gradient = own * this.margin(i) - 1 + multiplier * softness
         let projected = gradient
