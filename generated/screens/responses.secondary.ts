@@ -82,6 +82,16 @@ const screen: Screen = {
             label: 'Avisa que es urgente',
             help: 'Una vez, cuando el cliente espera a una persona y escribe algo urgente.',
           },
+          {
+            value: 'danger',
+            label: 'Peligro',
+            help: 'Primero de todo, cuando el cliente cuenta un accidente o una emergencia.',
+          },
+          {
+            value: 'danger_gas',
+            label: 'Olor a gas',
+            help: 'Primero de todo, cuando el cliente cuenta que hay olor a gas.',
+          },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },
           {
@@ -247,6 +257,16 @@ const screen: Screen = {
             value: 'waiting_urgent',
             label: 'Avisa que es urgente',
             help: 'Una vez, cuando el cliente espera a una persona y escribe algo urgente.',
+          },
+          {
+            value: 'danger',
+            label: 'Peligro',
+            help: 'Primero de todo, cuando el cliente cuenta un accidente o una emergencia.',
+          },
+          {
+            value: 'danger_gas',
+            label: 'Olor a gas',
+            help: 'Primero de todo, cuando el cliente cuenta que hay olor a gas.',
           },
           { value: 'goodbye', label: 'Despedida', help: 'Cuando el cliente se despide.' },
           { value: 'media_received', label: 'Archivo recibido', help: 'Cuando el cliente envía un archivo.' },

@@ -50,7 +50,8 @@ test('while nobody attends, the bot answers what it surely understands, and expl
     ...['¡Gracias! Ya lo sumé a tu mensaje.', 'Lo marqué como urgente, para que el equipo lo vea primero.'],
   ])
   const { id } = await on.chat()
-  const { messages, collected } = (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body
+  const { handoff, messages, collected } = (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body
+  expect(handoff).toMatchObject({ reason: 'words', notice: 'absent' })
   expect(messages.map(({ rule }: { rule: string }) => rule)).toEqual(['quick', 'words'])
   expect(collected).toMatchObject([{ label: 'Correo', value: 'ana@correo.com' }])
   expect(await on.chat()).toMatchObject({ type: 'request', urgency: 'charge', answered: false })

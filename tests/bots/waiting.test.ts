@@ -229,14 +229,17 @@ test('who waits when the business closes is told once when it opens next', async
   expect(await texts()).toHaveLength(before + 1)
 })
 
-test('the usual wait is said only once it was measured', async () => {
+test.each([
+  ['is said once it was measured', 0, ' (en general, en unos 15 minutos).'],
+  ['at another hour says nothing of now', 6 * 3_600_000, '.'],
+])('the usual wait %s', async (_, earlier, ending) => {
   const { id } = await (async () => {
     await say('hola')
     return on.chat()
   })()
   const now = app.clock.now().getTime()
   for (let n = 1; n <= 5; n++) {
-    const at = new Date(now - n * 3_600_000)
+    const at = new Date(now - n * 24 * 3_600_000 - earlier)
     const row = { bot_id: on.botId, chat_id: id, at, reason: 'words' as const, detail: json({}) }
     await app.db.insertInto('chat_handoff').values(row).execute()
     if (n === 1) continue
@@ -246,7 +249,7 @@ test('the usual wait is said only once it was measured', async () => {
   }
   await say('quiero hablar con un asesor por mi factura')
   expect(await texts()).toContain(
-    'Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver (en general, en unos 15 minutos).',
+    `Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver${ending}`,
   )
 })
 

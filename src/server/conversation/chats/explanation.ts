@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { formatHandoffReason } from '../../knowledge/dialogue/format-handoff-reason.ts'
 import { collectedFrom } from './core/collected.ts'
-import { visibleChat } from './core/lock.ts'
+import { type LockedChat, visibleChat } from './core/lock.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
 type Reading = ChatExplanation['messages'][number]
@@ -16,15 +16,15 @@ const SHOWN = 20
  * messages, and what it asked the contact for.
  */
 export async function explanationOf(scope: Scope, chatId: number): Promise<ChatExplanation> {
-  const { contact_id } = await visibleChat(scope, chatId)
+  const { contact_id, type } = await visibleChat(scope, chatId)
   return {
-    handoff: await handoffOf(chatId),
+    handoff: await handoffOf(chatId, type),
     messages: await readings(chatId),
     collected: await collectedFrom(scope, contact_id),
   }
 }
 
-async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
+async function handoffOf(chatId: number, type: LockedChat['type']): Promise<ChatExplanation['handoff']> {
   const row = await db()
     .selectFrom('chat_handoff as h')
     .leftJoin('area as a', 'a.id', 'h.area_id')
@@ -33,7 +33,8 @@ async function handoffOf(chatId: number): Promise<ChatExplanation['handoff']> {
     .orderBy('h.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!row || (await readSince(chatId, row.message_id))) return null
+  // While a customer waits, the bot still reads and answers what it surely understands.
+  if (!row || (type !== 'request' && (await readSince(chatId, row.message_id)))) return null
   const reason = row.reason
   const text = formatHandoffReason({ ...row.detail, reason })
   return { at: row.at, reason, text, area: row.area, notice: row.notice, summary: row.summary }

@@ -1,6 +1,7 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { complaintIn, isUpset, mentionsTrouble } from './complaint-signs.ts'
 import { answerContent, probeContent, saysSame } from './content.ts'
+import { buildDangerReplies } from './danger.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
 import { isHanded } from './open-wishes.ts'
@@ -19,15 +20,28 @@ const JUDGED = 40
 const SHARE = 1 / 3
 
 /**
- * Hands over what is urgent at once: an accident, fraud, a double charge. If the bot has an answer for it, that comes
- * first. A word that is also the topic of a trade counts only if nothing else is understood.
+ * Hands over what is urgent at once: an accident, fraud, a double charge. What to do in danger comes first, then the
+ * bot's answer for it, if there is one. A word that is also the topic of a trade counts only if nothing else is understood.
  */
 export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot } = deciding
   const signs = signsIn(turn.text).filter(({ reason }) => reason !== 'complaint')
   if (!counts(deciding, signs) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
-  return ownAnswer(deciding) ?? complained(deciding, true)
+  const danger = buildDangerReplies(deciding)
+  const answer = ownAnswer(deciding)
+  const urgent = complained(deciding, true)
+  if (!answer) return { ...urgent, replies: [...danger, ...urgent.replies] }
+  const told = { ...answer, replies: [...danger, ...answer.replies] }
+  const isEnough = isHanded(answer) || answer.next?.filling || !signs.some(({ isStrong }) => isStrong)
+  return isEnough ? told : withPerson(told, urgent)
 }
+
+/** Adds to an answer what follows the regret of another one: a person, or the offer of one. */
+const withPerson = (answer: Outcome, { replies, next }: Outcome): Outcome => ({
+  ...answer,
+  replies: [...answer.replies, ...replies.slice(1)],
+  next: { ...answer.next, ...next },
+})
 
 /**
  * Answers a clear complaint before anything else in the message: with the bot's answer for it, if there is one, and with
@@ -44,8 +58,7 @@ export function applyAngerRule(deciding: RuleContext): Outcome | undefined {
   const answer = ownAnswer(deciding)
   if (!answer) return complained(deciding, false)
   if (isHanded(answer) || answer.next?.filling || !isUpset(turn.text)) return answer
-  const offer = complained(deciding, false)
-  return { ...answer, replies: [...answer.replies, ...offer.replies.slice(1)], next: { ...answer.next, ...offer.next } }
+  return withPerson(answer, complained(deciding, false))
 }
 
 /** Offers a person to whom complains, unless the bot has an answer for it. */

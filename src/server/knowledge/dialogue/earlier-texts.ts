@@ -13,6 +13,9 @@ export const earlierTexts: Readonly<SystemTexts> = {
   fallback_last: CONFIRM,
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
   complaint: 'Lamento lo que pasó.',
+  danger: 'Si alguien está en peligro, hay que llamar ya a emergencias o ir a un hospital.',
+  danger_gas:
+    'Si hay olor a gas: cerrar la llave, abrir las ventanas, no encender nada y salir. Hay que llamar ya a emergencias.',
   datum: 'Recibí el dato. ¿Se pasa la conversación a una persona?',
   refusal: 'Entiendo, no hay problema. Si hace falta otra cosa, acá estoy.',
   unanswered: 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?',

@@ -32,6 +32,10 @@ export interface SystemTexts extends Texts {
   clarification: string
   /** said to a complaint, before a person is offered or takes over */
   complaint: string
+  /** somebody may be in danger: said first, whatever else the bot says */
+  danger: string
+  /** the same where it smells of gas */
+  danger_gas: string
   /** a number or code that nobody asked for */
   datum: string
   /** the customer does not want something, and nothing else */

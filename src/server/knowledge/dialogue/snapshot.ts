@@ -109,7 +109,16 @@ const MEASURED_DAYS = 30
 /** Minutes without an answer after which a request counts as unanswered; younger ones are not counted yet. */
 const PENDING_MINUTES = 60
 
-/** Returns the usual wait of the handoffs made during opening hours, if enough were measured. */
+/** Milliseconds between the hours of two handoffs that are compared: at night nobody answers as fast as at noon. */
+const SIMILAR_HOUR = 2 * 3_600_000
+const DAY = 24 * 3_600_000
+
+function isSimilarHour(one: Date, other: Date): boolean {
+  const apart = Math.abs(one.getTime() - other.getTime()) % DAY
+  return Math.min(apart, DAY - apart) <= SIMILAR_HOUR
+}
+
+/** Returns the usual wait of the handoffs made at this hour and during opening hours, if enough were measured. */
 export async function usualWait(
   botId: number,
   now: Date,
@@ -125,7 +134,8 @@ export async function usualWait(
     const since = Date.parse(at)
     const minutes = answered === null ? Number.POSITIVE_INFINITY : (Date.parse(answered) - since) / 60_000
     const isPending = answered === null && now.getTime() - since < PENDING_MINUTES * 60_000
-    return isPending || (schedule && !isOpen(schedule, new Date(at))) ? [] : [minutes]
+    const isOther = !isSimilarHour(new Date(at), now) || (schedule && !isOpen(schedule, new Date(at)))
+    return isPending || isOther ? [] : [minutes]
   })
   const minutes = usualWaitOf(waits)
   return minutes === undefined ? {} : { usualWait: minutes }

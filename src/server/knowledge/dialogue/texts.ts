@@ -9,6 +9,9 @@ export const systemSources: Readonly<SystemTexts> = {
   fallback_last: 'Sigo sin entender. ¿{Te/Le} paso con una persona?',
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
   complaint: 'Lamento lo que pasó.',
+  danger: 'Si alguien está en peligro, {llamá/llama/llame} ya a emergencias o {andá/ve/vaya} a un hospital.',
+  danger_gas:
+    'Si hay olor a gas: {cerrá/cierra/cierre} la llave, {abrí/abre/abra} las ventanas, no {enciendas/enciendas/encienda} nada y {salí/sal/salga}. {Llamá/Llama/Llame} ya a emergencias.',
   datum: 'Recibí el dato. ¿{Te/Le} paso con una persona del equipo para que lo vea?',
   refusal: 'Entiendo, no hay problema. Si {necesitás/necesitas/necesita} otra cosa, {escribime/escríbeme/escríbame}.',
   unanswered: 'Eso no puedo responderlo por este medio. ¿{Te/Le} paso con una persona del equipo?',

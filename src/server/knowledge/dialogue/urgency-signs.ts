@@ -62,8 +62,16 @@ const accident = [
     '(?:llevaron|internad[oa]) (?:\\w+ ){0,3}clinica',
     '(?:hay|siento|sentimos|sale) (?:\\w+ )?olor a gas|huele (?:\\w+ )?a gas',
     'se (?:me|nos) (?:esta|estan|sigue) inundando|se (?:me|nos) inundo',
+    'no (?:me |le )?(?:para|paro|deja|dejo|cesa|frena|puedo parar) de sangrar|(?:estoy|esta|sigo|sigue) sangrando|sangr(?:a|o|ando) (?:\\w+ ){0,3}(?:sin parar|(?:hace|desde hace) \\w+ horas?)|hemorragia',
+    'no (?:puedo|puede|logro|logra) respirar|(?:me|le) (?:falta el aire|cuesta (?:mucho )?respirar)|(?:me|se) (?:estoy |esta )?(?:ahog(?:o|a|ando)|atragant(?:o|e|a))(?! (?:en|con) (?:deudas|plata))',
+    '(?:me|se) (?:desmaye|desmayo|esta desmayando)|(?:perdi|perdio) el conocimiento|convulsion\\w*',
     'no (?:aguanto|soporto|doy) (?:mas )?(?:(?:el|del|con el|de) )?dolor',
     '(?:manden|llamen|pidan|envien|necesito|necesitamos) (?:\\w+ )?(?:una |la )?ambulancia',
+  ),
+  ...claims(
+    'accident',
+    `(?:me|se) (?:quebre|quebro|fracture|fracturo|disloque|disloco|rompi|rompio) (?:\\w+ ){0,2}(?:${BODY}|tobillo|rodilla|muneca|costilla|cadera)`,
+    '(?:fiebre (?:\\w+ ){0,5}(?:cara|cuello|mejilla) (?:\\w+ ){0,2}|(?:cara|cuello|mejilla) (?:\\w+ ){0,2})hinchad[oa](?: (?:\\w+ ){0,3}fiebre)?',
   ),
   ...mentions(
     'accident',

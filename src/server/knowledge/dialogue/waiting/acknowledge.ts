@@ -1,5 +1,6 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isGreeting } from '../courtesies.ts'
+import { buildDangerReplies } from '../danger.ts'
 import { buildAbsenceReplies, noticeIn } from '../handoff.ts'
 import { asksForPerson } from '../person-words.ts'
 import type { Reading } from '../reading.ts'
@@ -14,16 +15,20 @@ import type { Wait } from './types.ts'
 /** Messages that may leave a question unanswered before the bot stops reading answers. */
 const ATTEMPTS = 3
 
-/** Milliseconds after which a waiting customer is told again that a message was added, and that nobody is there. */
+/**
+ * Milliseconds after which a waiting customer is told again that a message was added, and that nobody is there; who has
+ * something urgent hears it sooner.
+ */
 const NOTED_AGAIN = 3_600_000
 const ABSENT_AGAIN = 600_000
+const URGENT_AGAIN = 60_000
 
 /** Most words of a message that only asks whether somebody is coming. */
 const NUDGE_WORDS = 12
 
 /** Messages that ask whether somebody is coming: "sigo esperando", "¿hay alguien?", "¿me van a atender?". */
 const NUDGES =
-  /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden)(?: (?:o no|ya|por favor|de una vez))?$)/
+  /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden|estan atendiendo)(?: (?:o no|ya|por favor|de una vez))?$|^(?:\w+ )?(?:que|q) (?:hago|hacemos|puedo hacer)(?: ahora| mientras)?$|^(?:por favor |es |muy |re |ayuda )*urgente(?: por favor| ayuda)*$|^(?:por favor )?(?:ayuda|ayudenme|ayudeme|ayudame|auxilio|socorro)(?: por favor)?$|no puedo esperar)/
 
 /** Words of a question about the hours or a thing, beside which "me atienden" calls nobody. */
 const ASKS_WHEN =
@@ -41,14 +46,15 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
   const { collecting, waiting = {} } = given
   const now = turn.now.toISOString()
   const urgent = urgentNotice(message, given, wait)
-  if (urgent) return leftToTeam(given, [urgent.reply], urgent.change)
+  if (urgent) return leftToTeam(given, urgent.replies, urgent.change)
   const nudges = isNudge(message)
   // A file or a call does not refuse to say what was asked.
   const counts = collecting !== undefined && !nudges && turn.text.trim() !== ''
   const attempts = (collecting?.attempts ?? 0) + 1
   const left = counts && { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined }
   const notice = wait.isTaken || wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
-  const isRecent = nudges ? isWithin(ABSENT_AGAIN, waiting.absentAt, now) : isWithin(NOTED_AGAIN, waiting.notedAt, now)
+  const again = waiting.isUrgent ? URGENT_AGAIN : ABSENT_AGAIN
+  const isRecent = nudges ? isWithin(again, waiting.absentAt, now) : isWithin(NOTED_AGAIN, waiting.notedAt, now)
   if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given, [], { ...left })
   if (!nudges) {
     const told = { ...left, waiting: { ...waiting, notedAt: now } }
@@ -64,10 +70,10 @@ export function urgentNotice(
   { turn, bot }: RuleContext,
   { waiting }: DialogueState,
   { isUrgent }: Wait,
-): { reply: Reply; change: Pick<DialogueState, 'waiting'> } | undefined {
+): { replies: readonly Reply[]; change: Pick<DialogueState, 'waiting'> } | undefined {
   if (!isUrgent || waiting?.isUrgent) return undefined
   return {
-    reply: buildSituationReply(bot, turn, 'waiting_urgent'),
+    replies: [...buildDangerReplies({ bot, turn }), buildSituationReply(bot, turn, 'waiting_urgent')],
     change: { waiting: { ...waiting, notedAt: turn.now.toISOString(), isUrgent: true } },
   }
 }

@@ -46,7 +46,7 @@ function readAnswer(reading: Reading, given: DialogueState, wait: Wait): Decisio
   if (outcome)
     return answered(reading, { ...outcome, replies: [...kept, ...outcome.replies, reply] }, { ...given, collecting })
   const urgent = isTopic ? urgentNotice(reading.message, given, wait) : undefined
-  return leftToTeam(given, [...kept, ...(urgent ? [urgent.reply] : []), reply], { ...urgent?.change, collecting })
+  return leftToTeam(given, [...kept, ...(urgent?.replies ?? []), reply], { ...urgent?.change, collecting })
 }
 
 /** Answers what is surely understood, and keeps what the customer adds or corrects of their data. */

@@ -66,7 +66,7 @@ async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResp
 const SINGLE_TEXT: ReadonlySet<SecondaryInput['kind']> = new Set([
   ...(['unanswered', 'fallback_last', 'confirm', 'declined', 'queue', 'queue_next', 'options'] as const),
   ...(['ask_topic', 'ask_reach', 'ask_name', 'ask_thanks', 'ask_skipped'] as const),
-  ...(['waiting_noted', 'waiting_urgent'] as const),
+  ...(['waiting_noted', 'waiting_urgent', 'danger', 'danger_gas'] as const),
 ])
 
 function checkSituation({ kind, messages, buttons = [] }: SecondaryInput): void {
