@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Features } from '../engine/features.ts'
+import { lazyInBackground } from '../routing/background.ts'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import type { PageProps } from '../ui/PageFrame.tsx'
 
@@ -47,7 +48,7 @@ const pages: Features['pages'] = {
 export const features: Features = {
   pages,
   overrides: async () => (await import('./overrides.tsx')).overrides,
-  GlobalWatchers: lazy(() => import('./GlobalWatchers.tsx')),
+  GlobalWatchers: lazyInBackground(() => import('./GlobalWatchers.tsx')),
   // Loaded after the page, because it brings the socket with it.
-  Training: lazy(() => import('./training/TrainingStrip.tsx')),
+  Training: lazyInBackground(() => import('./training/TrainingStrip.tsx')),
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyInBackground } from '../../routing/background.ts'
 import { useSession } from '../../session/index.ts'
 import { useAwaitedTraining } from './awaited-training.ts'
 
-const TrainingEndNotice = lazy(() => import('./TrainingEndNotice.tsx'))
+const TrainingEndNotice = lazyInBackground(() => import('./TrainingEndNotice.tsx'))
 
 /** On every page: waits for the end of a training that the user started and reports it. */
 export function AwaitedTraining() {

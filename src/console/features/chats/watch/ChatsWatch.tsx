@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CHATS_PATH } from '../../../notify/unread.ts'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 
-const Watch = lazy(() => import('./Watch.tsx'))
+const Watch = lazyInBackground(() => import('./Watch.tsx'))
 
 /** Milliseconds after page load before the watch starts, so that it does not slow the page down. */
 const AFTER = 1500
