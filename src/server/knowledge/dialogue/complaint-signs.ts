@@ -71,7 +71,7 @@ type Complaint = 'strong' | 'likely' | 'weak'
 
 /** Scores of the learned classifier for these. Of the strong ones, more than nine in ten complain. */
 const STRONG_SCORE = 0.6
-const LIKELY_SCORE = 0.35
+const LIKELY_SCORE = 0.3
 /** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
 const WORDS = 4
 

@@ -29,10 +29,12 @@ export function readWhileWaiting(turn: Turn, collecting: Collecting, bot: BotSna
   const told = toldIn(asking, bot, turn)
   if (!told)
     return isSkipped(turn.text) ? { kept: [], reply: buildSituationReply(bot, turn, 'ask_skipped') } : undefined
-  const left = told.answers === asking ? next : [asking, ...next.filter(isOther(told.answers))]
+  const beside = besideIn(told.answers, bot, turn)
+  const said = [told, ...(beside ? [beside] : [])]
+  const left = [asking, ...next].filter((question) => !said.some(({ answers }) => answers === question))
   const following = askNext(bot, turn, left)
   const reply = following?.reply ?? buildSituationReply(bot, turn, 'ask_thanks')
-  return { answers: told.answers, kept: [told.kept], reply, collecting: following?.collecting }
+  return { answers: told.answers, kept: said.map(({ kept }) => kept), reply, collecting: following?.collecting }
 }
 
 /** Share of an answer from which it is nothing but a telephone number or an address. */
@@ -44,6 +46,9 @@ const REACHES =
 /** Words of numbers that are something else. */
 const OTHER_NUMBER =
   /\b(?:pedido|orden|compra|factura|ticket|boleta|cuit|cuil|dni|rut|rfc|cedula|documento|seguimiento|guia|serie|cuenta|cbu|clabe|alias|tarjeta|afiliad[oa]|soci[oa]|cliente|reserva|poliza|contrato|patente|folio|remito|expediente|nit|llame|llamamos|0?[89]00)\b/
+
+/** Words of a telephone number or an address. */
+const PHONE = /\b(?:tel|telefono|fono|cel|celu|celular|whatsapp|mail|correo|email|numero|llam\w+)\b/
 
 /** Whether a text has nothing but a number or an address, perhaps with a first name. */
 const isAlone = (text: string): boolean =>
@@ -65,24 +70,48 @@ interface Told {
   kept: Reply
 }
 
-const isOther = (answered: WaitingQuestion) => (question: WaitingQuestion) => question !== answered
+/** Returns the name beside a number or an address, and the reverse: "soy Ana Ruiz, 351 555 0142". */
+function besideIn(answers: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
+  if (answers === 'name') return numberIsOther(turn.text) ? undefined : reachIn(bot, turn, 0)
+  const name = answers === 'reach' ? nameIn(turn.text) : undefined
+  return name === undefined || /[@\d]/.test(name) ? undefined : { answers: 'name', kept: keepName(name) }
+}
+
+/** Whether the numbers in a text are something else than where the customer can be reached. */
+function numberIsOther(text: string): boolean {
+  const folded = foldWords(text)
+  return OTHER_NUMBER.test(folded) && !PHONE.test(folded)
+}
 
 function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
-  const folded = foldWords(turn.text)
-  const isOtherNumber =
-    OTHER_NUMBER.test(folded) && !/\b(?:tel|telefono|fono|cel|celu|celular|whatsapp|mail|correo|email)\b/.test(folded)
-  if (asking === 'reach') return isOtherNumber ? undefined : reachIn(bot, turn, 0)
-  if (isRemark(bot, turn.text)) return undefined
   const name = nameIn(turn.text)
   const named: Told | undefined = name === undefined ? undefined : { answers: 'name', kept: keepName(name) }
+  if (asking === 'reach') {
+    const reach = numberIsOther(turn.text) || isAmongOthers(turn.text) ? undefined : reachIn(bot, turn, 0)
+    return reach ?? (isRemark(bot, turn.text) || /\d/.test(turn.text) ? undefined : named)
+  }
+  if (isRemark(bot, turn.text)) return undefined
   // A word that no dictionary has may also be a brand.
   const isKnown = isFirstName(foldWords(name?.split(' ')[0] ?? ''))
   if (asking === 'topic')
     return (
       reachIn(bot, turn, ALONE) ?? (isKnown ? named : undefined) ?? { answers: 'topic', kept: keepTopic(bot, turn) }
     )
-  return named
+  return reachIn(bot, turn, ALONE) ?? named
 }
+
+/**
+ * Whether the only number of a text is as short as a document's and beside other data: "Juan Pérez, 30123456, OSDE".
+ * Alone or beside a name, it is a telephone without its area.
+ */
+function isAmongOthers(text: string): boolean {
+  const numbers = text.match(/\d[\d .-]*\d/g) ?? []
+  const isShort = numbers.every((number) => number.replace(/\D/g, '').length < AREA_DIGITS)
+  return numbers.length > 0 && isShort && !text.includes('@') && !PHONE.test(foldWords(text)) && !isAlone(text)
+}
+
+/** Fewest digits of a telephone with its area. */
+const AREA_DIGITS = 9
 
 /** Reads where the customer can be reached; the numbers of documents and cards are no telephones. */
 function reachIn(bot: BotSnapshot, turn: Turn, coverage: number): Told | undefined {
