@@ -18,6 +18,9 @@ import { foldWords, mentions } from './words.ts'
 /** Words with which a customer who refuses something wants another: "no gracias, mejor quiero…". */
 const WANTS = /\b(?:quiero|queria|quisiera|necesito|busco|prefiero|mejor)\b/
 
+/** Words with which a customer tells why they refuse it: "no quiero envío, paso a buscarlo". */
+const TELLS = /\b(?:retiro|retiramos|paso|pasamos|voy|vamos|tengo|tenemos|vivo|vivimos|estoy|estamos|somos|ya)\b/
+
 /**
  * Handles a message that refuses something: "no quiero envío, lo retiro yo". What is refused is not answered; the rest
  * of the message is, if there is any. An intent whose own examples refuse in the same way is what the customer wants, and
@@ -45,11 +48,12 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   const ids = new Set(things.flatMap((thing) => (thing ? likeliestOf(readAs(deciding, thing)) : [])))
   const read = readAs({ ...deciding, variants }, withoutSocial(bot, rest))
   const left = { ...(namesAny(rest, things) ? read : withoutIntents(read, ids)), refused: ids }
-  const ends = things.includes('') && !isQuestion(rest) && !WANTS.test(foldWords(rest))
+  const isWish = isQuestion(rest) || WANTS.test(foldWords(rest))
+  const ends = things.includes('') && !isWish
   const outcome =
     applyWishesRule(left) ??
     (ends ? undefined : (applyTopicRule(left) ?? answerContent(left))) ??
-    (ends ? declined(deciding) : applyFallbackRule(left))
+    (ends || (!isWish && TELLS.test(foldWords(rest))) ? declined(deciding) : applyFallbackRule(left))
   const { explanation } = explainedBy(outcome, left)
   return { ...outcome, explanation: { ...explanation, context: { ...explanation.context, ...context } } }
 }

@@ -60,7 +60,8 @@ export function refusedIn(text: string, isPart = false): string | undefined {
   const put = isPart || more ? named : undefined
   const [, better, plain, asked] = REFUSES_IT.exec(folded) ?? []
   const verb = better ?? plain ?? asked
-  const [, thing = put ?? verb] = REFUSES.exec(folded) ?? []
+  const [, wanted = put ?? verb] = REFUSES.exec(folded) ?? []
+  const thing = wanted?.replace(/ ?\b(?:(?:muchas|mil) )?gracias$/, '')
   return thing === undefined || OTHER.test(thing) || GOT.test(thing) ? undefined : thing
 }
 
