@@ -36,7 +36,7 @@ test('an urgent request comes first with its summary, and staff can clear the ma
     .locator('.chat-row-main')
     .click()
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
-  await expect(why.getByText('«me cobraron dos veces la misma compra»')).toBeVisible()
+  await expect(why.getByText('«me cobraron dos veces la misma compra»', { exact: true })).toBeVisible()
   await expect(why.getByText(/^Espera desde:/)).toBeVisible()
   await expect(
     page.getByRole('region', { name: /^Conversación con/ }).getByText('Urgente: Le cobraron mal'),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+
+type BotRule = components['schemas']['BotRule']
 
 let t: Inbox
 let boss: Member
@@ -19,7 +22,10 @@ const intent = async (name: string) =>
   (await boss.call('POST', `/ia/selector/add/${t.bot_}`, { body: { intent_name: name } })).body.id as number
 
 /** Writes a customer message that the bot does not understand; returns the id of the message. */
-async function vain(text: string, given: { area_id?: number; ranking?: object[] } = {}): Promise<number> {
+async function vain(
+  text: string,
+  given: { area_id?: number; ranking?: object[]; rule?: BotRule } = {},
+): Promise<number> {
   const chat = await t.writes(text)
   if (given.area_id) await t.db.updateTable('chat').set({ area_id: given.area_id }).where('id', '=', chat).execute()
   const { id, bot_id, at } = await t.db
@@ -31,7 +37,7 @@ async function vain(text: string, given: { area_id?: number; ranking?: object[] 
   await t.db
     .insertInto('message_fact')
     .values({
-      ...{ message_id: id, bot_id, chat_id: chat, at, rule: 'fallback' },
+      ...{ message_id: id, bot_id, chat_id: chat, at, rule: given.rule ?? 'fallback' },
       ranking: JSON.stringify(given.ranking ?? []) as never,
     })
     .execute()
@@ -104,6 +110,8 @@ test('suggestions for an intent: doubtful messages of customers that are not exa
     await vain('necesito la factura A', doubt(0.95, 0.02)),
     await vain('ponen tarjeta con dedicatoria', { ...doubt(0.4, 0.28), area_id: area.id }),
     await vain('quiero quiero quiero quiero quiero', doubt(0.35, 0.35)),
+    await vain('era eso gracias', { ...doubt(0.4, 0.35), rule: 'small_talk' }),
+    await vain('Ninguna de estas', { ...doubt(0.4, 0.35), rule: 'button' }),
   ]
   const suggest = (intent_id: number, who: Pick<Member, 'call'> = boss, bot = t.bot_) =>
     who.call('GET', `/misunderstood/suggestions/${bot}?intent_id=${intent_id}`)

@@ -1,4 +1,5 @@
 import { smallTalkOf } from '../spanish/small-talk.ts'
+import { buttonsOf } from './build-replies.ts'
 import { complaintIn, isUpset, mentionsTrouble } from './complaint-signs.ts'
 import { answerContent, probeContent, saysSame } from './content.ts'
 import { buildDangerReplies } from './danger.ts'
@@ -29,12 +30,29 @@ export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   if (!counts(deciding, signs) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
   const danger = buildDangerReplies(deciding)
   const answer = ownAnswer(deciding)
-  const urgent = complained(deciding, true)
-  if (!answer) return { ...urgent, replies: [...danger, ...urgent.replies] }
+  if (!answer) {
+    const { replies, ...urgent } = complained(deciding, true)
+    return { ...urgent, replies: [...danger, ...replies] }
+  }
   const told = { ...answer, replies: [...danger, ...answer.replies] }
   const isEnough = isHanded(answer) || answer.next?.filling || !signs.some(({ isStrong }) => isStrong)
-  return isEnough ? told : withPerson(told, urgent)
+  if (isEnough) return told
+  return withPerson(withoutAreas(told), complained(deciding, true, areaIn(answer)))
 }
+
+/** Returns the area to which a button of an answer leads: that of the person who is asked for at once. */
+function areaIn({ replies }: Outcome): number | null {
+  const target = buttonsOf(replies).find(({ type }) => type === 'area')?.target
+  return Number(target) || null
+}
+
+/** Returns the answer without its buttons that lead to a person: who waits for one cannot press them. */
+const withoutAreas = ({ replies, ...answer }: Outcome): Outcome => ({
+  ...answer,
+  replies: replies.map((reply) =>
+    reply.kind === 'say' ? { ...reply, buttons: reply.buttons.filter(({ type }) => type !== 'area') } : reply,
+  ),
+})
 
 /** Adds to an answer what follows the regret of another one: a person, or the offer of one. */
 const withPerson = (answer: Outcome, { replies, next }: Outcome): Outcome => ({
@@ -129,10 +147,14 @@ function areComplaints(texts: readonly string[]): boolean {
 }
 
 /** Says sorry and hands over, or offers to. */
-function complained({ turn, bot, state, variants, understood }: RuleContext, atOnce: boolean): Outcome {
+function complained(
+  { turn, bot, state, variants, understood }: RuleContext,
+  atOnce: boolean,
+  areaId: number | null = null,
+): Outcome {
   const handoff: Handoff = {
     reason: 'complaint',
-    areaId: null,
+    areaId,
     by: quoted(turn.text, understood.entities),
   }
   const explanation = { rule: 'complaint' } as const

@@ -25,6 +25,10 @@ test('sensitive entities are hidden, others are not', () => {
   expect(quoted('mi clave abcd', [{ ...card, sensitive: false }])).toBe('mi clave abcd')
 })
 
+test('a longer text ends with an ellipsis', () => {
+  expect(quoted('muy '.repeat(30), [])).toBe(`${'muy '.repeat(19)}muy…`)
+})
+
 test('what is hidden is hidden before the text is shortened', () => {
   const text = `${'a'.repeat(70)} 4509 9535 6623 3704`
   expect(quoted(text, [])).toBe(`${'a'.repeat(70)} •••`)

@@ -22,5 +22,6 @@ export function quoted(text: string, entities: readonly NamedEntity[]): string {
     text.slice(0, READ),
     entities.filter(({ sensitive, end }) => sensitive && end <= READ),
   )
-  return cut(masked.replace(ADDRESS, MASK).replace(IDENTIFYING, MASK).trim(), QUOTED)
+  const whole = masked.replace(ADDRESS, MASK).replace(IDENTIFYING, MASK).trim()
+  return whole.length > QUOTED ? `${cut(whole, QUOTED - 1).trimEnd()}…` : whole
 }

@@ -27,6 +27,11 @@ export interface CustomerMessage {
 export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
   readMessages(scope, (query) => query.where('f.rule', 'in', ['fallback', 'clarification']))
 
+/** Rules of answers to the bot, which say nothing by themselves and may be sensitive. */
+const ANSWERS = ['slot', 'button', 'confirmation'] as const
+/** Rules of messages that no intent answers. */
+const COURTESIES = ['greeting', 'goodbye', 'small_talk', 'words'] as const
+
 /**
  * Returns messages since a time that the bot took for the intent or nearly so, without a resolution, in chats that the
  * user may see; newest first.
@@ -35,8 +40,7 @@ export const messagesLike = (scope: Scope, intentId: number, since: Date): Promi
   readMessages(scope, (query) =>
     query
       .where('f.at', '>=', instant(since))
-      // The answer to a question of the bot says nothing by itself, and may be sensitive.
-      .where('f.rule', '<>', 'slot')
+      .where('f.rule', 'not in', [...ANSWERS, ...COURTESIES])
       .where(sql<boolean>`f.ranking @> ${JSON.stringify([{ intent_id: intentId }])}::text::jsonb`),
   )
 

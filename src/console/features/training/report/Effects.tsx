@@ -35,6 +35,7 @@ export function Effects({ report, moving, removing }: EffectsProps) {
           <li key={effect.key} className="report-effect">
             <p className="report-example">
               <span>{describe(effect)}</span>
+              {effect.kind === 'move' && effect.pair.count > 1 && <Phrases examples={effect.pair.examples} />}
               <small className="soft num">
                 {effect.gain === 0
                   ? 'Evita confusiones'
@@ -48,6 +49,16 @@ export function Effects({ report, moving, removing }: EffectsProps) {
       {effects.length > shown && <Button onClick={() => setShown(shown + 2 * FIRST)}>Mostrar más</Button>}
     </Section>
   )
+}
+
+/** Phrases of a line; the confirmation lists more. */
+const PHRASES = 3
+
+/** The first phrases that would be moved: they may be where they belong. */
+function Phrases({ examples }: { examples: readonly { text: string }[] }) {
+  const more = examples.length - PHRASES
+  const shown = examples.slice(0, PHRASES).map(({ text }) => `«${text}»`)
+  return <small className="soft">{more > 0 ? `${shown.join(', ')} y ${more} más` : shown.join(', ')}</small>
 }
 
 /** Formats a part of the examples with one decimal: `0,3 %`. */
