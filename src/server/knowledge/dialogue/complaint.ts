@@ -29,7 +29,8 @@ export function applyUrgentRule(deciding: RuleContext): Outcome | undefined {
   const signs = signsIn(turn.text).filter(({ reason }) => reason !== 'complaint')
   if (!counts(deciding, signs) || smallTalkOf(turn.text, bot.smallTalk)) return undefined
   const danger = buildDangerReplies(deciding)
-  const answer = ownAnswer(deciding)
+  const isHurt = signs.some(({ reason }) => reason === 'accident' || reason === 'health')
+  const answer = ownAnswer(deciding) ?? (isHurt && isClear(deciding) ? answerContent(deciding) : undefined)
   if (!answer) {
     const { replies, ...urgent } = complained(deciding, true)
     return { ...urgent, replies: [...danger, ...replies] }

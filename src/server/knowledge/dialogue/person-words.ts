@@ -57,6 +57,10 @@ const SPEAKING = new RegExp(
   `\\b(?:${SPEAK}) (?:con |a )?(?:(?:el|la|un|una|algun|alguna|su|mi|otra|otro) )?(${[...ROLES].join('|')})\\b`,
 )
 
+/** A message that only presses: "es urgente", "no puedo esperar hasta mañana". */
+const PRESSES =
+  /^(?:(?:por favor|porfa|hola|ayuda|es|muy|re|super|algo|necesito|ya|pero) )*urgente(?: (?:por favor|porfa|ayuda|ya))*$|^(?:ya )?no puedo (?:esperar|aguantar)(?: (?:mas|tanto|asi|hasta \S+))*$/
+
 /** The words of a wish for a person, with which misspelled ones are mended. */
 const reader = new WordReader([...WISH, ...ATTEND, ...AROUND, ...ROLES])
 
@@ -82,6 +86,7 @@ export function asksForPerson(bot: BotSnapshot, text: string): string | undefine
   const folded = foldWords(text)
   const button = [PERSON, PERSON_SHORT].find((title) => foldWords(title) === folded)
   if (button) return button
+  if (PRESSES.test(folded)) return folded
   const parts = text
     .split(/[.,;:!?¿¡()\n]+|\s(?=y (?:me|quiero|quisiera|necesito|pas|comuni)\w*\s)/i)
     .map((part) => mended(foldWords(part).replace(/^y /, '')).replace(/\b(pasar|pasas) con\b/g, '$1con'))
