@@ -75,8 +75,16 @@ const LIKELY_SCORE = 0.3
 /** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
 const WORDS = 4
 
+/** The last text that was read: several rules ask about the same message. */
+let last: { text: string; complaint: Complaint | undefined } | undefined
+
 /** Returns whether a text complains, and how surely. */
 export function complaintIn(text: string): Complaint | undefined {
+  if (last?.text !== text) last = { text, complaint: readComplaint(text) }
+  return last.complaint
+}
+
+function readComplaint(text: string): Complaint | undefined {
   const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
   if (STRONG.test(folded)) return 'strong'

@@ -5,6 +5,7 @@ import { answerContent, probeContent, saysSame } from './content.ts'
 import { buildDangerReplies } from './danger.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { findMainResponse } from './main-response.ts'
+import { memo } from './memo.ts'
 import { isHanded } from './open-wishes.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import { quoted } from './quotation.ts'
@@ -138,8 +139,17 @@ function ownAnswer(deciding: RuleContext): Outcome | undefined {
 }
 
 /** Whether an intent is for complaints and emergencies, as its examples show. Its title may be anything. */
-const isForComplaints = (trained: BotSnapshot['trained'], intentId: number): boolean =>
-  areComplaints((trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).map(({ text }) => text))
+function isForComplaints(trained: BotSnapshot['trained'], intentId: number): boolean {
+  if (!trained) return false
+  const known = complaintIntents.of(trained)
+  const own = () => trained.examples.filter(({ intent_id }) => intent_id === intentId).map(({ text }) => text)
+  const is = known.get(intentId) ?? areComplaints(own())
+  known.set(intentId, is)
+  return is
+}
+
+/** What is known of the intents of a model: reading their examples takes longer than the rest of a decision. */
+const complaintIntents = memo((_: NonNullable<BotSnapshot['trained']>) => new Map<number, boolean>())
 
 function areComplaints(texts: readonly string[]): boolean {
   const judged = texts.slice(0, JUDGED)
