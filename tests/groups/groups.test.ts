@@ -127,7 +127,7 @@ test('the audit log of a contact records the groups it is added to', async () =>
   expect([line?.before, line?.after]).toMatchObject([{ groups: [] }, { groups: [group.id] }])
 })
 
-test('a group holds at most 10,000 contacts, however they are added', async () => {
+test('a group holds at most 10,000 contacts, however they are added', { timeout: 120_000 }, async () => {
   const rows = Array.from({ length: 10_000 }, (_, i) => ({ bot_id: bot, name: `Cliente ${i}`, phone: '+541155550100' }))
   const many = await app.db.insertInto('contact').values(rows).returning('id').execute()
   const ids = many.map(({ id }) => id)
