@@ -65,7 +65,7 @@ const DENIED =
 
 /**
  * How surely a text complains: `strong` whatever else it says, `likely` unless the bot clearly understands something
- * else, `weak` unless the bot has any answer.
+ * else, `weak` unless it does or a keyword answers.
  */
 type Complaint = 'strong' | 'likely' | 'weak'
 

@@ -48,7 +48,7 @@ const OTHER_NUMBER =
   /\b(?:pedido|orden|compra|factura|ticket|boleta|cuit|cuil|dni|rut|rfc|cedula|documento|seguimiento|guia|serie|cuenta|cbu|clabe|alias|tarjeta|afiliad[oa]|soci[oa]|cliente|reserva|poliza|contrato|patente|folio|remito|expediente|nit|llame|llamamos|0?[89]00)\b/
 
 /** Words of a telephone number or an address. */
-const PHONE = /\b(?:tel|telefono|fono|cel|celu|celular|whatsapp|mail|correo|email|numero|llam\w+)\b/
+const PHONE = /\b(?:tel|telefono|fono|cel|celu|celular|whatsapp|mail|correo|email)\b/
 
 /** Whether a text has nothing but a number or an address, perhaps with a first name. */
 const isAlone = (text: string): boolean =>
@@ -107,7 +107,9 @@ function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | u
 function isAmongOthers(text: string): boolean {
   const numbers = text.match(/\d[\d .-]*\d/g) ?? []
   const isShort = numbers.every((number) => number.replace(/\D/g, '').length < AREA_DIGITS)
-  return numbers.length > 0 && isShort && !text.includes('@') && !PHONE.test(foldWords(text)) && !isAlone(text)
+  const folded = foldWords(text)
+  const isSaid = text.includes('@') || PHONE.test(folded) || REACHES.test(folded)
+  return numbers.length > 0 && isShort && !isSaid && !isAlone(text)
 }
 
 /** Fewest digits of a telephone with its area. */
