@@ -37,10 +37,25 @@ export function printResults(split: Split, everything: readonly Played[]): void 
       ({ file }, name) => file.country === name,
     ),
   ])
+  const wrong = own.flatMap(({ turns }) => turns.filter(({ verdict }) => verdict === 'wrong'))
+  printTable(
+    `Por regla, turnos mal: ${splits[split]}`,
+    [...new Set(wrong.map(({ answer }) => answer.rule))].sort().map((rule) => {
+      const of = wrong.filter(({ answer }) => answer.rule === rule)
+      return { '': rule, mal: of.length, ...surenessOf(of) }
+    }),
+  )
   printTable(
     `Por clase: ${splits[split]}`,
     rows(Object.keys(kinds), ({ conversation }, name) => conversation.kinds.some((kind) => kind === name)),
   )
+}
+
+/** How sure the bot was of answers, in four parts above its threshold. */
+function surenessOf(turns: readonly PlayedTurn[]): Record<string, number> {
+  const sure = turns.map(({ answer }) => answer.intents[0]?.confidence ?? 0)
+  const between = (from: number, to: number) => sure.filter((one) => one >= from && one < to).length
+  return { '<.7': between(0, 0.7), '.7–.8': between(0.7, 0.8), '.8–.9': between(0.8, 0.9), '>.9': between(0.9, 2) }
 }
 
 function row(name: string, played: readonly Played[]): Record<string, string | number> {
