@@ -26,10 +26,28 @@ export function withoutSocial(bot: Pick<BotSnapshot, 'smallTalk'>, text: string)
   const isKept = clauses.map((clause) => !isSocial(bot, clause.text))
   const first = isKept.indexOf(true)
   const last = isKept.lastIndexOf(true)
-  if (first < 0 || (first === 0 && last === clauses.length - 1)) return text
+  if (first < 0 || (first === 0 && last === clauses.length - 1)) return withoutExcuse(text)
   const [from, to] = [clauses[first], clauses[last]]
   if (!from || !to) return text
-  return text.slice(from.start, to.end).trim()
+  return withoutExcuse(text.slice(from.start, to.end).trim())
+}
+
+/** Most words of an excuse. */
+const EXCUSE_WORDS = 8
+
+/** Words of an excuse for writing at all. Other apologies take back what was said. */
+const FOR_WRITING = /\b(?:molest\w*|disculp\w+|pena con|insist\w*)\b/
+
+/** Returns a text without an excuse that no sign separates from what is wanted: "perdón que moleste tienen taladros". */
+function withoutExcuse(text: string): string {
+  const words = text.split(/\s+/)
+  for (let end = Math.min(EXCUSE_WORDS, words.length - 1); end > 1; end--) {
+    const excuse = words.slice(0, end).join(' ')
+    if (!FOR_WRITING.test(foldWords(excuse))) return text
+    const said = smallTalkOf(excuse)
+    if (said !== undefined && said !== 'goodbye' && said.key === 'apology') return words.slice(end).join(' ')
+  }
+  return text
 }
 
 /** Number of its examples by which an intent is judged. */

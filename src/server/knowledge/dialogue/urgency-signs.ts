@@ -131,11 +131,22 @@ const fraud = [
 ]
 
 const AUTHORITY =
-  '(?:defensa (?:del|al|de los?) consumidor(?:es)?|proteccion al consumidor|profeco|sernac|indecopi|coprec|condusef|superintendencia(?: de industria)?)'
+  '(?:defensa (?:del|al|de los?) consumidor(?:es)?|proteccion al consumidor|profeco|sernac|indecopi|coprec|condusef|superintendencia(?: de industria(?: y comercio)?)?|secretaria de comercio|liga de consumidores)'
+
+/** Authorities whose short name is also another word, and courts: they count only after what is done there. */
+const BEFORE_AUTHORITY = `(?:${AUTHORITY}|sic|codeco|odecu|juzgado|tribunal(?:es)?|justicia|fiscalia|policia|comisaria|camara de comercio)`
+/** What customers say they will do. */
+const WILL =
+  '(?:(?:voy|vamos|vas|pienso|pensamos|estoy|estamos|tendre|tendremos|tengo|tenemos|quiero|queremos|puedo) (?:a |que |pensando en |por )?(?:tener que )?|prefiero )'
 
 const legal = [
   ...events(
     'legal',
+    `${WILL}(?:hacer|hacerles|hacerte|iniciar|iniciarles|iniciarte|entablar|empezar|meter|meterles|poner|ponerles|ponerte|interponer|presentar|radicar|levantar|mandar) (?:un |una |la |el )?(?:juicio|querella|demanda|denuncia|tutela|accion de tutela|carta documento)`,
+    '(?:los|las|te|les|le) (?:hago|inicio|meto|pongo|llevo a|voy a llevar a|vamos a llevar a) (?:un |una )?(?:juicio|demanda|denuncia|tutela)',
+    `(?:los|las|te|lo|la|les|le|me|nos) (?:voy a |vamos a |tendre que |tengo que |puedo )?(?:denunci|demand|report|acus|quej|reclam|llev)\\w* (?:\\w+ ){0,2}(?:a|al|ante|en|con) (?:la |el |los )?${BEFORE_AUTHORITY}`,
+    `${WILL}(?:denunciar|demandar|reportar|acusar|quejar|reclamar|poner|presentar|radicar|hacer|meter|levantar|interponer|acudir|ir|recurrir|escribir|llamar)\\w* (?:\\w+ ){0,3}(?:a|al|ante|en|con) (?:la |el |los )?${BEFORE_AUTHORITY}`,
+    `(?:nos vemos|nos veremos|los veo|los espero|hablamos) (?:en|ante|con) (?:la |el |los )?(?:${BEFORE_AUTHORITY}|corte|juicio)`,
     '(?:voy|vamos) a (?:denunciar|demandar)\\w*',
     'denunciar(?:los|te|las)|demandar(?:los|te|las)',
     '(?:los|te|las) (?:denuncio|demando|denunciare|demandare)',

@@ -44,7 +44,9 @@ function readingOf(text: string, changes: SmallTalkChanges): ReadonlySet<Said> {
   const tokens = tokensOf(text)
   if (tokens.length === 0) return new Set(/\S/.test(text) ? ['emoji'] : [])
   const own = ownPhrases(changes)
-  const cover = coverOf(tokens, (phrase) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)) ?? []
+  const meaningOf = (phrase: string) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)
+  const withoutGlue = (phrase: string) => (meaningOf(phrase) === GLUE ? undefined : meaningOf(phrase))
+  const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? []
   const said = new Set(cover.filter((one): one is Said => one !== FILLER && one !== GLUE))
   // Words such as "es una" only belong to an insult; beside other topics they are part of a question.
   return cover.includes(GLUE) && !said.has('insult') ? new Set() : said
