@@ -1,5 +1,6 @@
 import { choiceButtonsOf } from '../../../contract/channels.ts'
 import { NONE, offerFor } from './clarify.ts'
+import { withOneClosing } from './closing.ts'
 import { answerContent, readAs } from './content.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { topicOf, withoutSensitive } from './topic.ts'
@@ -30,7 +31,7 @@ export function takeUpOpen(deciding: RuleContext, outcome: Outcome): Outcome {
     open.map(({ text }) => text),
   )
   return {
-    replies: [...replies, ...taken.replies],
+    replies: withOneClosing([...replies, ...taken.replies], asksOrHands(taken)),
     explanation: { ...explanation, context: { ...explanation.context, ...taken.explanation.context } },
     next: { ...next, ...taken.next },
   }
@@ -77,7 +78,10 @@ export function answerOpen(deciding: RuleContext, wishes: readonly string[]): Ou
   const contexts = outcomes.map(({ explanation }) => explanation.context ?? {})
   const later = waiting(deciding, outcomes.some(isHanded) ? [] : rest)
   return {
-    replies: outcomes.flatMap(({ replies }) => replies),
+    replies: withOneClosing(
+      outcomes.flatMap(({ replies }) => replies),
+      outcomes.some(asksOrHands),
+    ),
     explanation: {
       rule: 'intent',
       context: {

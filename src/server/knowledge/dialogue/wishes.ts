@@ -1,5 +1,6 @@
 import { buttonsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
+import { withOneClosing } from './closing.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { significantWords } from './elliptic.ts'
 import { statesFact } from './fact-words.ts'
@@ -137,8 +138,9 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
   const choice = buttons.length > 0 && { choice: { buttons, attempts: 1, repeated: 0 } }
   const rest = last && isHanded(last.outcome) ? [] : [...later.map(({ text }) => text), ...unclear.map(textOf)]
   const asked = last ? waiting(deciding, rest) : answerOpen(deciding, rest)
+  const said = withOneClosing(replies, last !== undefined || asked.replies.length > 0)
   return {
-    replies: [...withButtonsLast(replies, buttons), ...asked.replies],
+    replies: [...withButtonsLast(said, buttons), ...asked.replies],
     said: first?.said,
     explanation: {
       ...(first?.explanation ?? { rule: 'intent' }),
