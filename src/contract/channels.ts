@@ -38,7 +38,15 @@ export interface ResponseMessage {
 
 /** Maximum characters and items per channel. The limits of WhatsApp and Messenger are those documented by Meta. */
 export const channelLimits = {
-  webchat: { text: 4096, textWithButtons: 4096, caption: 1024, buttons: 10, buttonTitle: 20 },
+  webchat: {
+    text: 4096,
+    textWithButtons: 4096,
+    caption: 1024,
+    buttons: 10,
+    buttonTitle: 20,
+    /** options that the bot takes from the titles of answers, which wrap in the widget */
+    optionTitle: 40,
+  },
   whatsapp: {
     text: 4096,
     textWithButtons: 1024,
@@ -46,6 +54,7 @@ export const channelLimits = {
     /** more than this are shown as a list */
     buttons: 3,
     buttonTitle: 20,
+    optionTitle: 20,
     listRows: 10,
     rowTitle: 24,
     rowDescription: 72,
@@ -57,6 +66,7 @@ export const channelLimits = {
     /** more than this are shown as quick replies */
     buttons: 3,
     buttonTitle: 20,
+    optionTitle: 20,
     quickReplies: 13,
   },
 } as const satisfies Record<Channel, object>

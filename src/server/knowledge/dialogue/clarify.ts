@@ -61,7 +61,7 @@ function optionOf({ bot, turn }: RuleContext, { intentId }: RankedIntent): Optio
     !supportsChannel({ channels: response.channels ?? [] }, turn.channel)
   )
     return undefined
-  const title = cutTitle(response.title, channelLimits[turn.channel].buttonTitle)
+  const title = cutTitle(response.title, channelLimits[turn.channel].optionTitle)
   return { intentId, button: { title, type: 'response', target: formatTarget({ kind: 'main', id: response.id }) } }
 }
 

@@ -9,11 +9,11 @@ import type { BotSnapshot, ResponseButton, Turn } from './types.ts'
 const MOST = 6
 
 /**
- * Returns buttons for what the bot can answer now: its main responses, else its keywords. Long titles are shortened at
- * a word, as far as the channel shows them.
+ * Returns buttons for what the bot can answer now: its main responses, else its keywords. Long titles are shortened to
+ * words that read as a whole, as far as the channel shows them.
  */
 export function menuButtons({ trained, quick }: BotSnapshot, turn: Turn): ResponseButton[] {
-  const limit = channelLimits[turn.channel].buttonTitle
+  const limit = channelLimits[turn.channel].optionTitle
   const main = (trained?.responses ?? [])
     .filter((response) => available(response, turn))
     .map(({ id, title }): ResponseButton => ({ title, type: 'response', target: formatTarget({ kind: 'main', id }) }))
@@ -35,9 +35,13 @@ const SPARE: readonly ReadonlySet<string>[] = [
   new Set(['de', 'del', 'al']),
 ]
 
+/** Words that begin a complement, without which a title still reads as a whole: "Obras sociales que atendemos". */
+const COMPLEMENT = /^(?:que|de|del|para|por|con|sin|en|y|e|o|u|a|al|hasta|desde|sobre|segun|según)$/iu
+
 /**
  * Shortens a title to a limit: first without articles, then without prepositions ("Seguimiento de un pedido" →
- * "Seguimiento pedido"), then at the end of a word if there is one.
+ * "Seguimiento pedido"), then without its last complement ("Obras sociales que atendemos" → "Obras sociales"). A single
+ * word that is too long is cut.
  */
 export function cutTitle(title: string, limit: number): string {
   let words = title.split(' ')
@@ -47,13 +51,30 @@ export function cutTitle(title: string, limit: number): string {
   }
   const short = words.join(' ')
   if (short.length <= limit) return short
-  const head = short.slice(0, limit - 1)
+  return withoutComplement(title.split(' '), limit) ?? cutWord(short, limit)
+}
+
+/** Returns the most words before a complement that fit. */
+function withoutComplement(words: readonly string[], limit: number): string | undefined {
+  const ends = words.flatMap((word, place) => (place > 0 && COMPLEMENT.test(word) ? [place] : []))
+  const heads = ends.map((end) => headOf(words.slice(0, end)))
+  return heads.findLast((head) => head !== '' && head.length <= limit)
+}
+
+/** Returns words without the complements and signs that they end with. */
+function headOf(words: readonly string[]): string {
+  const last = words.findLastIndex((word) => !COMPLEMENT.test(word))
+  return words
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/[\s,.;:–-]+$/u, '')
+}
+
+/** Cuts a title at the end of a word if there is one, else within. */
+function cutWord(title: string, limit: number): string {
+  const head = title.slice(0, limit - 1)
   const end = head.lastIndexOf(' ')
-  const cut = (end > limit / 3 ? head.slice(0, end) : head).replace(
-    /(?:[\s,.;:–-]+(?:[yeou]|con|en|para|por|sin))*[\s,.;:–-]*$/u,
-    '',
-  )
-  return `${cut}…`
+  return `${(end > limit / 3 ? head.slice(0, end) : head).replace(/[\s,.;:–-]+$/u, '')}…`
 }
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
