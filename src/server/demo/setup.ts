@@ -80,7 +80,7 @@ async function place(
         timezone: 'America/Argentina/Buenos_Aires',
         language: 'es-AR',
         currency: 'ARS',
-        ...webchatSettings(business),
+        ...webchatSettings(business, now),
       },
       webchat_key: demoKey(business),
       pending_changes: business.pendingChanges,

@@ -1,12 +1,10 @@
-import type { components } from '../../../generated/api.d.ts'
 import type { WebchatSettings } from '../../contract/webchat.ts'
 import { bulk } from './bulk.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'
 import type { Business } from './business/types.ts'
-
-type OpeningHours = components['schemas']['OpeningHours']
+import { scheduleOf } from './hours.ts'
 
 /** The webchat settings and keyword responses of a business. */
 interface Page {
@@ -224,28 +222,15 @@ const pages: ReadonlyMap<Business, Page> = new Map([
   ],
 ])
 
-const week = (from: string, to: string) => ({ from, to })
-
-/** Monday to Friday and Saturday morning. */
-const schedule: OpeningHours = {
-  timezone: 'America/Argentina/Buenos_Aires',
-  always_open: false,
-  week: [
-    ...([0, 1, 2, 3, 4] as const).map((day) => ({ day, ranges: [week('08:00', '18:00')] })),
-    { day: 5, ranges: [week('08:00', '13:00')] },
-  ],
-  exceptions: [],
-}
-
 /** Returns the webchat key of a demo business. */
 export function demoKey(business: Business): string {
   return pageOf(business).key
 }
 
-/** Returns the webchat settings of a demo bot. */
-export function webchatSettings(business: Business): object {
+/** Returns the webchat settings and the hours of a demo bot. */
+export function webchatSettings(business: Business, now: number): object {
   const { webchat } = pageOf(business)
-  return { webchat, ...(business === hardware && { handoff: { schedule } }) }
+  return { webchat, handoff: { schedule: scheduleOf(business, now) } }
 }
 
 /** Writes the keyword responses of a demo bot. */

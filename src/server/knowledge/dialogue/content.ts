@@ -1,4 +1,5 @@
 import { findMainResponse, mainResponseOutcome } from './main-response.ts'
+import { answerOpening } from './opening/rule.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSecondaryReplies, supportsChannel } from './system.ts'
@@ -29,9 +30,18 @@ export const applyIntentRule: RuleOf = (deciding) => {
   return response && mainResponseOutcome(deciding, response, { rule: 'intent' })
 }
 
+const ownContent: RuleOf = (deciding) =>
+  applyQuickResponseRule(deciding) ?? applyQuestionRule(deciding) ?? applyIntentRule(deciding)
+
+/** Answers whether the business is open, now or on a day. */
+export const applyOpeningRule: RuleOf = (deciding) => answerOpening(deciding, ownContent)
+
+/** The same for a message that asks nothing else, also in several clauses: "mañana que es feriado, ¿abren?". */
+export const applyWholeOpeningRule: RuleOf = (deciding) => answerOpening(deciding, ownContent, true)
+
 /** Answers a text with the bot's own content, by keyword or by meaning. */
 export const answerContent = (deciding: RuleContext): Outcome | undefined =>
-  applyQuickResponseRule(deciding) ?? applyQuestionRule(deciding) ?? applyIntentRule(deciding)
+  applyOpeningRule(deciding) ?? ownContent(deciding)
 
 /** {@link answerContent} without recording the variants of an answer that may not be sent. */
 export const probeContent = (deciding: RuleContext): Outcome | undefined =>

@@ -41,6 +41,23 @@ export function isOpen(hours: OpeningHours, at: Date): boolean {
   )
 }
 
+/** Returns the hours of a day (YYYY-MM-DD), and whether an exception sets them. */
+export function hoursOn(hours: OpeningHours, date: string): { ranges: readonly Range[]; isException: boolean } {
+  const isException = hours.exceptions.some(({ date_from, date_to }) => date_from <= date && date <= date_to)
+  return { ranges: rangesOn(hours, dayOf(date)), isException }
+}
+
+/** Returns when an open business closes (HH:MM); undefined if it is closed or open all day. */
+export function closingTime(hours: OpeningHours, at: Date): string | undefined {
+  if (hours.always_open || !isOpen(hours, at)) return undefined
+  const now = localNow(at, hours.timezone)
+  const today = rangesOn(hours, now).find(({ from, to }) => {
+    const [start, end] = [minutesOf(from), minutesOf(to)]
+    return now.minutes >= start && (end <= start || now.minutes < end)
+  })
+  return today?.to ?? rangesOn(hours, before(now)).find(({ from, to }) => to <= from)?.to
+}
+
 /** Returns the hours of a day: those of its exception, else those of its weekday. */
 function rangesOn(hours: OpeningHours, { date, weekday }: { date: string; weekday: number }): readonly Range[] {
   const exception = hours.exceptions.find(({ date_from, date_to }) => date_from <= date && date <= date_to)
@@ -59,7 +76,7 @@ interface Opening {
 }
 
 /** Returns when a closed business opens next; undefined if it is open, or stays closed for weeks. */
-function nextOpening(hours: OpeningHours, at: Date): Opening | undefined {
+export function nextOpening(hours: OpeningHours, at: Date): Opening | undefined {
   if (isOpen(hours, at)) return undefined
   const { date: today, minutes } = localNow(at, hours.timezone)
   for (let later = 0; later <= HORIZON; later++) {
@@ -89,7 +106,8 @@ export function formatNextOpening(hours: OpeningHours | undefined, at: Date): st
   return `${dayInWords(next.date, today)} ${timeInWords(next.time)}`
 }
 
-function dayInWords(date: string, today: string): string {
+/** Returns a day in words, seen from today: "hoy", "mañana", "el lunes", "el lunes 5 de enero". */
+export function dayInWords(date: string, today: string): string {
   if (date === today) return 'hoy'
   if (date === addDays(today, 1)) return 'mañana'
   const weekday = `el ${WEEKDAYS[weekdayOf(date)]}`
@@ -97,7 +115,14 @@ function dayInWords(date: string, today: string): string {
   return `${weekday} ${Number(date.slice(8))} de ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
-function timeInWords(time: string): string {
+/** Returns ranges in words: "de 9 a 13 y de 17 a 20:30". */
+export const rangesInWords = (ranges: readonly Range[]): string =>
+  ranges.map(({ from, to }) => `de ${clock(from)} a ${clock(to)}`).join(' y ')
+
+const clock = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
+
+/** Returns an hour in words: "a las 9", "a la 1:30". */
+export function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const said = minute === 0 ? `${hour}` : `${hour}:${String(minute).padStart(2, '0')}`
   return hour === 1 ? `a la ${said}` : `a las ${said}`

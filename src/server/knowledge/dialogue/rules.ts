@@ -4,7 +4,7 @@ import { yesOrNo } from '../spanish/yes-no.ts'
 import { applyButtonRule } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyAngerRule, applyComplaintRule, applyUrgentRule } from './complaint.ts'
-import { applyIntentRule, applyQuestionRule } from './content.ts'
+import { applyIntentRule, applyOpeningRule, applyQuestionRule, applyWholeOpeningRule } from './content.ts'
 import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
 import { applyFactRule } from './facts.ts'
 import { applyDatumRule } from './fallback.ts'
@@ -38,7 +38,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   { reads: 'message', rules: [applySentFileRule] },
   {
     reads: 'wish',
-    rules: [applyWishesRule, applyBareQuestionRule, applyQuickResponseRule],
+    rules: [applyWholeOpeningRule, applyWishesRule, applyOpeningRule, applyBareQuestionRule, applyQuickResponseRule],
   },
   {
     reads: 'message',

@@ -48,6 +48,7 @@ export interface Secondary {
 /** The bot settings that affect its answers. */
 export interface BotSettings {
   texts?: Partial<Texts>
+  country?: string
   timezone?: string
   session_timeout_minutes?: number
   handoff?: {

@@ -1,0 +1,63 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { HolidayCountryOptions } from '../../../../generated/options.ts'
+import { TIMEZONE } from '../../../contract/zone.ts'
+import table from './national-holidays.json' with { type: 'json' }
+
+type Country = components['schemas']['Holidays']['country']
+
+/** A national holiday; the date is YYYY-MM-DD. */
+export interface Holiday {
+  date: string
+  name: string
+}
+
+/** The national holidays, as `npm run holidays` writes them: by country, year and day (MM-DD), the place of the name. */
+const { names, days }: { names: string[]; days: Record<string, Record<string, Record<string, number>>> } = table
+
+/** The time zones of countries other than Argentina. */
+const ZONES: readonly (readonly [country: Country, zones: RegExp])[] = [
+  ['BO', /^America\/La_Paz$/],
+  ['CL', /^(?:America\/(?:Santiago|Punta_Arenas|Coyhaique)|Pacific\/Easter)$/],
+  ['CO', /^America\/Bogota$/],
+  ['EC', /^(?:America\/Guayaquil|Pacific\/Galapagos)$/],
+  ['ES', /^(?:Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/],
+  [
+    'MX',
+    /^America\/(?:Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana)$/,
+  ],
+  ['PE', /^America\/Lima$/],
+  ['UY', /^America\/Montevideo$/],
+]
+
+const hasHolidays = (country: string | undefined): country is Country =>
+  HolidayCountryOptions.some(({ value }) => value === country)
+
+/** Where a bot is, as its settings say. */
+interface Place {
+  country?: string
+  timezone?: string
+  handoff?: { schedule?: { timezone: string } }
+}
+
+/** Returns the time zone in which a bot's days begin. */
+export const zoneOf = ({ timezone, handoff }: Place): string => handoff?.schedule?.timezone ?? timezone ?? TIMEZONE
+
+/** Returns the country whose holidays count for a bot: the one of its settings, else that of its time zone. */
+export function holidayCountryOf(settings: Place): Country {
+  const { country } = settings
+  if (hasHolidays(country)) return country
+  const zone = zoneOf(settings)
+  return ZONES.find(([, zones]) => zones.test(zone))?.[0] ?? 'AR'
+}
+
+/** Returns the holidays of a country from a day (YYYY-MM-DD) until the end of the next year. */
+export function holidaysFrom(country: Country, today: string): Holiday[] {
+  const year = Number(today.slice(0, 4))
+  const all = [year, year + 1].flatMap((one) =>
+    Object.entries(days[country]?.[one] ?? {}).map(([day, name]) => ({
+      date: `${one}-${day}`,
+      name: names[name] ?? '',
+    })),
+  )
+  return all.filter(({ date }) => date >= today)
+}
