@@ -83,7 +83,11 @@ async function writeBot(
             assign_area_id: area ? areaOf(bot, area) : null,
             attempts: 1,
           },
-          required_entities: asks.map((name) => ({ entity_id: entityOf(name) })),
+          required_entities: asks.map((asked) =>
+            typeof asked === 'string'
+              ? { entity_id: entityOf(asked) }
+              : { entity_id: entityOf(asked.entity), question: asked.question },
+          ),
           conditions: when.map(({ entity, is, says, buttons = [] }) => ({
             ...{ entity_id: entityOf(entity), operator: 'is', value: is },
             ...{ messages: [message(says)], buttons: buttons.map(button) },

@@ -20,13 +20,18 @@ export const dental: Answers = {
     'Pedir un turno': {
       category: 'Turnos',
       says: [
-        'Para dar un turno hacen falta **nombre**, **DNI** y **obra social**.',
-        'Con nombre, DNI y obra social se busca el turno más cercano.',
+        'Gracias, {{entidad.nombre}}. Turnos te confirma el turno para el **{{entidad.fecha}}** o el más cercano.',
       ],
-      buttons: [
-        ['Ir a Turnos', 'área: Turnos'],
-        ['Obras sociales', 'Obras sociales que atendemos'],
+      asks: [
+        {
+          entity: 'nombre',
+          question: 'Para dar un turno hacen falta **nombre**, **DNI** y **obra social**. ¿A nombre de quién es?',
+        },
+        { entity: 'dni', question: '¿Con qué DNI anoto el turno?' },
+        { entity: 'cobertura', question: '¿Con qué obra social o prepaga es el turno? También puede ser particular.' },
+        { entity: 'fecha', question: '¿Para qué día querés el turno?' },
       ],
+      area: 'Turnos',
     },
     'Cambiar un turno': {
       category: 'Turnos',

@@ -12,8 +12,8 @@ export interface Answer {
   category?: string
   /** name of the area the chat is handed over to */
   area?: string
-  /** names of the entities that are asked for before it answers */
-  asks?: readonly string[]
+  /** names of the entities that are asked for before it answers, or with a question of its own */
+  asks?: readonly (string | { entity: string; question: string })[]
   /** other texts when an entity has a value; the first that holds counts */
   when?: readonly { entity: string; is: string; says: readonly string[]; buttons?: readonly Leads[] }[]
 }

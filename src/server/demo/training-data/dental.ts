@@ -11,13 +11,18 @@ export const dental: TrainingData = {
       ...{ prompt_question: '¿Para qué día tenés el turno?', prompt_example: '20/12' },
     },
     { name: 'hora', label: 'Hora', type: 'system', system_kind: 'time' },
-    { name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive: true },
+    {
+      ...{ name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni' },
+      ...{ prompt_question: '¿Cuál es tu DNI?', prompt_example: '30123456' },
+    },
+    { name: 'nombre', label: 'Nombre', type: 'free', prompt_question: '¿Cuál es tu nombre y apellido?' },
   ],
   values: {
     tratamiento: `limpieza: limpieza dental, profilaxis | blanqueamiento: blanquear | ortodoncia: brackets, aparatos |
       implante: implantes | conducto: tratamiento de conducto | extracción: extraccion, sacar una muela | caries: arreglo, arreglos
       | prótesis: protesis, dentadura | alineadores: invisalign | placa: placa de descanso | radiografía: panorámica, radiografia`,
-    cobertura: `OSDE | Swiss Medical: swiss | Galeno | IOMA | PAMI | APROSS | Medifé: medife | OSECAC | Unión Personal: union personal`,
+    cobertura: `OSDE | Swiss Medical: swiss | Galeno | IOMA | PAMI | APROSS | Medifé: medife | OSECAC | Unión Personal: union personal
+      | Particular: sin obra social, sin cobertura, sin prepaga, soy particular`,
     profesional: 'Dra. Ferreyra: ferreyra | Dr. Molina: molina | Dra. Paz: paz | Dr. Quiroga: quiroga',
   },
   examples: {

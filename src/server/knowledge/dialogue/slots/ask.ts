@@ -25,7 +25,7 @@ interface SlotsState {
 export function slotsState(deciding: RuleContext, response: KnownResponse, given?: SlotValues): SlotsState {
   const { bot, state, turn, understood } = deciding
   const slots = slotsOf(bot, response)
-  const known = { ...rememberedValues(state), ...valuesIn(understood.entities), ...given }
+  const known = { ...reusable(slots, rememberedValues(state)), ...valuesIn(understood.entities), ...given }
   const filled = slots.flatMap((slot): [string, string][] => {
     const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : codeIn(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
@@ -33,6 +33,17 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const values = Object.fromEntries(filled)
   const missing = slots.find(({ key }) => slotValue(values, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
+}
+
+/** Kinds that belong to one request: the day of a new appointment is not that of the one to be moved. */
+const OF_ONE_REQUEST: ReadonlySet<string> = new Set(['date', 'time', 'number', 'money', 'duration'])
+
+/** Returns the values from earlier in the conversation that another request may use. */
+const reusable = (slots: readonly Slot[], values: SlotValues): SlotValues => {
+  const own = new Set(
+    slots.flatMap(({ key, definition: { system = '' } }) => (OF_ONE_REQUEST.has(system) ? [key] : [])),
+  )
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !own.has(key)))
 }
 
 /** Fewest digits of a code without its letters. */

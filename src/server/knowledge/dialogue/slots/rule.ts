@@ -15,6 +15,7 @@ import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { asksBack, asksWhy, isLost, isWithout } from './free.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
+import { severalIn } from './several.ts'
 import { ASK_ATTEMPTS, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
@@ -91,7 +92,13 @@ function askedIn(deciding: RuleContext): Asked | undefined {
   if (!filling || !response) return undefined
   const { slots } = slotsState(deciding, response)
   const slot = slots.find(({ key }) => key === filling.asking)
-  return slot && { deciding, filling, response, slots, slot }
+  if (!slot) return undefined
+  // What an answer gives besides is kept, also if it does not have what was asked.
+  const besides = deciding.understood.entities.filter(
+    ({ entity, withdrawn }) => !withdrawn && entity !== slot.key && slots.some(({ key }) => key === entity),
+  )
+  const values = { ...Object.fromEntries(besides.map(({ entity, value }) => [entity, value])), ...filling.values }
+  return { deciding, filling: { ...filling, values }, response, slots, slot }
 }
 
 /**
@@ -122,10 +129,20 @@ function isInterruption({ deciding, response, slot }: Asked, reading: Reading | 
 }
 
 /** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
-function readAnswer({ deciding, slot }: Asked): Reading | undefined {
+function readAnswer(asked: Asked): Reading | undefined {
+  const { deciding, slot } = asked
   const { text } = deciding.turn
+  const several = severalAnswers(asked)
+  if (several) return several.rest === '' ? undefined : { value: several.rest, coverage: 1 }
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
   return readSlot(slot, said, momentOf(deciding))
+}
+
+/** Reads the data for other slots in an answer. */
+function severalAnswers({ deciding, slots, slot }: Asked) {
+  const before = deciding.state.filling?.values ?? {}
+  const others = slots.filter(({ key }) => key !== slot.key && slotValue(before, key) === undefined)
+  return severalIn(deciding.turn.text, slot, others, momentOf(deciding))
 }
 
 /** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
@@ -145,6 +162,7 @@ function filled(asked: Asked, { slot, reading }: Change): Outcome {
   const more = slots.flatMap(({ key }) => others.filter(({ entity }) => entity === key).slice(0, 1))
   const values = {
     ...Object.fromEntries(more.map(({ entity, value }) => [entity, value])),
+    ...severalAnswers(asked)?.others,
     ...filling.values,
     [slot.key]: reading.value,
   }

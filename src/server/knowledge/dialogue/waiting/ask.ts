@@ -1,3 +1,4 @@
+import { buildGivenReplies } from '../given.ts'
 import { handoffIn } from '../handoff.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Explanation } from '../types.ts'
@@ -12,8 +13,12 @@ const REQUESTS: ReadonlySet<Explanation['rule']> = new Set([
  * Adds to a handoff the first question for what the team will need. The request for a person comes before it, so it
  * does not depend on the answer. Other outcomes only record that the customer said what they want.
  */
-export function askForTeam({ bot, turn, state }: RuleContext, outcome: Outcome): Outcome {
-  const handoff = handoffIn(outcome.replies)
+export function askForTeam(deciding: RuleContext, decided: Outcome): Outcome {
+  const { bot, turn, state } = deciding
+  const handoff = handoffIn(decided.replies)
+  const isDatum = decided.explanation.rule === 'datum'
+  const given = handoff || isDatum ? buildGivenReplies(deciding, decided.replies) : []
+  const outcome = given.length > 0 ? { ...decided, replies: [...given, ...decided.replies] } : decided
   const isRestart = outcome.next !== undefined && 'requested' in outcome.next
   if (!handoff)
     return REQUESTS.has(outcome.explanation.rule) && !isRestart ? withNext(outcome, { requested: true }) : outcome

@@ -1,4 +1,5 @@
 import { toDecision } from '../decision.ts'
+import { buildGivenReplies } from '../given.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import type { Outcome } from '../rule.ts'
 import { collectReplies } from '../slots/ask.ts'
@@ -26,7 +27,18 @@ export function decideWhileWaiting(
 ): Decision {
   const reading = readingOf(turn, contextOf(given, turn, bot), bot)
   const wait: Wait = { areaId, notice, isUrgent, isTaken }
-  return readAnswer(reading, given, wait) ?? readUnasked(reading, given, wait) ?? acknowledged(reading, given, wait)
+  const decision =
+    readAnswer(reading, given, wait) ?? readUnasked(reading, given, wait) ?? acknowledged(reading, given, wait)
+  const kept = buildGivenReplies(reading.message, decision.replies)
+  const { collecting } = decision.state
+  const isNamed = kept.some((reply) => reply.kind === 'collect' && reply.contactName !== undefined)
+  // Who gave their name with other data is not asked for it again.
+  const left = isNamed && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
+  return {
+    ...decision,
+    replies: [...kept, ...decision.replies],
+    ...(left && { state: { ...decision.state, collecting: left } }),
+  }
 }
 
 /** Returns the state without what only a bot that has the conversation asks, and without what is too long ago. */

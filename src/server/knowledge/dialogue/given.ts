@@ -1,0 +1,103 @@
+import { codesIn } from './codes.ts'
+import { conceal } from './conceal.ts'
+import { significantWords } from './elliptic.ts'
+import type { RuleContext } from './rule.ts'
+import { MASK, shownValue } from './slots/values.ts'
+import type { CollectedValue, NamedEntity, Reply } from './types.ts'
+import { nameIn } from './waiting/name.ts'
+import { waitingSlots } from './waiting/questions.ts'
+import { plainWords } from './words.ts'
+
+/** What numbers belong to, as customers write before them, and how staff read them. */
+const NUMBERED: readonly (readonly [name: string, label: string, words: string])[] = [
+  ['numero.pedido', 'Número de pedido', 'pedido|orden|compra|encargo'],
+  ['numero.factura', 'Número de factura', 'factura|boleta|ticket|remito|comprobante|recibo'],
+  ['numero.seguimiento', 'Número de seguimiento', 'seguimiento|guia|envio|tracking|rastreo'],
+  ['numero.reclamo', 'Número de reclamo', 'reclamo|queja|caso|folio|radicado|expediente'],
+  ['numero.cliente', 'Número de cliente', 'cliente|socio|socia|afiliado|afiliada|poliza|contrato'],
+  ['numero.reserva', 'Número de reserva', 'reserva|reservacion|turno|cita'],
+]
+
+/** Words between what a number belongs to and the number itself. */
+const BETWEEN = '(?: (?:es|era|el|la|numero|nro|num|no|n|mi|de|con|codigo|es el|es la))*'
+
+/** Words of numbers that only the team reads, in the message, and of telephones. */
+const OTHER_NUMBER =
+  /\b(?:cuit|cuil|dni|rut|rfc|curp|nit|cedula|documento|pasaporte|tarjeta|cuenta|cbu|cvu|clabe|alias|llam\w+|tel\w*|cel\w*|whatsapp|pin|clave|codigo de seguridad)\b/
+
+/** Fewest digits of a code with its name, and of one alone. */
+const NAMED_DIGITS = 3
+const DIGITS = 5
+
+/** Most words around the values of a message that is nothing but data: a name. */
+const WORDS = 4
+
+/** System kinds that tell a datum of the customer; a number or a day may be anything. */
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit', 'patente'])
+
+/**
+ * Returns the data in a message that staff need and nobody asked for: codes, and values of the bot's entities that belong
+ * to a customer. Values of other entities count if the message is nothing but data: "Juan Pérez, 30123456, OSDE".
+ */
+export function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
+  const definitions = bot.trained?.entities ?? []
+  const found = understood.entities.filter((one) => !one.withdrawn && !isWithinNumber(turn.text, one))
+  const isData = isOnlyData(turn.text, found)
+  const values = found.flatMap(({ entity, label, value, sensitive }): CollectedValue[] => {
+    const definition = definitions.find(({ name }) => name === entity)
+    if (!definition) return []
+    const { type, system = '', prompt_question } = definition
+    const belongs = type === 'regex' || (type === 'system' && PERSONAL.has(system))
+    if (!belongs && !(isData && prompt_question)) return []
+    return [{ name: entity, label, value: sensitive ? MASK : shownValue(definition, value) }]
+  })
+  const all = [...values, ...numbersIn(turn.text, found)]
+  const [name] = all.length > 0 ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? []) : []
+  if (name !== undefined) all.push({ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name })
+  return all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place)
+}
+
+/** Returns the codes of a text that no entity has, by what they belong to. */
+function numbersIn(text: string, found: RuleContext['understood']['entities']): CollectedValue[] {
+  // Documents and cards are for nobody but the team, who read them in the message.
+  const shown = conceal(text)
+  const others = codesIn(shown, NAMED_DIGITS).filter((code) => !found.some((one) => overlaps(one.text, code)))
+  const folded = plainWords(shown)
+  return others.flatMap((code): CollectedValue[] => {
+    const value = code.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    const before = folded.slice(0, Math.max(0, folded.indexOf(plainWords(value)))).trim()
+    const named = NUMBERED.find(([, , words]) => new RegExp(`\\b(?:${words})${BETWEEN}$`).test(before))
+    if (named) return [{ name: named[0], label: named[1], value }]
+    const isAlone = value.replace(/\D/g, '').length >= DIGITS && significantWords(shown).length <= WORDS
+    return isAlone && !text.includes('?') && !OTHER_NUMBER.test(folded)
+      ? [{ name: 'numero', label: 'Número', value }]
+      : []
+  })
+}
+
+const partsOf = (text: string) => text.split(/[,;\n]|\d[\d .-]*/).map((part) => part.trim())
+
+/** Whether a value is a part of a longer number, such as a telephone. */
+const isWithinNumber = (text: string, { start, end }: NamedEntity): boolean =>
+  /\d[ .-]?$/.test(text.slice(0, start)) || /^[ .-]?\d/.test(text.slice(end))
+
+const overlaps = (one: string, other: string) => one.includes(other) || other.includes(one)
+
+/** Whether a text names values, and little else. */
+function isOnlyData(text: string, found: RuleContext['understood']['entities']): boolean {
+  if (text.includes('?') || found.length === 0) return false
+  const rest = found.reduce((left, one) => left.replace(one.text, ' '), text)
+  return plainWords(rest.replace(/\S*\d\S*/g, ' ')).split(' ').length <= WORDS
+}
+
+/** Returns the reply that keeps what a message gives with the contact; none if it gives nothing. */
+export function buildGivenReplies(deciding: RuleContext, kept: readonly Reply[] = []): Reply[] {
+  const known = kept.flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
+  const values = givenIn(deciding).filter(
+    ({ name, value }) => !known.some((one) => one.name === name || digits(one.value) === digits(value)),
+  )
+  const contactName = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
+  return values.length > 0 ? [{ kind: 'collect', values, ...(contactName && { contactName }) }] : []
+}
+
+const digits = (value: string) => value.replace(/\D/g, '') || value

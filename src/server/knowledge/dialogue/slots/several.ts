@@ -1,0 +1,58 @@
+import { findEntities } from '../../nlu/index.ts'
+import { significantWords } from '../elliptic.ts'
+import { foldWords } from '../words.ts'
+import { type Moment, readSlot } from './read.ts'
+import type { Slot } from './slot.ts'
+import type { SlotValues } from './types.ts'
+
+/** An answer that gives several data at once. */
+interface SeveralAnswers {
+  /** the values of other slots than the one that was asked */
+  others: SlotValues
+  /** what is left for the slot that was asked, if anything can be its value */
+  rest: string
+}
+
+/**
+ * Reads the data of other slots in the answer to a free one: "Juan Pérez, 30123456, OSDE" after the question for the
+ * name. Undefined if there are none.
+ * @param others the slots that have no value yet
+ */
+export function severalIn(
+  text: string,
+  asked: Slot,
+  others: readonly Slot[],
+  moment: Moment,
+): SeveralAnswers | undefined {
+  if (asked.definition.type !== 'free') return undefined
+  const timeZone = moment.timeZone
+  let rest = text
+  const values: Record<string, string> = {}
+  for (const { key, definition } of others) {
+    if (definition.type === 'free') continue
+    const [found] = findEntities(rest, [definition], moment.now, timeZone)
+    if (!found) continue
+    values[key] = found.value
+    rest = `${rest.slice(0, found.start)},${rest.slice(found.end)}`
+  }
+  if (Object.keys(values).length === 0) return undefined
+  const labels = new Set(others.flatMap(({ key, label }) => [...significantWords(label), ...significantWords(key)]))
+  const isOwn = (part: string) => significantWords(part).some((word) => !labels.has(word) && !AROUND.has(word))
+  const [own = ''] = rest
+    .split(/[,;:\n]+/)
+    .map((part) => part.trim())
+    .filter(isOwn)
+  return { others: values, rest: readSlot(asked, withoutAround(own), moment)?.value ?? '' }
+}
+
+/** Returns a part without the words that led to the other data: "Ana Ruiz y tengo". */
+function withoutAround(part: string): string {
+  const words = part.split(/\s+/)
+  const last = words.findLastIndex((word) => !AROUND.has(foldWords(word)))
+  return words.slice(0, last + 1).join(' ')
+}
+
+/** Words around the other data, which name nothing themselves. */
+const AROUND = new Set(
+  foldWords('tengo mi dni cedula documento rut numero nro obra social seguro para el la dia y con').split(' '),
+)
