@@ -56,6 +56,6 @@ for (const country of countries) {
 const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/date-holidays/package.json'), 'utf8')) as {
   version: string
 }
-const file = path.join(root, 'src/server/knowledge/holidays/national-holidays.json')
+const file = path.join(root, 'src/server/knowledge/dialogue/holidays/national-holidays.json')
 writeFileSync(file, `${JSON.stringify({ version, names, days })}\n`)
 console.log(`${countries.length} países, ${first}–${last}, ${names.length} nombres`)

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.d.ts'
 import { dayIn, TIMEZONE } from '../../contract/zone.ts'
-import { holidaysFrom } from '../knowledge/holidays/calendar.ts'
+import { holidaysFrom } from '../knowledge/dialogue/holidays/calendar.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'

@@ -39,7 +39,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit', 
  * Returns the data in a message that staff need and nobody asked for: codes, and values of the bot's entities that belong
  * to a customer. Values of other entities count if the message is nothing but data: "Juan Pérez, 30123456, OSDE".
  */
-export function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
+function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
   const definitions = bot.trained?.entities ?? []
   const found = understood.entities.filter((one) => !one.withdrawn && !isWithinNumber(turn.text, one))
   const isData = isOnlyData(turn.text, found)

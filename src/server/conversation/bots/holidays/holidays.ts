@@ -2,7 +2,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { dayIn } from '../../../../contract/zone.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { holidayCountryOf, holidaysFrom, zoneOf } from '../../../knowledge/holidays/calendar.ts'
+import { holidayCountryOf, holidaysFrom, zoneOf } from '../../../knowledge/dialogue/holidays/calendar.ts'
 
 type Holidays = components['schemas']['Holidays']
 

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../contract/zone.ts'
-import type { Holiday } from '../../holidays/calendar.ts'
 import { findEntities } from '../../nlu/index.ts'
 import { significantWords } from '../elliptic.ts'
+import type { Holiday } from '../holidays/calendar.ts'
 import { plainWords } from '../words.ts'
 
 /** What a customer asks about being open: whether it is open now, or on a day. */

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../../contract/zone.ts'
-import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../../holidays/calendar.ts'
 import { buildTextReply } from '../build-replies.ts'
+import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../holidays/calendar.ts'
 import { available, mainResponseOutcome } from '../main-response.ts'
 import { memo } from '../memo.ts'
 import type { Outcome, RuleContext, RuleOf } from '../rule.ts'

@@ -20,7 +20,7 @@ export interface OpeningFact {
 }
 
 /** What a question about being open is answered from. */
-export interface OpeningData {
+interface OpeningData {
   schedule: OpeningHours | undefined
   now: Date
   timeZone: string

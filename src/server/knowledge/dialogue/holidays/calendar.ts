@@ -1,6 +1,6 @@
-import type { components } from '../../../../generated/api.d.ts'
-import { HolidayCountryOptions } from '../../../../generated/options.ts'
-import { TIMEZONE } from '../../../contract/zone.ts'
+import type { components } from '../../../../../generated/api.d.ts'
+import { HolidayCountryOptions } from '../../../../../generated/options.ts'
+import { TIMEZONE } from '../../../../contract/zone.ts'
 import table from './national-holidays.json' with { type: 'json' }
 
 type Country = components['schemas']['Holidays']['country']
