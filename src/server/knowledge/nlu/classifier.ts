@@ -1,4 +1,4 @@
-import { type SparseVector, Vocabulary } from './features.ts'
+import { type FeaturesOfTexts, type SparseVector, Vocabulary } from './features.ts'
 import { type Postings, postingsOf, similarities } from './nearest.ts'
 import { type LinearModel, scores, trainSvms } from './svm.ts'
 
@@ -24,11 +24,11 @@ type AtLeastOne<T> = readonly [T, ...T[]]
 /**
  * Trains a classifier for each view of the same examples, in the same order. Intents are sorted by name, so the result
  * does not depend on their order in the input.
- * @param foreign words of texts that belong to no intent
+ * @param foreign texts that belong to no intent
  */
 export function trainClassifiers(
   views: AtLeastOne<readonly Lesson[]>,
-  foreign: readonly (readonly string[])[],
+  foreign: FeaturesOfTexts,
   onProgress?: (fraction: number) => void,
 ): AtLeastOne<Classifier> {
   const [first] = views
@@ -37,15 +37,16 @@ export function trainClassifiers(
   const read = views.map((lessons): ReadView => {
     const vocabulary = Vocabulary.of(lessons.map(({ words }) => words))
     const vectors = lessons.map(({ words }) => vocabulary.vector(words))
-    return { vocabulary, vectors, postings: postingsOf(vectors, vocabulary.features.length) }
+    const postings = postingsOf(vectors, vocabulary.features.length)
+    return { vocabulary, vectors, postings, others: vocabulary.vectors(foreign) }
   })
-  const strangers = foreign.filter((words) => read.every((view) => isForeign(view, words)))
+  const strangers = [...foreign.texts.keys()].filter((text) => read.every((view) => isForeign(view, text)))
   const classOf = new Int32Array(first.length + strangers.length).fill(NO_INTENT)
   first.forEach(({ intent }, i) => {
     classOf[i] = numbers.get(intent) as number
   })
-  const taught = read.map(({ vocabulary, vectors }) => ({
-    vectors: [...vectors, ...strangers.map((words) => vocabulary.vector(words))],
+  const taught = read.map(({ vocabulary, vectors, others }) => ({
+    vectors: [...vectors, ...strangers.flatMap((text) => others[text] ?? [])],
     features: vocabulary.features.length,
   }))
   const models = trainSvms(taught, classOf, intents.length, { onClass: (done) => onProgress?.(done / intents.length) })
@@ -62,6 +63,8 @@ interface ReadView {
   vocabulary: Vocabulary
   vectors: readonly SparseVector[]
   postings: Postings
+  /** the texts that belong to no intent */
+  others: readonly SparseVector[]
 }
 
 /** The class of texts that belong to no intent. */
@@ -70,9 +73,9 @@ const NO_INTENT = -1
 const SIMILAR = 0.5
 
 /** Whether a text shares words with the examples, but is like none of them. */
-function isForeign({ vocabulary, postings }: ReadView, words: readonly string[]): boolean {
-  const vector = vocabulary.vector(words)
-  return vector.index.length > 0 && nearestIn(postings, vector) < SIMILAR
+function isForeign({ postings, others }: ReadView, text: number): boolean {
+  const vector = others[text]
+  return vector !== undefined && vector.index.length > 0 && nearestIn(postings, vector) < SIMILAR
 }
 
 const nearestIn = (postings: Postings, vector: SparseVector): number =>

@@ -20,6 +20,8 @@ const CHARACTERS = { min: 2, max: 5 }
 /** Minimum length of significant n-grams; shorter ones occur in nearly every word. */
 const MIN_PIECE = 3
 
+const kindOf = (feature: string): number => (feature.startsWith('w') ? WORD : CHARACTER)
+
 /** Normalizes a word: a letter repeated three or more times ("holaaaa") is reduced to two. */
 export const collapseRepeats = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1$1')
 
@@ -50,6 +52,29 @@ function eachPiece(word: string, min: number, take: (feature: string) => void): 
   const edged = `<${withoutTilde(word)}>`
   for (let size = min; size <= Math.min(CHARACTERS.max, edged.length); size++)
     for (let at = 0; at + size <= edged.length; at++) take(`c${edged.slice(at, at + size)}`)
+}
+
+/** The features of texts that are compared with several vocabularies: each feature once, and its numbers by text. */
+export interface FeaturesOfTexts {
+  features: readonly string[]
+  texts: readonly Int32Array[]
+}
+
+/** Reads the features of texts. */
+export function featuresOfTexts(texts: readonly (readonly string[])[]): FeaturesOfTexts {
+  const numbers = new Map<string, number>()
+  const numberOf = (feature: string) => {
+    const known = numbers.get(feature)
+    if (known !== undefined) return known
+    numbers.set(feature, numbers.size)
+    return numbers.size - 1
+  }
+  const read = texts.map((words) => {
+    const own: number[] = []
+    eachFeature(words, (feature) => own.push(numberOf(feature)))
+    return Int32Array.from(own)
+  })
+  return { features: [...numbers.keys()], texts: read }
 }
 
 /** The features of a set of texts with their indexes and rarity. */
@@ -106,32 +131,54 @@ export class Vocabulary {
 
   /** Returns the TF-IDF vector of the words, with each kind of feature normalized to length 1 (0 if none is known). */
   vector(words: readonly string[]): TextVector {
-    const counts = new Map<number, { times: number; kind: number }>()
+    const found: number[] = []
+    eachFeature(words, (feature) => found.push(this.numbers.get(feature) ?? UNKNOWN))
+    return this.weigh(Int32Array.from(found))
+  }
+
+  /** Returns the vector of each text, as `vector` does. */
+  vectors({ features, texts }: FeaturesOfTexts): TextVector[] {
+    const numbers = Int32Array.from(features, (feature) => this.numbers.get(feature) ?? UNKNOWN)
+    return texts.map((text) => this.weigh(text.map((feature) => numbers[feature] as number)))
+  }
+
+  /** @param found the number of each feature of the text, in its order */
+  private weigh(found: Int32Array): TextVector {
     let known = 0
     let all = 0
-    eachFeature(words, (feature, kind) => {
-      const number = this.numbers.get(feature)
-      const rarity = number === undefined ? this.rarest : (this.rarity[number] as number)
+    for (const number of found) {
+      const rarity = number === UNKNOWN ? this.rarest : (this.rarity[number] as number)
       all += rarity
-      if (number === undefined) return
-      known += rarity
-      const count = counts.get(number)
-      if (count) count.times++
-      else counts.set(number, { times: 1, kind })
-    })
-    const index = Int32Array.from(counts.keys()).sort()
+      if (number !== UNKNOWN) known += rarity
+    }
+    const { index, times } = countsOf(found)
     const value = new Float32Array(index.length)
     const squares = [0, 0]
     index.forEach((number, i) => {
-      const { times, kind } = counts.get(number) as { times: number; kind: number }
-      const weight = (1 + Math.log(times)) * (this.rarity[number] as number)
+      const kind = kindOf(this.features[number] ?? '')
+      const weight = (1 + Math.log(times[i] as number)) * (this.rarity[number] as number)
       squares[kind] = (squares[kind] as number) + weight * weight
       value[i] = weight
     })
     index.forEach((number, i) => {
-      const kind = counts.get(number)?.kind as number
+      const kind = kindOf(this.features[number] ?? '')
       value[i] = (value[i] as number) / Math.sqrt(squares[kind] as number)
     })
     return { index, value, known: all > 0 ? known / all : 0 }
   }
+}
+
+/** The number of a feature that the vocabulary does not have. */
+const UNKNOWN = -1
+
+/** Returns the known numbers by ascending order, each once, and how often each occurs. */
+function countsOf(found: Int32Array): { index: Int32Array; times: Uint32Array } {
+  const sorted = found.filter((number) => number !== UNKNOWN).sort()
+  const times = new Uint32Array(sorted.length)
+  let size = 0
+  sorted.forEach((number, i) => {
+    if (i === 0 || number !== sorted[i - 1]) sorted[size++] = number
+    times[size - 1] = (times[size - 1] as number) + 1
+  })
+  return { index: sorted.slice(0, size), times }
 }

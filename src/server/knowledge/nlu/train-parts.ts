@@ -1,25 +1,18 @@
 import { trainClassifiers } from './classifier.ts'
 import { Finder } from './find.ts'
-import { foreignTexts } from './foreign-texts.ts'
+import { foreignFeatures } from './foreign-texts.ts'
 import { Gazetteer } from './gazetteer.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { ModelParts } from './model-parts.ts'
-import { readRequest, wordOf, wordsOf } from './reading.ts'
+import { readRequest, wordOf } from './reading.ts'
 import { trainTagger } from './tagger.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 /** Share of the progress that is intent training; the rest is the entity tagger. */
 const INTENTS = 0.7
 
-/**
- * Trains intents and entities. Deterministic.
- * @param foreign texts that belong to no intent
- */
-export function trainParts(
-  set: TrainingSet,
-  { onProgress }: Progress = {},
-  foreign: readonly string[] = foreignTexts,
-): ModelParts {
+/** Trains intents and entities. Deterministic. */
+export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): ModelParts {
   const finder = new Finder(set.entities)
   const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
   const open = openEntities(examples)
@@ -29,7 +22,7 @@ export function trainParts(
       words: readRequest(text, masksOf(spans, masked)).map(wordOf),
     }))
   const views = open.size > 0 ? ([viewOf(open), viewOf(new Set())] as const) : ([viewOf(open)] as const)
-  const [classifier, plain] = trainClassifiers(views, foreign.map(wordsOf), (share) => onProgress?.(share * INTENTS))
+  const [classifier, plain] = trainClassifiers(views, foreignFeatures(), (share) => onProgress?.(share * INTENTS))
   const gazetteer = gazetteerOf(set)
   const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
   onProgress?.(1)
