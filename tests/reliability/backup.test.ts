@@ -5,6 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { restoreBackup } from '../../src/server/foundation/backup/restore.ts'
 import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { type Running, startServer } from '../../src/server/start.ts'
@@ -103,6 +104,10 @@ afterAll(async () => {
   await server.stop()
   for (const one of [folder, dataDir]) rmSync(one, { recursive: true, force: true })
 })
+
+/** Returns what a folder contains, except an empty folder of files. */
+const contentsOf = (target: string) =>
+  existsSync(target) ? readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((one) => one !== 'media') : []
 
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString('latin1')
 
@@ -219,15 +224,24 @@ describe('restoring', () => {
       const file = path.join(folder, 'bad.gz')
       writeFileSync(file, bytes())
       const target = path.join(folder, name.replaceAll(' ', '-'))
-      const refused = await run(['restore', 'bad.gz'], target)
-      expect(refused.err).toMatch(said)
-      expect(refused.err).not.toMatch(/ at |Error/)
-      expect(refused.code).toBe(1)
-      const left = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((one) => one !== 'media')
-      expect(left).toEqual(['secret'].filter((one) => left.includes(one)))
+      const refused: unknown = await restoreBackup(file, { dataDir: target }).catch((error) => error)
+      expect(refused).toBeInstanceOf(Error)
+      // The command prints the message as it is.
+      expect((refused as Error).message).toMatch(said)
+      expect((refused as Error).message).not.toMatch(/ at |Error/)
+      expect(contentsOf(target)).toEqual([])
     },
     60_000,
   )
+
+  test('the command prints the reason alone and fails', async () => {
+    writeFileSync(path.join(folder, 'bad.gz'), whole.subarray(0, -12))
+    const target = path.join(folder, 'by-command')
+    const refused = await run(['restore', 'bad.gz'], target)
+    expect(refused.err).toMatch(/^La copia .* está cortada: .*\n$/)
+    expect(refused.code).toBe(1)
+    expect(contentsOf(target)).toEqual(['secret'].filter((one) => contentsOf(target).includes(one)))
+  }, 60_000)
 
   test('never replaces existing data', async () => {
     const running = await run(['restore', 'whole.gz'], dataDir)
