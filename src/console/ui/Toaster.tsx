@@ -38,6 +38,12 @@ export function Toaster() {
     const area = ref.current
     if (!area) return
     const settle = () => positionToasts(area)
+    let frame = 0
+    // What was saved is often painted after its toast.
+    const avoid = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => positionToasts(area, true))
+    }
     // The dialog and the toasts resize when their content loads.
     const sizes = new ResizeObserver(settle)
     let over: Element | null = null
@@ -57,10 +63,12 @@ export function Toaster() {
     addEventListener('animationend', settle)
     const watch = new MutationObserver(() => {
       if (over !== topDialog() || !home.isConnected) moveTo(topDialog())
+      else avoid()
     })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
       watch.disconnect()
+      cancelAnimationFrame(frame)
       sizes.disconnect()
       removeEventListener('resize', settle)
       removeEventListener('animationend', settle)

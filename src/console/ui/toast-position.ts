@@ -16,8 +16,9 @@ const STEP = { x: 48, y: 16 }
 /** Cost of covering a control fully or touching it, compared to moving down or sideways by a whole viewport. */
 const WEIGHT = { covered: 8, touched: 2, down: 1, aside: 0.5 }
 
+/** `data-keep-visible` marks other content that people look for after an action, such as the row just saved. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true]'
+  'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true], [data-keep-visible]'
 
 /** Titles of dialogs and pages. Only their text must stay visible, not the whole line. */
 const TITLES = 'h1, h2'
@@ -71,14 +72,18 @@ export function topDialog(): Element | null {
   return opened.findLast((one) => one.isConnected) ?? others.item(others.length - 1)
 }
 
-/** Positions the visible toasts where they cover the least of the page or of the dialog above it. */
-export function positionToasts(toaster: HTMLElement): void {
+/**
+ * Positions the visible toasts where they cover the least of the page or of the dialog above it.
+ * @param settled they were positioned before: they move only if something is behind them now
+ */
+export function positionToasts(toaster: HTMLElement, settled = false): void {
   const scope = topDialog() ?? document
   const controls = [
     ...[...scope.querySelectorAll(CONTROLS)].filter((one) => !toaster.contains(one)).flatMap((one) => seen(one)),
     ...[...scope.querySelectorAll(TITLES)].flatMap((one) => seen(one, lettersOf(one))),
   ]
   const room = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
+  if (settled && coverage(toaster.getBoundingClientRect(), controls) === 0) return
   const { left, top } = bestPosition({ width: toaster.offsetWidth, height: toaster.offsetHeight }, room, controls)
   toaster.style.setProperty('--left', `${Math.round(left)}px`)
   toaster.style.setProperty('--top', `${Math.round(top)}px`)

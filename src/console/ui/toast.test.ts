@@ -12,6 +12,17 @@ test('two loading toasts with the same text complete independently', () => {
   expect(shown()).toEqual(['Error al descargar.', 'Listo.'])
 })
 
+test('the result of a save replaces the success of the former one, unless it can be undone', () => {
+  toast.success('Respuesta creada correctamente.')
+  toast.success('Respuesta editada correctamente.')
+  expect(shown()).toEqual(['Respuesta editada correctamente.'])
+  toast.error('Error al editar la respuesta.')
+  expect(shown()).toEqual(['Error al editar la respuesta.'])
+  toast.success('Apagaste el chatbot.', { action: { label: 'Deshacer', run: () => {} } })
+  toast.success('Listo.')
+  expect(shown()).toEqual(['Error al editar la respuesta.', 'Apagaste el chatbot.', 'Listo.'])
+})
+
 test('a repeated message is shown once', () => {
   toast.info('Sin cambios.')
   toast.info('Sin cambios.')

@@ -51,6 +51,10 @@ function roomFor(shown: readonly Toast[]): readonly Toast[] {
   return shown.filter((one) => one !== oldest)
 }
 
+/** A success is outdated by the next result: beside it, it would tell of a former save. With an action it stays. */
+const isOutdated = ({ kind, action }: Toast, next: ToastKind): boolean =>
+  next !== 'info' && kind === 'success' && action === undefined
+
 function show(kind: ToastKind, message: string, { replace, duration, action }: ToastOptions = {}): number {
   // Loading toasts with the same text stay separate, because their calls end independently.
   const same = kind !== 'loading' && toasts.find((toast) => toast.message === message && toast.kind === kind)
@@ -64,7 +68,8 @@ function show(kind: ToastKind, message: string, { replace, duration, action }: T
     action,
     round: (previous?.round ?? 0) + 1,
   }
-  set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...roomFor(toasts), toast])
+  const kept = toasts.filter((one) => one === previous || !isOutdated(one, kind))
+  set(previous ? kept.map((one) => (one === previous ? toast : one)) : [...roomFor(kept), toast])
   return toast.id
 }
 

@@ -29,7 +29,7 @@ export function Row({ example, intent, entities, chosen, fresh, onChoose, onEdit
   const stateOption = optionOf(ExampleStateOptions, state)
   const missed = last && last.intent_id !== example.intent_id
   return (
-    <li className={classes('example-row', fresh && 'example-row-fresh')}>
+    <li className={classes('example-row', fresh && 'example-row-fresh')} data-keep-visible={fresh || undefined}>
       <label className="example-row-choose">
         <input
           type="checkbox"
