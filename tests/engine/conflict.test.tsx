@@ -112,7 +112,7 @@ test('a record deleted meanwhile is reported, and the typed values stay', async 
   await remove()
   await save()
   const banner = await dialog.findByRole('region', { name: 'Se eliminó mientras lo editabas' })
-  expect(banner).toHaveTextContent('Alguien lo eliminó mientras lo editabas. Lo tuyo sigue aquí')
+  expect(banner).toHaveTextContent('Se eliminó mientras lo editabas. Lo tuyo sigue aquí')
   expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('Ventas y más')
 })
 

@@ -6,7 +6,7 @@ import { useSession } from '../../session/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { DASH } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { conflictText, valueText } from './conflict-text.ts'
+import { clashText, conflictText, valueText } from './conflict-text.ts'
 import { type FieldConflict, isSameValue } from './merge.ts'
 import type { ConflictDetails } from './useConflict.ts'
 
@@ -64,13 +64,11 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
       <div className="conflict-body">
         <p role="alert">
           {gone ? (
-            'Alguien lo eliminó mientras lo editabas. Lo tuyo sigue aquí: cópialo antes de cerrar.'
+            'Se eliminó mientras lo editabas. Lo tuyo sigue aquí: cópialo antes de cerrar.'
           ) : (
             <>
               <strong>{summary}</strong>{' '}
-              {clashes.length > 0
-                ? 'En lo que cambiaron los dos, elige qué queda y guarda de nuevo.'
-                : 'Ya lo sumamos a lo tuyo: guarda de nuevo.'}
+              {clashes.length > 0 ? clashText(conflictDetails, me) : 'Ya lo sumamos a lo tuyo: guarda de nuevo.'}
             </>
           )}
         </p>
@@ -101,7 +99,7 @@ interface ChoiceProps {
 }
 
 /**
- * A field that both people changed. Keeps the user's own value, so that it can be chosen again after choosing the
+ * A field that was changed twice. Keeps the user's own value, so that it can be chosen again after choosing the
  * other.
  */
 function Choice({ clash, name, theirLabel, value, textOf, onTake }: ChoiceProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conflictText, valueText } from './conflict-text.ts'
+import { clashText, conflictText, valueText } from './conflict-text.ts'
 import type { ConflictDetails } from './useConflict.ts'
 
 const LABELS: Record<string, string> = {
@@ -32,6 +32,14 @@ test.each([
   [{ by: { id: 1, name: 'Ana' } }, 'Cambiaste Nombre y Color a las 14:05 en otra ventana.'],
 ])('toldChange of %o returns "%s"', (given, text) => {
   expect(conflictText(news(given), options)).toBe(text)
+})
+
+test.each([
+  [{}, 'En lo que cambiaron Marina y tú, elige qué queda y guarda de nuevo.'],
+  [{ by: { id: 1, name: 'Ana' } }, 'En lo que cambiaste en las dos ventanas, elige qué queda y guarda de nuevo.'],
+  [{ by: undefined }, 'En lo que cambió dos veces, elige qué queda y guarda de nuevo.'],
+])('a clash of %o is said to be of one or two people: "%s"', (given, text) => {
+  expect(clashText(news(given), 1)).toBe(text)
 })
 
 test('plainly returns the readable text of a value', () => {

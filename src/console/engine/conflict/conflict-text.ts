@@ -26,6 +26,17 @@ export function conflictText(
   return `${who} ${what}${at === undefined ? '' : ` ${momentText(at, zone, now)}`}${own ? ' en otra ventana' : ''}.`
 }
 
+/** Returns what to do about fields that were changed twice: by two people, or by one in two windows. */
+export function clashText({ by }: ConflictDetails, me: number | undefined): string {
+  const fields =
+    by === undefined
+      ? 'En lo que cambió dos veces'
+      : by.id === me
+        ? 'En lo que cambiaste en las dos ventanas'
+        : `En lo que cambiaron ${by.name} y tú`
+  return `${fields}, elige qué queda y guarda de nuevo.`
+}
+
 /** Returns 'a las 14:05', 'ayer a las 9:30' or 'el 20/11 a las 14:05' in the bot's time zone. */
 function momentText(at: string, zone: string, now: Date): string {
   const { year, month, day, hour, minute } = localTime(at, zone)
