@@ -76,10 +76,10 @@ let marina: Person
 /** Sets the training that the server returns from now on, also for refetches by the console. */
 const standsAt = (now: Schemas['Training']) => stubAnswer('trainingGet', 200, now)
 
-async function open(training: Schemas['Training'], permissions = {}) {
+async function open(training: Schemas['Training'], permissions = {}, facts: Partial<Schemas['BotState']> = {}) {
   marina = await createPerson({ bots: [{ name: 'Ferretería El Quebracho', permissions }], preferences })
   await standsAt(training)
-  await stubAnswer('botStateGet', 200, state)
+  await stubAnswer('botStateGet', 200, { ...state, ...facts })
   await stubAnswer('trainingRunList', 200, [run])
   console_ = openConsole('/state', marina)
 }
@@ -99,6 +99,13 @@ test('shows the model, pending changes, channels, the queue and the quotas of th
   expect(screen.getByRole('region', { name: 'Consumo del plan' })).toHaveTextContent('Queda poco.')
   expect(screen.getByRole('region', { name: 'Canales' })).toHaveTextContent('Conectado')
   expect(await screen.findByText('Pendiente')).toBeInTheDocument()
+})
+
+test('of an untrained bot it is not said that it learnt everything', async () => {
+  const untrained = aTraining({ id: null, state: 'pending', started_at: null, finished_at: null, started_by: null })
+  await open(untrained, {}, { training: untrained, model: null, pending_changes: [] })
+  const changes = await screen.findByRole('region', { name: 'Cambios sin entrenar' })
+  expect(changes).toHaveTextContent('Todavía no aprendió nada: empieza el primer entrenamiento.')
 })
 
 test('follows a running training live, and announces only new stages', async () => {

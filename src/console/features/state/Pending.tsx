@@ -5,8 +5,14 @@ import type { Option } from '../../../contract/screen.ts'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatAgo, plural } from '../../ui/format.ts'
 
+interface PendingProps {
+  changes: components['schemas']['BotState']['pending_changes']
+  /** whether a model is in use */
+  trained: boolean
+}
+
 /** Changes since the last training, by kind of resource. */
-export function Pending({ changes }: { changes: components['schemas']['BotState']['pending_changes'] }) {
+export function Pending({ changes, trained }: PendingProps) {
   const id = useId()
   const options: readonly Option[] = ChangeResourceOptions
   return (
@@ -16,7 +22,11 @@ export function Pending({ changes }: { changes: components['schemas']['BotState'
         {changes.length > 0 && <BuiltLink to="/historychanges">Ver cambios</BuiltLink>}
       </div>
       {changes.length === 0 ? (
-        <p className="soft">Ninguno: el chatbot ya aprendió todo.</p>
+        <p className="soft">
+          {trained
+            ? 'Ninguno: el chatbot ya aprendió todo.'
+            : 'Todavía no aprendió nada: empieza el primer entrenamiento.'}
+        </p>
       ) : (
         <ul className="state-list">
           {changes.map(({ resource, count, since }) => (

@@ -56,7 +56,7 @@ export default function State({ screen }: PageProps) {
           <div className="state-column">
             <Switch bot={bot} state={data} onChange={refetch} />
             <ModelCard model={data.model} />
-            <Pending changes={data.pending_changes} />
+            <Pending changes={data.pending_changes} trained={data.model !== null} />
             <Waiting queue={data.queue} incident={data.last_incident} />
             <Quotas quotas={data.quotas} />
           </div>
