@@ -29,8 +29,8 @@ describe('formatting for es-AR', () => {
   test.each([
     ['number', formatNumber, 12345.678, '12.345,68'],
     ['no number', formatNumber, 'muchos', 'muchos'],
-    ['money of cents', pesos, 123450, '$ 1.234,50'],
-    ['a debt', pesos, -5, '-$ 0,05'],
+    ['money of cents', pesos, 123450, '$\u00a01.234,50'],
+    ['a debt', pesos, -5, '-$\u00a00,05'],
     ['no amount', pesos, 'mucho', 'mucho'],
     ['a fraction of an item', formatQuantity, 2.12345, '2,1235'],
     ['tenths', formatTenths, 3, '3,0'],
@@ -53,9 +53,9 @@ describe('formatting for es-AR', () => {
   ])('%s', (_, format, value, text) => expect(format(value as never, zone)).toBe(text))
 
   test.each([
-    ['USD', 123450, 'US$ 1.234,50'],
-    ['USD', -100, '-US$ 1,00'],
-    ['UYU', 200, 'UYU 2,00'],
+    ['USD', 123450, 'US$\u00a01.234,50'],
+    ['USD', -100, '-US$\u00a01,00'],
+    ['UYU', 200, 'UYU\u00a02,00'],
   ])('formats an amount in %s', (currency, cents, text) => expect(formatMoney(cents, currency)).toBe(text))
 })
 

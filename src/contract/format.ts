@@ -53,13 +53,13 @@ export function formatTenths(value: number): string {
 
 const currencies = new Map<string, Intl.NumberFormat>()
 
-/** Cents → '$ 1.234,50', 'US$ 1.234,50'. Uses a plain space, which spreadsheets and searches recognize. */
+/** Cents → '$ 1.234,50', 'US$ 1.234,50', with a no-break space, so that an amount stays on one line. */
 export function formatMoney(cents: unknown, currency = 'ARS'): string {
   const number = toNumber(cents)
   if (number === undefined) return String(cents)
   const format = currencies.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency })
   currencies.set(currency, format)
-  return format.format(number / 100).replace('\u00a0', ' ')
+  return format.format(number / 100)
 }
 
 /** 12.5 → '12,5 %' */

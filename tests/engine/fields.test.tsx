@@ -22,7 +22,7 @@ const cells: [SemanticType, unknown, string, Partial<Column>?][] = [
   ['rich-text', '**a**', '**a**'],
   ['integer', 12345, '12.345'],
   ['number', 1234.5, '1.234,5'],
-  ['money', 123450, '$ 1.234,50'],
+  ['money', 123450, '$\u00a01.234,50'],
   ['percent', 12.5, '12,5 %'],
   ['duration', 3661, '1 h 1 min'],
   ['boolean', true, 'Sí'],

@@ -23,7 +23,11 @@ export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: 
   const text = (column: Column, row: Row) => {
     const value = getPath(row, column.source)
     const known = labels[column.source]
-    if (!known || value === null || value === undefined) return plainText(column, value)
+    if (!known || value === null || value === undefined) {
+      const shown = plainText(column, value)
+      // Spreadsheets recognize an amount by its plain space.
+      return column.type === 'money' ? shown.replace('\u00a0', ' ') : shown
+    }
     return (Array.isArray(value) ? value : [value]).map((id) => known[String(id)] ?? String(id)).join(', ')
   }
   return csvText([all.map((column) => column.label), ...rows.map((row) => all.map((column) => text(column, row)))])

@@ -51,7 +51,7 @@ function whole(title: string, body: string): string {
  */
 export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?: string, problem?: string): string {
   const { business, number, customer, items, currency, status } = budget
-  const cents = (value: number) => escapeHtml(formatMoney(value, currency)).replaceAll(' ', '&nbsp;')
+  const cents = (value: number) => escapeHtml(formatMoney(value, currency)).replaceAll('\u00a0', '&nbsp;')
   const rows = items.map(
     (item) => `<tr>
 <th scope="row">${lines(item.description)}</th>

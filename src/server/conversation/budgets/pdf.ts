@@ -24,7 +24,7 @@ const iva: Record<string, string> = {
 
 /** Renders the PDF of a quotation. The output is deterministic. */
 export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: BudgetImages = {}): Promise<Buffer> {
-  const cents = (value: number) => formatMoney(value, budget.currency).replaceAll(' ', '\u00a0')
+  const cents = (value: number) => formatMoney(value, budget.currency)
   return draw(`Presupuesto ${budget.number}`, new Date(budget.updated_at), (paper) => {
     heading(paper, budget, settings, pictures.logo)
     table(paper, budget, settings, cents)
