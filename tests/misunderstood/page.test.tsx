@@ -56,6 +56,16 @@ test('an unticked message stays unresolved when its group is ignored, and can be
   expect(sentTo('misunderstoodResolve')).toHaveLength(4)
 })
 
+test('with a search, the count is of the messages found', async () => {
+  const marina = await createPerson()
+  for (const text of ['¿Envían a Ushuaia?', 'Busco tornillos de bronce', 'tornillos de bronce busco'])
+    await vain(marina, text)
+  openConsole('/advanced/misunderstood', marina)
+  await screen.findByText('3 mensajes por resolver')
+  await userEvent.setup().type(screen.getByLabelText('Buscar'), 'ushuaia')
+  await screen.findByText('1 mensaje de 3 por resolver')
+})
+
 test('unticking a message leaves out all with the same text', async () => {
   const marina = await createPerson()
   const repeated = ['¿Tienen estacionamiento?', 'tienen estacionamiento', 'Tienen  estacionamiento?']

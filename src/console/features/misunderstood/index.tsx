@@ -6,7 +6,7 @@ import { api, unwrap } from '../../api/client.ts'
 import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { plural } from '../../ui/format.ts'
+import { formatInteger, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -62,7 +62,11 @@ function Groups({ bot }: { bot: number }) {
     <div className="misunderstood">
       {total > 0 && (
         <div className="misunderstood-head">
-          <p className="soft">{plural(total, 'mensaje', 'mensajes')} por resolver</p>
+          <p className="soft" role="status">
+            {sought.trim() === ''
+              ? `${plural(total, 'mensaje', 'mensajes')} por resolver`
+              : `${plural(countOf(found), 'mensaje', 'mensajes')} de ${formatInteger(total)} por resolver`}
+          </p>
           <Select label="Primero" value={order} options={ORDERS} onChange={setOrder} />
           <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
         </div>
