@@ -6486,6 +6486,14 @@ export interface components {
       messages: components["schemas"]["TestBatchMessage"][];
       /** Repetidos que dejamos afuera */
       repeated: number;
+      /** Líneas con errores */
+      rejected: components["schemas"]["TestBatchRejection"][];
+    };
+    TestBatchRejection: {
+      /** Línea */
+      line: number;
+      /** Motivo */
+      reason: string;
     };
     TestBatchInput: {
       /** Mensajes */

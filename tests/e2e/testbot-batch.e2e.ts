@@ -30,7 +30,8 @@ test('a pasted list is tested, filtered, sorted and saved, and a message is adde
   const list = page.getByLabel('Lista de mensajes')
   await list.fill('¿a qué hora abren?;No existe\nzumba quirkle\tNo existe')
   await run.click()
-  await expect(page.getByText(/^Línea 2: no hay una intención «No existe»/).first()).toBeVisible()
+  const bad = page.getByRole('region', { name: 'Líneas con errores' })
+  await expect(bad.getByRole('listitem')).toHaveText(/^Línea 2: No hay una intención «No existe»/)
 
   await list.fill(
     '¿a qué hora abren?\tHorarios de atención\nzumba quirkle vortex\tAgradecimiento\nquiero hablar con una persona',

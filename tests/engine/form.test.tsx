@@ -28,7 +28,6 @@ test('the first input has the focus and its attributes, and the dialog shows its
   const { dialog, name } = await openCreate()
   await waitFor(() => expect(name).toHaveFocus())
   expect(name).toHaveAttribute('placeholder', 'Ingresa un nombre para la intención.')
-  expect(name).toHaveAttribute('maxlength', '50')
   expect(name).toBeRequired()
   within(dialog).getByRole('link', { name: /Cómo escribir respuestas principales efectivas/ })
 })

@@ -139,15 +139,27 @@ test.each([
   expect(body).toEqual({
     messages: messages.map(([text, expected]) => ({ text, ...(expected && { expected }) })),
     repeated,
+    rejected: [],
   })
   expect((await batch({ messages: body.messages })).status).toBe(200)
 })
 
+test('bad lines are left out with their number and reason, and the good ones are read', async () => {
+  const { status, body } = await read(`hola\n${'a'.repeat(1025)}\n\nadiós\tMudanzas\nabren hoy\tHorarios`)
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    messages: [{ text: 'hola' }, { text: 'abren hoy', expected: 'Horarios' }],
+    repeated: 0,
+    rejected: [
+      { line: 2, reason: 'Sobra 1 carácter: el límite es 1.024.' },
+      { line: 4, reason: 'No hay una intención «Mudanzas». Corrige o quita su nombre.' },
+    ],
+  })
+})
+
 test.each([
   [' \n ', 'No hay mensajes en la lista. Escribe al menos uno.'],
-  [`hola\n${'a'.repeat(1025)}`, 'La línea 2 tiene más de 1.024 caracteres. Acórtala.'],
   [Array.from({ length: 501 }, (_, i) => `mensaje ${i}`).join('\n'), 'Son 501 mensajes. Prueba hasta 500 por vez.'],
-  ['hola\nadiós\tMudanzas', 'Línea 2: no hay una intención «Mudanzas». Corrige o quita su nombre.'],
   ['Mensaje;Intención\n"hola', 'En la línea 2 hay comillas que no se cierran. Ciérralas o quítalas.'],
 ])('a list that cannot be tested is refused with the reason', async (content, message) => {
   const { status, body } = await read(content)

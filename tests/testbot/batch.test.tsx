@@ -42,19 +42,45 @@ test('long lists are tested in parts, and what was pasted survives leaving the p
   expect(Object.keys(sessionStorage).filter((key) => key.includes('testbot'))).toEqual([])
 })
 
+test('the good lines of a list are tested; a bad one is listed with its reason, and can be corrected', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await paste('hola\nadiós\tMudanzas\n¿abren hoy?')
+  await press()
+  const bad = within(await screen.findByRole('region', { name: 'Líneas con errores' }))
+  expect(bad.getByRole('listitem').textContent).toBe(
+    'Línea 2: No hay una intención «Mudanzas». Corrige o quita su nombre.',
+  )
+  await waitFor(() =>
+    expect(sentTo('testBatchRun')).toMatchObject([{ messages: [{ text: 'hola' }, { text: '¿abren hoy?' }] }]),
+  )
+  const user = userEvent.setup()
+  await user.click(bad.getByRole('button', { name: 'Línea 2' }))
+  const list = screen.getByLabelText('Lista de mensajes') as HTMLTextAreaElement
+  expect(list).toHaveFocus()
+  expect(list.value.slice(list.selectionStart, list.selectionEnd)).toBe('adiós\tMudanzas')
+  await user.keyboard('adiós')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Probar mensajes' })).not.toHaveAttribute('aria-busy', 'true'),
+  )
+  await press()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Líneas con errores' })).toBeNull())
+  await waitFor(() => expect(sentTo('testBatchRun').at(-1)).toMatchObject({ messages: [{}, { text: 'adiós' }, {}] }))
+})
+
 test('a list that cannot be read is explained at the field, and nothing is tested', async () => {
   const marina = await createPerson()
   openConsole('/testbot/batch', marina)
   await screen.findByLabelText('Lista de mensajes')
   await press()
   expect(callsOf('testBatchRead')).toHaveLength(0)
-  await paste('hola\tMudanzas')
+  await paste('Mensaje;Intención\n"hola')
   await press()
-  expect(await screen.findByText(/^Línea 1: no hay una intención «Mudanzas»\./)).toBeTruthy()
+  expect(await screen.findByText(/^En la línea 2 hay comillas que no se cierran\./)).toBeTruthy()
   expect(screen.getByLabelText('Lista de mensajes').getAttribute('aria-invalid')).toBe('true')
   expect(callsOf('testBatchRun')).toHaveLength(0)
   await paste('hola')
-  expect(screen.queryByText(/^Línea 1/)).toBeNull()
+  expect(screen.queryByText(/^En la línea 2/)).toBeNull()
 })
 
 test('without permission for chats and training there are neither real messages nor buttons to add examples', async () => {

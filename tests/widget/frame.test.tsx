@@ -38,9 +38,10 @@ const message = (given: Partial<Message>): Message => ({
   ...given,
 })
 
-function show(state: Partial<ChatState> = {}, face: object = {}) {
+function show(state: Partial<ChatState> = {}, face: object = {}, draft = '') {
   const chat = {
     state: { ...base, ...state },
+    draft: { text: draft },
     subscribe: () => () => {},
     send: vi.fn(),
     typing: vi.fn(),
@@ -232,4 +233,25 @@ test('outside business hours shows that only the bot answers, or to a waiting vi
     screen.getByText('A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.'),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Dejar un mensaje' })).toBeVisible()
+})
+
+test('a text that is too long stays whole and is not sent until it is shortened', () => {
+  const { chat, field } = show({}, {}, 'a'.repeat(4100))
+  expect(field.value).toHaveLength(4100)
+  expect(screen.getByRole('alert').textContent).toBe('Sobran 4 caracteres: el límite es 4.096.')
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(chat.send).not.toHaveBeenCalled()
+  act(() => void fireEvent.input(field, { target: { value: 'a'.repeat(4096) } }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(chat.send).toHaveBeenCalledWith('a'.repeat(4096), [])
+})
+
+test('a half-typed text is kept until it is sent', () => {
+  const { chat, field } = show({}, {}, 'quiero dos')
+  expect(field.value).toBe('quiero dos')
+  act(() => void fireEvent.input(field, { target: { value: 'quiero dos kilos' } }))
+  expect(chat.draft.text).toBe('quiero dos kilos')
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(chat.draft.text).toBe('')
 })

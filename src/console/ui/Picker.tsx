@@ -47,6 +47,8 @@ export function Picker({
   const chosen = options.find((option) => option.value === value)
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
+  /** the text was changed since the last arrow key */
+  const [isTyping, setIsTyping] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const open = typed !== undefined
   const sought = fold(typed?.trim() ?? '')
@@ -74,8 +76,10 @@ export function Picker({
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
+      setIsTyping(false)
       if (!open) setTyped('')
-      else setActive((active + step + count) % Math.max(1, count))
+      // Typing selects the first option; people still press the arrow once to get there.
+      else if (!isTyping || step < 0 || found.length === 0) setActive((active + step + count) % Math.max(1, count))
     } else if (event.key === 'Enter' && typed) {
       // Enter on text without a match keeps the text and does not submit the form with the previous choice.
       if (count > 0) choose(active)
@@ -104,6 +108,7 @@ export function Picker({
         value={typed ?? chosen?.label ?? ''}
         onChange={(event) => {
           setActive(0)
+          setIsTyping(true)
           setTyped(event.target.value)
           if (event.target.value === '') onChange(undefined)
         }}

@@ -1,6 +1,8 @@
 import './field.css'
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { formatInteger } from '../../contract/format.ts'
 import { filterInput } from '../../contract/input.ts'
+import { excessError } from '../../contract/length.ts'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
 
@@ -10,15 +12,21 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   onChange: (value: string) => void
   error?: string | undefined
   help?: string | undefined
-  maxLength: number
+  limit: number
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A multi-line text field that shows the remaining characters once 10% or less are left. */
-export function TextArea({ label, value, onChange, error, help, maxLength, rows = 3, ...rest }: TextAreaProps) {
+/**
+ * A multi-line text field that shows the remaining characters once 10% or less are left. A longer text stays whole, with
+ * the number of excess characters as an error.
+ */
+export function TextArea({ label, value, onChange, error: given, help, limit, rows = 3, ...rest }: TextAreaProps) {
   const id = useId()
-  const left = maxLength - value.length
-  const hint = left <= maxLength / 10 ? (left === 1 ? 'Queda 1 carácter.' : `Quedan ${left} caracteres.`) : help
+  const excess = excessError(value, limit)
+  const error = excess || given
+  const left = limit - [...value].length
+  const counts = excess === '' && left <= limit / 10
+  const hint = counts ? (left === 1 ? 'Queda 1 carácter.' : `Quedan ${formatInteger(left)} caracteres.`) : help
   return (
     <Field id={id} label={label} error={error} help={hint} required={rest.required}>
       <textarea
@@ -29,7 +37,6 @@ export function TextArea({ label, value, onChange, error, help, maxLength, rows 
         dir="auto"
         className="text-area"
         value={value}
-        maxLength={maxLength}
         aria-invalid={error ? true : undefined}
         aria-describedby={classes(error && `${id}-error`, hint && `${id}-help`) || undefined}
         onChange={(event) => onChange(filterInput('all', event.target.value))}

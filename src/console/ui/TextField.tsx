@@ -1,6 +1,7 @@
 import './field.css'
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
 import { filterInput } from '../../contract/input.ts'
+import { excessError } from '../../contract/length.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
@@ -19,6 +20,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   help?: string
   /** input filter: rejects characters outside this kind while typing */
   kind?: InputKind
+  /** limit of the contract: a longer text stays whole, with an error. `maxLength` would cut a pasted text silently. */
+  limit?: number | undefined
   ref?: Ref<HTMLInputElement>
 }
 
@@ -27,10 +30,11 @@ export function TextField({
   label,
   value,
   onChange,
-  error,
-  invalid = error !== undefined && error !== '',
+  error: given,
+  invalid: marked = given !== undefined && given !== '',
   help,
   kind,
+  limit,
   type = 'text',
   className,
   ...rest
@@ -38,6 +42,9 @@ export function TextField({
   const id = useId()
   const [shown, setShown] = useState(false)
   const password = type === 'password'
+  const excess = excessError(value, limit)
+  const error = excess || given
+  const invalid = marked || excess !== ''
   return (
     <Field id={id} label={label} error={error} help={help} required={rest.required} className={className}>
       <div className={classes('field-box', password && 'field-box-password')}>

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WebchatMessageInputLimits } from '../../../generated/limits.ts'
+import { excessError } from '../../contract/length.ts'
 import { ApiError, type FileFacts, type PublicSettings } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
@@ -27,19 +28,24 @@ const TYPING_EVERY = 4_000
 
 /** The message input with attachments. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ chat, face, field }: Props) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(chat.draft.text)
   const [files, setFiles] = useState<FileFacts[]>([])
   const [busy, setBusy] = useState(false)
   const [recording, setRecording] = useState(false)
   const [problem, setProblem] = useState('')
   const notifiedAt = useRef(0)
   const say = createTextResolver(face.form_of_address)
+  const excess = excessError(text.trim(), LONGEST)
   const ready = text.trim() !== '' || files.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text determines the height
   useLayoutEffect(() => grow(field.current), [text])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame without storage gets the draft from the page when the chat starts
+  useEffect(() => setText((typed) => typed || chat.draft.text), [chat, chat.state.phase])
+
   function write(value: string): void {
     setText(value)
+    chat.draft.text = value
     const now = Date.now()
     if (value && now - notifiedAt.current < TYPING_EVERY) return
     notifiedAt.current = value ? now : 0
@@ -47,10 +53,11 @@ export function Composer({ chat, face, field }: Props) {
   }
 
   function send(): void {
-    if (!ready || busy) return
+    if (!ready || busy || excess) return
     chat.send(text.trim(), files)
     notifiedAt.current = 0
     setText('')
+    chat.draft.text = ''
     setFiles([])
     setProblem('')
     field.current?.focus()
@@ -104,9 +111,9 @@ export function Composer({ chat, face, field }: Props) {
         send()
       }}
     >
-      {problem && (
+      {(excess || problem) && (
         <p class="failed" role="alert">
-          {problem}
+          {excess || problem}
         </p>
       )}
       {files.length > 0 && (
@@ -132,7 +139,7 @@ export function Composer({ chat, face, field }: Props) {
           ref={field}
           rows={1}
           value={text}
-          maxLength={LONGEST}
+          aria-invalid={excess ? true : undefined}
           aria-label={face.input_placeholder}
           placeholder={face.input_placeholder}
           onInput={({ currentTarget }) => write(currentTarget.value)}
@@ -142,7 +149,13 @@ export function Composer({ chat, face, field }: Props) {
             send()
           }}
         />
-        <button type="submit" class="send" aria-label="Enviar" title="Enviar" disabled={!ready || busy}>
+        <button
+          type="submit"
+          class="send"
+          aria-label="Enviar"
+          title="Enviar"
+          disabled={!ready || busy || excess !== ''}
+        >
           <Icon name="send" />
         </button>
       </div>

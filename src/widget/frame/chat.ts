@@ -1,6 +1,7 @@
 import { newKey } from '../../contract/key.ts'
 import type { Api, FileFacts, Message, OfflineMessage, Session } from './api.ts'
 import { ApiError } from './api.ts'
+import { openDraft } from './draft.ts'
 import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
@@ -222,6 +223,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     get state() {
       return state
     },
+    draft: openDraft(memory),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

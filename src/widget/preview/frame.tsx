@@ -40,6 +40,7 @@ function still({ show_agents, form_of_address: form }: PublicWebchatSettings): C
       consented: false,
       thread: { messages, tail: messages.length },
     },
+    draft: { text: '' },
     subscribe: () => () => true,
     start: () => {},
     show: () => {},

@@ -1,3 +1,4 @@
+import { formatInteger } from '../../ui/format.ts'
 import './fold.css'
 import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -59,7 +60,7 @@ export function CollapsibleSection({
         <button type="button" className="fold-turn" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span>
             {title}
-            {!open && count > 0 && <span className="soft"> ({count})</span>}
+            {!open && count > 0 && <span className="soft"> ({formatInteger(count)})</span>}
             {!open && summary && <span className="fold-summary">{summary}</span>}
           </span>
           <Icon name="chevron-down" size={20} />

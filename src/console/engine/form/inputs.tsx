@@ -35,7 +35,7 @@ export function MultilineInput<Values>({ of, name, ...own }: BoundProps<Values> 
   const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
   return (
     <TextArea
-      {...{ label, required, maxLength: input?.maxLength ?? Number.POSITIVE_INFINITY }}
+      {...{ label, required, limit: input?.maxLength ?? Number.POSITIVE_INFINITY }}
       {...own}
       {...{ error, onChange, onBlur, ref }}
       value={String(value ?? '')}

@@ -6,6 +6,7 @@ import { messageOf } from '../../api/errors.ts'
 import type { EngineDataProvider } from '../../providers/data.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { formatInteger } from '../../ui/format.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { operations } from '../contract.ts'
 import { isActionOffered } from './actions.ts'
@@ -35,7 +36,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
 
   return (
     <section className="bulk" aria-label="Filas seleccionadas">
-      <span role="status">{count === 1 ? '1 fila seleccionada' : `${count} filas seleccionadas`}</span>
+      <span role="status">{count === 1 ? '1 fila seleccionada' : `${formatInteger(count)} filas seleccionadas`}</span>
       {count < total && (
         <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
           Seleccionar las {Math.min(total, SELECT_LIMIT)}
@@ -100,20 +101,23 @@ function useBulk() {
     const rows = [...shown.filter((row) => ids.includes(row.id)), ...others].filter((row) =>
       isActionOffered(action, row),
     )
-    const notice = toast.loading(`${action.label}: 0 de ${rows.length}`)
+    const notice = toast.loading(`${action.label}: 0 de ${formatInteger(rows.length)}`)
     let done = 0
     let failure: unknown
     for (const row of rows) {
       try {
         await dataProvider.call(action.operation, { record: row })
         done += 1
-        toast.loading(`${action.label}: ${done} de ${rows.length}`, { replace: notice })
+        toast.loading(`${action.label}: ${formatInteger(done)} de ${formatInteger(rows.length)}`, { replace: notice })
       } catch (error) {
         failure ??= error
       }
     }
     const texts = operations[action.operation]?.toasts
-    if (failure) toast.error(`${messageOf(failure, texts?.error)} (${done} de ${rows.length})`, { replace: notice })
+    if (failure)
+      toast.error(`${messageOf(failure, texts?.error)} (${formatInteger(done)} de ${formatInteger(rows.length)})`, {
+        replace: notice,
+      })
     else toast.success(texts?.success ?? `${action.label}: ${done}`, { replace: notice, duration: COMPLETION_MS })
     await queryClient.invalidateQueries()
     return true

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useListContext, useSavedQueries } from 'react-admin'
+import { excessError } from '../../../contract/length.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,7 +21,7 @@ export function SavedQueries() {
 
   function save(): void {
     const label = name.trim()
-    if (label === '') return
+    if (label === '' || excessError(label, LONGEST_NAME)) return
     const value = { filter: filterValues, displayedFilters, sort, perPage }
     setSaved([...saved.filter((query) => query.label !== label), { label, value }])
     setNaming(false)
@@ -72,7 +73,7 @@ export function SavedQueries() {
           label="Nombre de la búsqueda"
           value={name}
           onChange={setName}
-          maxLength={LONGEST_NAME}
+          limit={LONGEST_NAME}
           required
           autoFocus
           onKeyDown={(event) => {

@@ -155,7 +155,7 @@ function Items({ items, error, onChange }: ItemsProps) {
               className="budget-description"
               label="Descripción"
               kind="all"
-              maxLength={BudgetItemInputLimits.description.maxLength}
+              limit={BudgetItemInputLimits.description.maxLength}
               required
               value={item.description}
               onChange={(description) => set(at, { description })}

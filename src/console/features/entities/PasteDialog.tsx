@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
+import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { plural } from '../../ui/format.ts'
 import { type EditedValue, parseValueList } from './entity-values.ts'
+
+const LONGEST = EntityValueLimits.value.maxLength
 
 interface PasteDialogProps {
   onDone: (values: EditedValue[]) => void
@@ -16,8 +19,10 @@ export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
   const values = parseValueList(filterInput('all', text))
-  const long = values.find(({ value, synonyms = [] }) => [value, ...synonyms].some((word) => [...word].length > 60))
-  const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de 60 caracteres. Acórtalo.` : ''
+  const long = values.find(({ value, synonyms = [] }) =>
+    [value, ...synonyms].some((word) => [...word].length > LONGEST),
+  )
+  const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de ${LONGEST} caracteres. Acórtalo.` : ''
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import './entities.css'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { PatternTestInputLimits } from '../../../../generated/limits.ts'
 import { sliceOf } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
@@ -10,7 +9,7 @@ import { useDebounced } from '../../engine/useDebounced.ts'
 import { useBotId } from '../../session/index.ts'
 
 /** A regular expression with a sample text; matches are shown while typing. */
-export function PatternControl({ id, field, value, onChange, onBlur, error, describedBy, focusRef }: ControlProps) {
+export function PatternControl({ id, value, onChange, onBlur, error, describedBy, focusRef }: ControlProps) {
   const bot = useBotId()
   const testId = useId()
   const pattern = typeof value === 'string' ? value : ''
@@ -30,7 +29,6 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
         ref={focusRef}
         id={id}
         className="entity-input entity-code"
-        maxLength={field.maxLength}
         spellCheck={false}
         autoComplete="off"
         placeholder="P-[0-9]{4}"
@@ -44,7 +42,6 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
       <input
         id={testId}
         className="entity-input"
-        maxLength={PatternTestInputLimits.text.maxLength}
         placeholder="quiero saber del pedido P-1042"
         value={text}
         onChange={(event) => setText(event.target.value)}

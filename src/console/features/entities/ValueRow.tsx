@@ -1,6 +1,7 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
+import { excessError } from '../../../contract/length.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { type EditedValue, unique } from './entity-values.ts'
 import { useListEntry } from './useListEntry.ts'
@@ -14,8 +15,13 @@ interface ValueRowProps {
 }
 
 /** Normalizes typed text to a valid synonym; may be empty. */
-const synonymOf = (text: string): string =>
-  filterInput('all', text).trim().slice(0, EntityValueLimits.synonyms.items.maxLength)
+const synonymOf = (text: string): string => filterInput('all', text).trim()
+
+/** Returns the error of a value or a synonym that is too long. */
+const excessIn = ({ value, synonyms = [] }: EditedValue): string =>
+  excessError(value, EntityValueLimits.value.maxLength) ||
+  synonyms.map((word) => excessError(word, EntityValueLimits.synonyms.items.maxLength)).find(Boolean) ||
+  ''
 
 /** A value and its synonyms. Enter or a comma adds a synonym; Backspace in the empty input removes the last one. */
 export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
@@ -26,6 +32,9 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
     limit: EntityValueLimits.synonyms.maxItems,
     onChange: onSynonyms,
   })
+
+  const id = useId()
+  const excess = excessIn(one)
 
   function add(text: string): void {
     const words = text
@@ -48,10 +57,10 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
       <input
         className="entity-input"
         aria-label={`Valor ${one.value}`}
-        maxLength={EntityValueLimits.value.maxLength}
         readOnly={readOnly}
         value={one.value}
-        aria-invalid={one.value.trim() === '' || undefined}
+        aria-invalid={one.value.trim() === '' || excess !== '' || undefined}
+        aria-describedby={excess ? id : undefined}
         onChange={(event) => onRename(filterInput('all', event.target.value))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
@@ -88,6 +97,11 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
           />
         )}
       </div>
+      {excess && (
+        <p className="fld-error entity-value-excess" id={id}>
+          {excess}
+        </p>
+      )}
       {!readOnly && (
         <IconButton icon="delete" tone="danger" label={`Quitar el valor «${one.value}»`} onClick={onRemove} />
       )}

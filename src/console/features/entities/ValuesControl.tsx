@@ -2,10 +2,12 @@ import './entities.css'
 import { useRef, useState } from 'react'
 import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
+import { excessError } from '../../../contract/length.ts'
 import { fold } from '../../../contract/phrase.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
-import { plural } from '../../ui/format.ts'
+import { classes } from '../../ui/classes.ts'
+import { formatInteger, plural } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { type EditedValue, mergeValues, renameValue } from './entity-values.ts'
 import { PasteDialog } from './PasteDialog.tsx'
@@ -29,6 +31,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
   const [pasting, setPasting] = useState(false)
   const [said, setSaid] = useState('')
   const adding = useRef<HTMLInputElement>(null)
+  const excess = excessError(typed.trim(), EntityValueLimits.value.maxLength)
   const key = fold(sought.trim())
   const found = added
     .map((one, at) => ({ one, at }))
@@ -40,7 +43,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
 
   function add(): void {
     const word = typed.trim()
-    if (!word) return
+    if (!word || excess) return
     setSaid(has(word) ? `«${word}» ya estaba.` : `Valor «${word}» agregado.`)
     setShown(Math.max(shown, added.length + 1))
     end()
@@ -66,7 +69,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
         ))}
       </ul>
       {found.length > shown && (
-        <Button onClick={() => setShown(shown + PAGE)}>Mostrar más ({found.length - shown})</Button>
+        <Button onClick={() => setShown(shown + PAGE)}>Mostrar más ({formatInteger(found.length - shown)})</Button>
       )}
       {!readOnly && (
         <div className="entity-values-add">
@@ -77,9 +80,9 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             }}
             id={id}
             className="entity-input"
-            maxLength={EntityValueLimits.value.maxLength}
             aria-label="Nuevo valor"
-            aria-describedby={describedBy}
+            aria-invalid={excess ? true : undefined}
+            aria-describedby={classes(describedBy, excess && `${id}-excess`) || undefined}
             placeholder="Escribe un valor y pulsa Enter"
             value={typed}
             onChange={(event) => type(filterInput('all', event.target.value))}
@@ -96,6 +99,11 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             Pegar lista
           </Button>
         </div>
+      )}
+      {excess && (
+        <p className="fld-error" id={`${id}-excess`}>
+          {excess}
+        </p>
       )}
       <span className="sr-only" role="status">
         {said}

@@ -1,12 +1,16 @@
 import { useState } from 'react'
+import { ExampleIdsLimits } from '../../../../generated/limits.ts'
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { plural } from '../../ui/format.ts'
+import { formatInteger, plural } from '../../ui/format.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import type { Example, Intent } from './types.ts'
 import type { useBulk } from './useBulk.ts'
+
+/** Maximum number of examples per bulk action. */
+const MOST = ExampleIdsLimits.ids.maxItems
 
 interface BulkBarProps {
   chosen: readonly Example[]
@@ -29,7 +33,7 @@ export function BulkBar({ chosen, total, intents, bulk, onAll, onNone }: BulkBar
       <strong>{plural(chosen.length, 'elegido', 'elegidos')}</strong>
       {chosen.length < total && (
         <Button variant="ghost" onClick={onAll}>
-          Elegir los {Math.min(total, 1000)}
+          Elegir los {formatInteger(Math.min(total, MOST))}
         </Button>
       )}
       <Button icon="swap" onClick={() => setMoving(true)}>

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
+import { excessError } from '../../../contract/length.ts'
 import type { Mark } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf, messageOf } from '../../api/errors.ts'
@@ -7,6 +9,7 @@ import { ConflictFooter } from '../../engine/conflict/ConflictFooter.tsx'
 import { useConflict } from '../../engine/conflict/useConflict.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
+import { formatInteger } from '../../ui/format.ts'
 import { Picker } from '../../ui/Picker.tsx'
 import {
   type DraftMark,
@@ -22,6 +25,7 @@ import { SimilarExamples } from './SimilarExamples.tsx'
 import { TagField } from './TagField.tsx'
 import type { Entity, Example, Intent } from './types.ts'
 import { UseOptions } from './UseOptions.tsx'
+import { useExampleDraft } from './useExampleDraft.ts'
 import { useSimilarExamples } from './useSimilarExamples.ts'
 
 interface EditorProps {
@@ -54,11 +58,8 @@ const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values 
 
 /** Editor of an example and its entity marks. Enter saves; a new example keeps its intent for the next one. */
 export function Editor({ bot, intents, entities, example, intentId, onSaved, onIntent, onCancel }: EditorProps) {
-  const [text, setText] = useState(example?.text ?? '')
-  const [marks, setMarks] = useState<DraftMark[]>(example?.entities ?? [])
-  const [intent, setIntent] = useState(example?.intent_id ?? intentId)
-  const [split, setSplit] = useState<Example['split']>(example?.split ?? 'train')
-  const [state, setState] = useState<Example['state']>(example?.state ?? 'active')
+  const { draft, change } = useExampleDraft({ bot, example, intentId, intents, entities })
+  const { text, marks, intent, split, state } = draft
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
@@ -72,28 +73,35 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
   }
   const conflict = useConflict<Example, Values>({ record: example, valuesOf, values: () => values, onMerged: show })
   const { check, proposals: found } = useSimilarExamples(bot, text, intent, example?.id)
+  const excess = excessError(text.trim(), ExampleInputLimits.text.maxLength)
   const proposals = openProposals(text, found, marks, declined)
 
   function show(next: Values): void {
-    setText(next.phrase.text)
-    setMarks(next.phrase.entities)
-    setIntent(next.intent_id)
-    setSplit(next.split)
-    setState(next.state)
+    const { phrase, intent_id, split, state } = next
+    change({ text: phrase.text, marks: phrase.entities, intent: intent_id, split, state })
     setProblem({})
   }
 
-  function change(next: string): void {
-    setText(next)
-    setMarks(reanchorDraftMarks(next, marks))
+  function write(next: string): void {
+    change({ text: next, marks: reanchorDraftMarks(next, marks) })
     setProblem({})
   }
 
-  function mark(stretch: { start: number; end: number; value: string }, entity: Entity): void {
+  function choose(intent: number | undefined): void {
+    change({ intent })
+    setProblem({})
+  }
+
+  function mark(next: readonly DraftMark[]): void {
+    change({ marks: next })
+    field.current?.focus()
+  }
+
+  function markWords(stretch: { start: number; end: number; value: string }, entity: Entity): void {
     const result = withMark(text, marks, stretch, entity)
     if ('refusal' in result) setProblem({ text: result.refusal })
     else {
-      setMarks(result.marks)
+      change({ marks: result.marks })
       setProblem({})
     }
   }
@@ -106,6 +114,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     const entities = marks.map(({ lost: _, ...one }) => ({ ...one, start: one.start - lead, end: one.end - lead }))
     const wrong = marksProblem(text.trim(), entities)
     if (!text.trim()) return refuse({ text: 'Escribe el ejemplo.' })
+    if (excess) return refuse({ text: excess })
     if (intent === undefined) return refuse({ intent_id: 'Elige la intención.' })
     if (wrong) return refuse({ text: wrong })
     setBusy(true)
@@ -118,8 +127,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
       })
       onSaved(saved)
       if (!example) {
-        setText('')
-        setMarks([])
+        change({ text: '', marks: [] })
         setDeclined(new Set())
         field.current?.focus()
       }
@@ -178,25 +186,22 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           placeholder="Busca o crea una"
           options={intents.map(({ id, description, examples_count = 0 }) => ({
             ...{ value: id, label: description },
-            hint: String(examples_count),
+            hint: formatInteger(examples_count),
           }))}
           value={intent}
           error={problem.intent_id}
-          onChange={(chosen) => {
-            setIntent(chosen)
-            setProblem({})
-          }}
-          onCreate={(name) => void onIntent(name).then((made) => made && setIntent(made))}
+          onChange={choose}
+          onCreate={(name) => void onIntent(name).then((made) => made && choose(made))}
         />
         <TagField
           text={text}
           marks={marks}
           entities={entities}
-          error={problem.text}
+          error={excess || problem.text}
           field={field}
           tag={tag}
-          onText={change}
-          onMark={mark}
+          onText={write}
+          onMark={markWords}
           onEnter={(all) => void save(all ? withMarks(proposals) : marks)}
         />
       </div>
@@ -204,14 +209,8 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         marks={marks}
         proposals={proposals}
         entities={entities}
-        onChange={(next) => {
-          setMarks(next)
-          field.current?.focus()
-        }}
-        onAccept={(taken) => {
-          setMarks(withMarks(taken))
-          field.current?.focus()
-        }}
+        onChange={mark}
+        onAccept={(taken) => mark(withMarks(taken))}
         onDecline={(one) => {
           setDeclined(new Set([...declined, proposalKey(one)]))
           field.current?.focus()
@@ -240,7 +239,12 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           >
             Marcar entidad
           </Button>
-          <UseOptions split={split} state={state} onSplit={setSplit} onState={setState} />
+          <UseOptions
+            split={split}
+            state={state}
+            onSplit={(split) => change({ split })}
+            onState={(state) => change({ state })}
+          />
         </div>
         {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
         <Button type="submit" variant="primary" icon="check" busy={busy}>

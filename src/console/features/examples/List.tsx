@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { formatInteger } from '../../ui/format.ts'
 import { Editor } from './Editor.tsx'
 import { Row } from './Row.tsx'
 import type { Entity, Example, Intent } from './types.ts'
@@ -106,7 +107,8 @@ function Paginator({ page, size, total, onTurn }: PaginatorProps) {
   return (
     <nav className="example-pages" aria-label="Páginas">
       <span role="status">
-        Mostrando {Math.min(total, page * size + 1)} a {Math.min(total, (page + 1) * size)} de {total}
+        Mostrando {formatInteger(Math.min(total, page * size + 1))} a{' '}
+        {formatInteger(Math.min(total, (page + 1) * size))} de {formatInteger(total)}
       </span>
       <IconButton icon="chevron-left" label="Página anterior" disabled={page === 0} onClick={() => onTurn(page - 1)} />
       <IconButton

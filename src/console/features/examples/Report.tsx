@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ImportedKindOptions, ImportOutcomeOptions } from '../../../../generated/options.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { formatInteger } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import type { ImportResult } from './types.ts'
 
@@ -29,8 +30,11 @@ export function Report({ result }: { result: ImportResult }) {
         value={outcome}
         onChange={setOutcome}
         options={[
-          { value: '', label: `Todas las líneas (${result.rows.length})` },
-          ...ImportOutcomeOptions.map(({ value, label }) => ({ value, label: `${label} (${count(value)})` })),
+          { value: '', label: `Todas las líneas (${formatInteger(result.rows.length)})` },
+          ...ImportOutcomeOptions.map(({ value, label }) => ({
+            value,
+            label: `${label} (${formatInteger(count(value))})`,
+          })),
         ]}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useState } from 'react'
-import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { Field } from '../../ui/Field.tsx'
 import { colourOf } from './colours.ts'
@@ -83,7 +82,6 @@ export function TagField({ text, marks, entities, error, field, tag, onText, onM
           ref={field}
           id={id}
           rows={1}
-          maxLength={ExampleInputLimits.text.maxLength}
           value={text}
           placeholder="Como lo escribiría un cliente"
           aria-invalid={error ? true : undefined}

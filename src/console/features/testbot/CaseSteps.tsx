@@ -82,7 +82,7 @@ function StepFields({ step, intents, responses, error, onChange }: StepFieldsPro
         value={step.user}
         onChange={(user) => onChange({ user })}
         kind="all"
-        maxLength={TestStepLimits.user.maxLength}
+        limit={TestStepLimits.user.maxLength}
         error={error('user')}
         required
       />

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
+import { formatAgo, formatDateTime, formatInteger, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -109,7 +109,7 @@ function Summary({ progress: { total, done, running, compared, results } }: { pr
     <div className="testbot-summary">
       {running && <progress value={done} max={total} aria-label="Casos ejecutados" />}
       <p role="status">
-        {running && `${done} de ${total}`}
+        {running && `${formatInteger(done)} de ${formatInteger(total)}`}
         {!running &&
           all.length > 0 &&
           [

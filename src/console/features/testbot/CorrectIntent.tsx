@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ExampleInputLimits } from '../../../../generated/limits.ts'
+import { excessError } from '../../../contract/length.ts'
 import { fieldsOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -49,7 +50,7 @@ export function CorrectIntent({ bot, turn, intents, onCorrected, onIntentCreated
         entrenes.
       </Banner>
     )
-  if (turn.text.length > ExampleInputLimits.text.maxLength)
+  if (excessError(turn.text, ExampleInputLimits.text.maxLength))
     return <p className="soft">Es demasiado largo para ser un ejemplo.</p>
   return (
     <div className="testbot-correct">

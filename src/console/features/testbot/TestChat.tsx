@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { TestMessageInputLimits } from '../../../../generated/limits.ts'
 import { HandoffReasonOptions } from '../../../../generated/options.ts'
+import { excessError } from '../../../contract/length.ts'
+import { useKeptText } from '../../session/useKeptText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,6 +12,8 @@ import { TextField } from '../../ui/TextField.tsx'
 import { Balloon } from './Balloon.tsx'
 import type { Turn } from './types.ts'
 import type { Test } from './useTest.ts'
+
+const LONGEST = TestMessageInputLimits.text.maxLength
 
 interface TestChatProps {
   bot: number
@@ -22,7 +26,7 @@ interface TestChatProps {
 /** The test chat: messages and an input. */
 export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
   const { turns, busy } = test
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('testbot-message', bot)
   const log = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
 
@@ -31,15 +35,15 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
     log.current?.scrollTo({ top: log.current.scrollHeight })
   }, [turns.length, last?.answer])
 
-  function say(said: string): void {
-    if (busy || said.trim() === '') return
+  function say(said: string): boolean {
+    if (busy || said.trim() === '' || excessError(said.trim(), LONGEST)) return false
     onChoose(test.send(said.trim()))
-    setText('')
+    return true
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    say(text)
+    if (say(text)) setText('')
   }
 
   return (
@@ -94,14 +98,7 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
         )}
       </p>
       <form className="testbot-write" onSubmit={submit}>
-        <TextField
-          label="Mensaje"
-          value={text}
-          onChange={setText}
-          kind="all"
-          maxLength={TestMessageInputLimits.text.maxLength}
-          autoComplete="off"
-        />
+        <TextField label="Mensaje" value={text} onChange={setText} kind="all" limit={LONGEST} autoComplete="off" />
         <Button type="submit" variant="primary" icon="send" aria-disabled={busy || text.trim() === '' || undefined}>
           Enviar
         </Button>

@@ -1,6 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { TestBatchInputLimits, TestBatchMessageLimits } from '../../../../generated/limits.ts'
+import { formatInteger } from '../../../contract/format.ts'
 import { filterInput } from '../../../contract/input.ts'
+import { excessError } from '../../../contract/length.ts'
 import { normalizePhrase } from '../../../contract/phrase.ts'
 import { readCsv } from '../../foundation/csv/read.ts'
 import { UnreadableFile } from '../../foundation/csv/unreadable.ts'
@@ -27,28 +29,36 @@ interface Line {
 
 /**
  * Reads a list of messages: one per line, with the expected intent in a second column, or a CSV file with titles.
- * Repeated messages count once.
- * @throws 422 if the list cannot be read, has too many messages, too long ones or an unknown intent
+ * Repeated messages count once. Lines with a message that is too long or an unknown intent are left out and listed.
+ * @throws 422 if the list cannot be read, is empty or has too many messages
  */
 export async function readBatch(scope: Scope, content: string): Promise<List> {
   const intents = await intentsByName(scope)
   const lines = hasTitles(content) ? fromCsv(content) : fromLines(content, intents)
   const found = new Map<string, List['messages'][number]>()
+  const rejected: List['rejected'] = []
   let repeated = 0
   for (const { text, expected, line } of lines) {
     const message = filterInput('all', text).trim()
     if (message === '') continue
-    if (message.length > LONGEST) throw refused(`La línea ${line} tiene más de 1.024 caracteres. Acórtala.`)
-    if (expected && !intents.has(normalizePhrase(expected)))
-      throw refused(`Línea ${line}: no hay una intención «${expected.slice(0, 60)}». Corrige o quita su nombre.`)
+    const reason = excessError(message, LONGEST) || unknownIntent(expected, intents)
+    if (reason) {
+      rejected.push({ line, reason })
+      continue
+    }
     const key = normalizePhrase(message)
     if (found.has(key)) repeated++
     else found.set(key, { text: message, ...(expected && { expected }) })
   }
-  if (found.size === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
-  if (found.size > MOST) throw refused(`Son ${found.size} mensajes. Prueba hasta ${MOST} por vez.`)
-  return { messages: [...found.values()], repeated }
+  if (found.size + rejected.length === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
+  if (found.size > MOST) throw refused(`Son ${formatInteger(found.size)} mensajes. Prueba hasta ${MOST} por vez.`)
+  return { messages: [...found.values()], repeated, rejected }
 }
+
+const unknownIntent = (expected: string, intents: ReadonlyMap<string, unknown>): string =>
+  expected === '' || intents.has(normalizePhrase(expected))
+    ? ''
+    : `No hay una intención «${expected.slice(0, 60)}». Corrige o quita su nombre.`
 
 const refused = (text: string) => problem(422, 'invalid', text, { content: [text] })
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { WebchatOfflineInputLimits } from '../../../../generated/limits.ts'
+import { excessError } from '../../../contract/length.ts'
 import { ApiError } from '../api.ts'
 import type { Chat } from '../chat.ts'
 import type { TextResolver } from '../text-resolver.ts'
@@ -20,6 +21,12 @@ const FIELDS = [
   { name: 'phone', label: 'Teléfono', mode: 'tel', auto: 'tel' },
 ] as const
 
+const MESSAGE = { name: 'message', label: 'Mensaje' } as const
+
+/** Returns the error of a field that is too long. */
+const excessOf = (name: 'name' | 'email' | 'phone' | 'message', given: Record<string, string>): string =>
+  excessError(given[name]?.trim() ?? '', WebchatOfflineInputLimits[name].maxLength)
+
 /** A form for a message and contact details while nobody is available. Input is kept when sending fails. */
 export function OfflineForm({ chat, say, onDone }: Props) {
   const [problem, setProblem] = useState('')
@@ -30,6 +37,8 @@ export function OfflineForm({ chat, say, onDone }: Props) {
     const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((one) => given[one]?.trim() ?? '')
     if (!name || !message) return setProblem(say('{Completá/Completa/Complete} {tu/su} nombre y {tu/su} mensaje.'))
     if (!email && !phone) return setProblem(say('Para {responderte/responderle} necesitamos un correo o un teléfono.'))
+    const long = [...FIELDS, MESSAGE].find(({ name }) => excessOf(name, given))
+    if (long) return setProblem(`${long.label}: ${excessOf(long.name, given)}`)
     setBusy(true)
     try {
       await chat.leave({
@@ -63,17 +72,12 @@ export function OfflineForm({ chat, say, onDone }: Props) {
       {FIELDS.map(({ name, label, mode, auto }) => (
         <label key={name}>
           {label}
-          <input
-            name={name}
-            inputMode={mode}
-            maxLength={WebchatOfflineInputLimits[name].maxLength}
-            autoComplete={auto}
-          />
+          <input name={name} inputMode={mode} autoComplete={auto} />
         </label>
       ))}
       <label>
-        Mensaje
-        <textarea name="message" rows={3} maxLength={WebchatOfflineInputLimits.message.maxLength} />
+        {MESSAGE.label}
+        <textarea name="message" rows={3} />
       </label>
       {problem && (
         <p class="failed" role="alert">

@@ -129,8 +129,8 @@ function Drafted({ stored, show, read, hint, button, anchor, label, ...props }: 
   return (
     <OutlinedInput
       {...inputProps(
-        { ...props, field: { ...field, placeholder: field.placeholder ?? hint, maxLength: DAY_SHAPE.length } },
-        { inputMode: 'numeric', 'aria-label': label },
+        { ...props, field: { ...field, placeholder: field.placeholder ?? hint } },
+        { maxLength: DAY_SHAPE.length, inputMode: 'numeric', 'aria-label': label },
       )}
       ref={anchor}
       value={draft ?? show(stored)}

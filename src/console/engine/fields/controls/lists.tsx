@@ -42,7 +42,6 @@ export function TextListControl(props: ControlProps) {
           of={props}
           params={params}
           placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribe y pulsa Enter') : undefined}
-          maxLength={field.maxLength}
         />
       )}
     />

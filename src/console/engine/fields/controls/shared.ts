@@ -1,7 +1,10 @@
 import type { InputHTMLAttributes } from 'react'
 import type { ControlProps } from '../kinds.ts'
 
-/** Common props of text-like controls: identity, limits, state, description. */
+/**
+ * Common props of text-like controls: identity, state, description. No `maxLength`, with which browsers cut a pasted text
+ * silently: the field's error tells of a text that is too long.
+ */
 export function inputProps(props: ControlProps, more: InputHTMLAttributes<HTMLInputElement> = {}) {
   const { id, field, describedBy, required, readOnly, autoFocus, error, onBlur, focusRef } = props
   return {
@@ -15,7 +18,6 @@ export function inputProps(props: ControlProps, more: InputHTMLAttributes<HTMLIn
     inputRef: focusRef,
     inputProps: {
       autoComplete: 'off',
-      maxLength: field.maxLength,
       'aria-required': required || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy,

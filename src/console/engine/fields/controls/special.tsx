@@ -60,9 +60,9 @@ export function ColorControl(props: ControlProps) {
         {...inputProps(
           {
             ...props,
-            field: { ...field, maxLength: COLOR_SHAPE.length, placeholder: field.placeholder ?? COLOR_SHAPE },
+            field: { ...field, placeholder: field.placeholder ?? COLOR_SHAPE },
           },
-          { spellCheck: false },
+          { maxLength: COLOR_SHAPE.length, spellCheck: false },
         )}
         value={text}
         onChange={(event) => {

@@ -34,11 +34,10 @@ interface SuggestionBoxProps {
   of: ControlProps
   params: AutocompleteRenderInputParams
   placeholder: string | undefined
-  maxLength?: number | undefined
 }
 
 /** Text field of an autocomplete, with the form field's description and state. */
-export function SuggestionBox({ of, params, placeholder, maxLength }: SuggestionBoxProps) {
+export function SuggestionBox({ of, params, placeholder }: SuggestionBoxProps) {
   const { describedBy, required, error, autoFocus, focusRef } = of
   const describe = {
     'aria-describedby': describedBy,
@@ -52,7 +51,7 @@ export function SuggestionBox({ of, params, placeholder, maxLength }: Suggestion
       inputRef={focusRef}
       error={Boolean(error)}
       placeholder={placeholder}
-      slotProps={{ htmlInput: { ...params.inputProps, ...describe, maxLength } }}
+      slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
     />
   )
 }

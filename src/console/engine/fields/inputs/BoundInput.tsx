@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useInput } from 'react-admin'
+import { excessError } from '../../../../contract/length.ts'
 import { FieldOverrideContext } from '../FieldOverrideContext.ts'
 import type { InputProps } from '../kinds.ts'
 import { describedBy, Labelled } from '../Labelled.tsx'
@@ -13,7 +14,8 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const required = isMandatory(input)
-  const error = fieldState.error?.message ?? unmatchedErrorOnBlur(field.value)
+  const excess = typeof field.value === 'string' && excessError(field.value, input.maxLength)
+  const error = excess || (fieldState.error?.message ?? unmatchedErrorOnBlur(field.value))
   // A control that replaces a nested input is also a group of controls.
   const grouped = (group?.(input) ?? false) || (Input !== undefined && Control !== Standard)
   return (

@@ -34,8 +34,21 @@ export function SignUp({ active }: { active: boolean }) {
         </Banner>
       )}
       <TextInput of={form} name="name" maxLength={LONGEST_NAME} autoComplete="name" />
-      <TextInput of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <TextInput of={form} name="email" type="email" autoComplete="email" />
+      <TextInput
+        of={form}
+        name="username"
+        maxLength={AccountInputLimits.username.maxLength}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextInput
+        of={form}
+        name="email"
+        maxLength={AccountInputLimits.email.maxLength}
+        type="email"
+        autoComplete="email"
+      />
       <TextInput of={form} name="password" autoComplete="new-password" />
       <TextInput
         of={form}

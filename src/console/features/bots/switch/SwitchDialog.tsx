@@ -1,14 +1,17 @@
 import './switch.css'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { BotStateInputLimits } from '../../../../../generated/limits.ts'
+import { excessError } from '../../../../contract/length.ts'
 import { fieldsOf } from '../../../api/errors.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type OnOff, switchBot } from './switchBot.ts'
 
 /** Milliseconds during which undo is offered. */
 const UNDO_MS = 12_000
+
+const LONGEST = BotStateInputLimits.message.maxLength
 
 interface SwitchDialogProps {
   bot: number
@@ -21,15 +24,15 @@ interface SwitchDialogProps {
 
 /** Asks for confirmation before switching the bot on or off and explains the consequences. Offers undo afterwards. */
 export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialogProps) {
-  const field = useId()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string>()
 
   async function apply(): Promise<void> {
+    const text = message.trim()
+    if (excessError(text, LONGEST)) return
     setBusy(true)
     setError(undefined)
-    const text = message.trim()
     try {
       // An empty message is sent too, so that customers do not get the message of an earlier absence.
       await switchBot(bot, on ? 'off' : 'on', on ? text : undefined)
@@ -71,23 +74,14 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
           : 'Volverá a contestar en todos los canales. Quienes ya esperan a una persona la siguen esperando.'}
       </p>
       {on && (
-        <Field
-          id={field}
+        <TextArea
           label="Mensaje para los clientes (opcional)"
           help="Lo verán en el webchat mientras el chatbot esté apagado."
           error={error}
-        >
-          <textarea
-            id={field}
-            className="switch-message"
-            rows={3}
-            maxLength={BotStateInputLimits.message.maxLength}
-            value={message}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${field}-error` : undefined}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
+          limit={LONGEST}
+          value={message}
+          onChange={setMessage}
+        />
       )}
     </ConfirmDialog>
   )

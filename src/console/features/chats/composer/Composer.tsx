@@ -1,5 +1,7 @@
 import './composer.css'
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
+import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
+import { excessError } from '../../../../contract/length.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -47,6 +49,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     },
   })
   const windowClosed = chat.window_until !== null && Date.parse(chat.window_until) < Date.now()
+  const excessId = useId()
+  const excess = excessError(text.trim(), ChatMessageInputLimits.message.maxLength)
   const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
 
   function change(next: string, at: number): void {
@@ -58,7 +62,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
 
   function send(anyway = false): void {
     const message = text.trim()
-    if (empty) return
+    if (empty || excess) return
     if (unseen && !anyway) {
       setHeld(true)
       return
@@ -116,6 +120,11 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.
         </p>
       )}
+      {excess && (
+        <p className="composer-excess" role="alert" id={excessId}>
+          {excess}
+        </p>
+      )}
       <FileChips label="Archivos por enviar" files={files} onRemove={remove} />
       <FileChips label="Archivos de la respuesta" files={quick.attached} onRemove={quick.drop} />
       <div className="composer-line">
@@ -140,6 +149,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           inputRef={inputRef}
+          aria-invalid={excess ? true : undefined}
+          aria-describedby={excess ? excessId : undefined}
           aria-controls={option ? 'quick-picker' : undefined}
           aria-activedescendant={option && `quick-${option.id}`}
         />
@@ -150,7 +161,13 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           label="Agregar comentario interno"
           onClick={() => open({ name: 'comment', chatId: chat.id })}
         />
-        <IconButton icon="send" label="Enviar" className="composer-send" disabled={empty} onClick={() => send()} />
+        <IconButton
+          icon="send"
+          label="Enviar"
+          className="composer-send"
+          disabled={empty || excess !== ''}
+          onClick={() => send()}
+        />
       </div>
       {slash.prompting && (
         <Suspense>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
-import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 
@@ -7,7 +6,10 @@ import { useNarrow } from '../../../ui/useNarrow.ts'
 const TALLEST = 200
 
 interface MessageFieldProps
-  extends Pick<ComponentProps<'textarea'>, 'onKeyDown' | 'onPaste' | 'aria-controls' | 'aria-activedescendant'> {
+  extends Pick<
+    ComponentProps<'textarea'>,
+    'onKeyDown' | 'onPaste' | 'aria-controls' | 'aria-activedescendant' | 'aria-invalid' | 'aria-describedby'
+  > {
   text: string
   /** where to put the cursor after an insertion; null leaves it */
   caret: number | null
@@ -43,7 +45,6 @@ export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRe
       dir="auto"
       aria-label="Mensaje"
       placeholder={narrow ? 'Escribe o usa /atajo' : 'Escribe, o usa / para respuestas rápidas'}
-      maxLength={ChatMessageInputLimits.message.maxLength}
       value={text}
       aria-autocomplete="list"
       onChange={(event) => onChange(filterInput('all', event.target.value), event.target.selectionStart)}

@@ -39,7 +39,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
             <TextField
               label={label}
               inputMode="tel"
-              maxLength={ContactInputLimits.phone.maxLength}
+              limit={ContactInputLimits.phone.maxLength}
               help="Con menos de 6 cifras no guardaremos el teléfono."
               value={value}
               onChange={(text) => onChange(text.replace(/[^\d+]/g, ''))}
@@ -67,7 +67,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
               />
               <TextField
                 label="Número de documento"
-                maxLength={ContactDocumentLimits.value.maxLength}
+                limit={ContactDocumentLimits.value.maxLength}
                 disabled={!value.kind}
                 value={value.value}
                 onChange={(text) => onChange({ ...value, value: text.replace(/[^\dA-Za-z]/g, '') })}
@@ -153,7 +153,7 @@ function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       help={hint}
       type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : type === 'link' ? 'url' : undefined}
-      maxLength={ContactCustomLimits['*'].maxLength}
+      limit={ContactCustomLimits['*'].maxLength}
       required={required}
       value={String(value)}
       onChange={onChange}

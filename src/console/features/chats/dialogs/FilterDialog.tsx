@@ -71,7 +71,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Nombre"
             kind="all"
-            maxLength={ChatFilterLimits.username.maxLength}
+            limit={ChatFilterLimits.username.maxLength}
             value={filter.username}
             onChange={(username) => set({ username })}
             error={errors.username}
@@ -79,7 +79,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Teléfono o identificador"
             kind="all"
-            maxLength={ChatFilterLimits.sender_id.maxLength}
+            limit={ChatFilterLimits.sender_id.maxLength}
             help="El que usa el cliente para escribirte."
             value={filter.sender_id}
             onChange={(sender_id) => set({ sender_id })}

@@ -37,7 +37,7 @@ export function ReplyPrompts({ prompts, onChange, onInsert, error }: ReplyPrompt
           <TextField
             label={`Pregunta ${at + 1}`}
             kind="text"
-            maxLength={QuickReplyPromptLimits.label.maxLength}
+            limit={QuickReplyPromptLimits.label.maxLength}
             value={prompt.label}
             onChange={(label) => set(at, { label, key: keyOf(label) })}
             error={error(`${at}.label`) ?? error(`${at}.key`)}

@@ -9,6 +9,7 @@ import { useOperationMutation } from '../../../engine/useOperationMutation.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { formatInteger } from '../../../ui/format.ts'
 
 interface Category {
   id: number
@@ -30,7 +31,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
         {categories.map((category) => (
           <li key={category.id}>
             <span>
-              {category.name} <small>({category.count})</small>
+              {category.name} <small>({formatInteger(category.count)})</small>
             </span>
             <span>
               <IconButton
@@ -84,7 +85,7 @@ function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: D
       ? 'Ninguna respuesta la usa.'
       : count === 1
         ? 'Su respuesta quedará sin categoría.'
-        : `Sus ${count} respuestas quedarán sin categoría.`
+        : `Sus ${formatInteger(count)} respuestas quedarán sin categoría.`
 
   async function remove(): Promise<void> {
     setBusy(true)

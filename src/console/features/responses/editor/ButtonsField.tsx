@@ -38,7 +38,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend, 
             <TextField
               label={labelOf('buttons.*.title')}
               value={button.title}
-              maxLength={ResponseButtonLimits.title.maxLength}
+              limit={ResponseButtonLimits.title.maxLength}
               required
               kind="all"
               error={error(`${at}.title`) ?? ''}
@@ -60,7 +60,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend, 
             <TextField
               label={labelOf('buttons.*.description')}
               value={button.description ?? ''}
-              maxLength={ResponseButtonLimits.description.maxLength}
+              limit={ResponseButtonLimits.description.maxLength}
               kind="all"
               onChange={(description) => change(at, { description })}
             />
@@ -136,7 +136,7 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
         value={target ?? ''}
         required
         error={error}
-        maxLength={ResponseButtonLimits.target.maxLength}
+        limit={ResponseButtonLimits.target.maxLength}
         placeholder={type === 'url' ? 'https://' : '+54'}
         inputMode={type === 'url' ? 'url' : 'tel'}
         onChange={onChange}

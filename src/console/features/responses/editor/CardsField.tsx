@@ -28,7 +28,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
             label={labelOf('messages.*.cards.*.title')}
             required
             value={card.title}
-            maxLength={ResponseCardLimits.title.maxLength}
+            limit={ResponseCardLimits.title.maxLength}
             kind="all"
             error={error(`${at}.title`) ?? ''}
             onChange={(title) => change(at, { title })}
@@ -36,7 +36,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
           <TextField
             label={labelOf('messages.*.cards.*.subtitle')}
             value={card.subtitle ?? ''}
-            maxLength={ResponseCardLimits.subtitle.maxLength}
+            limit={ResponseCardLimits.subtitle.maxLength}
             kind="all"
             onChange={(subtitle) => change(at, { subtitle })}
           />

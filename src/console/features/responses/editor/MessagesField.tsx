@@ -129,7 +129,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
           <TextField
             label={labelOf('messages.*.caption')}
             value={message.caption ?? ''}
-            maxLength={ResponseMessageLimits.caption.maxLength}
+            limit={ResponseMessageLimits.caption.maxLength}
             kind="all"
             error={error('caption') ?? ''}
             onChange={(caption) => set({ caption })}
@@ -179,7 +179,7 @@ function Wordings({
         label={labelOf('messages.*.text')}
         required
         value={text}
-        maxLength={ResponseMessageLimits.text.maxLength}
+        limit={ResponseMessageLimits.text.maxLength}
         error={error('text')}
         onChange={(value) => onChange({ text: value })}
       />
@@ -199,7 +199,7 @@ function Wordings({
             label={`Variante ${at + 1}`}
             rows={2}
             value={variant}
-            maxLength={ResponseMessageLimits.variants.items.maxLength}
+            limit={ResponseMessageLimits.variants.items.maxLength}
             error={error(`variants.${at}`)}
             onChange={(value) => change(at, value)}
           />

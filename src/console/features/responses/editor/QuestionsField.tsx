@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
+import { excessError } from '../../../../contract/length.ts'
 import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
 import { useDebounced } from '../../../engine/useDebounced.ts'
@@ -37,6 +38,14 @@ interface Check {
 
 const MOST = MainResponseInputLimits.questions.maxItems
 
+const LONGEST = QuestionCheckInputLimits.text.maxLength
+
+/** Returns the error of pasted questions that are too long to be added. */
+const refusedText = (lines: readonly string[]): string =>
+  lines.length === 0
+    ? ''
+    : `${lines.length === 1 ? 'No agregamos una pregunta' : `No agregamos ${lines.length} preguntas`} de más de ${LONGEST} caracteres: ${lines.map((line) => `«${line.slice(0, 40)}…»`).join(', ')}.`
+
 /**
  * The questions of a response. While typing, shows whether another intent already has the question, with a link to it.
  */
@@ -65,10 +74,12 @@ export function QuestionsField({
   })
   const here = questions.some((one) => normalizePhrase(one) === normalizePhrase(text)) && text.trim() !== ''
   const owner = data?.owner && data.owner.intent_id !== intentId && asked === text.trim() ? data.owner : null
-  const problem = here ? 'Esa pregunta ya está en la lista.' : ''
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const excess = excessError(text.trim(), LONGEST)
+  const problem = excess || (here ? 'Esa pregunta ya está en la lista.' : refusedText(refused))
 
   function add(): void {
-    if (here || owner || text.trim() === '' || questions.length >= MOST) return
+    if (here || owner || excess || text.trim() === '' || questions.length >= MOST) return
     onChange([...questions, text.trim()])
     onText('')
     input.current?.focus()
@@ -82,8 +93,10 @@ export function QuestionsField({
     if (lines.length < 2) return
     event.preventDefault()
     const known = new Set(questions.map(normalizePhrase))
+    const long = lines.filter((line) => excessError(line, LONGEST))
+    setRefused(long)
     const fresh = lines.filter(
-      (line) => line.length <= 255 && !known.has(normalizePhrase(line)) && known.add(normalizePhrase(line)),
+      (line) => !long.includes(line) && !known.has(normalizePhrase(line)) && known.add(normalizePhrase(line)),
     )
     onChange([...questions, ...fresh].slice(0, MOST))
   }
@@ -109,8 +122,10 @@ export function QuestionsField({
             ref={input}
             id={id}
             value={text}
-            maxLength={QuestionCheckInputLimits.text.maxLength}
-            onChange={(event) => onText(event.target.value.replace(/[<>']/g, ''))}
+            onChange={(event) => {
+              setRefused([])
+              onText(event.target.value.replace(/[<>']/g, ''))
+            }}
             onPaste={paste}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

@@ -67,7 +67,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
             label={label}
             required={required}
             value={equal(wordsIn(typed), value) ? typed : value.join(', ')}
-            maxLength={WORDS}
+            limit={WORDS}
             error={error() ?? value.map((_, at) => error(String(at))).find(Boolean) ?? ''}
             help="Sepáralas con comas: precio, cuánto sale."
             onChange={(text) => {

@@ -3,6 +3,7 @@ import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../
 import { Badge } from '../../../ui/Badge.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { formatInteger } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { QuickResponse } from '../types.ts'
 import { competingAnswers } from './competing.ts'
@@ -73,8 +74,8 @@ export function QuickRow({ response, all, place, count, sortable, onMove, onEdit
           const { count, winner } = competingAnswers(word, all)
           return (
             <p key={word} className="quick-rivals">
-              <Icon name="alert" size={16} /> {count} respuestas compiten por la palabra {word}: gana la más larga, «
-              {winner}»
+              <Icon name="alert" size={16} /> {formatInteger(count)} respuestas compiten por la palabra {word}: gana la
+              más larga, «{winner}»
             </p>
           )
         })}

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { TestBatchTextLimits } from '../../../../../generated/limits.ts'
 import { ModelChoiceOptions } from '../../../../../generated/options.ts'
-import { draftsOf } from '../../../session/drafts.ts'
+import { excessError } from '../../../../contract/length.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
+import { useKeptText } from '../../../session/useKeptText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useMay } from '../useMay.ts'
 import { PasteField } from './PasteField.tsx'
 import { RecentSummary } from './RecentSummary.tsx'
+import { RejectedLines } from './RejectedLines.tsx'
 import { recentSources, writtenSources } from './sources.ts'
-import type { Model, Source } from './types.ts'
+import type { Model, Rejection, Source } from './types.ts'
 import { useEarlierModels } from './useEarlierModels.ts'
-import { useKeptText } from './useKeptText.ts'
 import { useRecent } from './useRecent.ts'
 
 interface BatchFormProps {
@@ -30,24 +32,31 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
   const session = useSession()
   const { teach } = useMay()
   const [from, setFrom] = useState('list')
-  const [content, setContent] = useKeptText(`${draftsOf(session.user?.id)}testbot-batch:${bot}`)
+  const [content, setContent] = useKeptText('testbot-batch', bot)
   const [problem, setProblem] = useState<string>()
+  const [rejected, setRejected] = useState<readonly Rejection[]>([])
+  const list = useRef<HTMLTextAreaElement>(null)
   const [reading, setReading] = useState(false)
   const [model, setModel] = useState<Model>('published')
   const [compare, setCompare] = useState('')
   const models = useEarlierModels(bot, model)
   const recent = useRecent(bot, from === 'recent')
-  const isReady = from === 'list' ? content.trim() !== '' : (recent.data?.messages.length ?? 0) > 0
+  const isReady =
+    from === 'list'
+      ? content.trim() !== '' && !excessError(content, TestBatchTextLimits.content.maxLength)
+      : (recent.data?.messages.length ?? 0) > 0
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!isReady || running || reading) return
     setReading(true)
     setProblem(undefined)
+    setRejected([])
     const found = from === 'recent' ? recentSources(recent.data) : await writtenSources(bot, content)
     setReading(false)
-    if ('problem' in found) setProblem(found.problem)
-    else await onRun(found.sources, model, compare === '' ? null : Number(compare))
+    if ('problem' in found) return setProblem(found.problem)
+    setRejected(found.rejected)
+    if (found.sources.length > 0) await onRun(found.sources, model, compare === '' ? null : Number(compare))
   }
 
   return (
@@ -75,6 +84,7 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
       {from === 'list' ? (
         <PasteField
           value={content}
+          field={list}
           problem={problem}
           onChange={(text) => {
             setContent(text)
@@ -84,6 +94,9 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
         />
       ) : (
         <RecentSummary recent={recent} />
+      )}
+      {from === 'list' && rejected.length > 0 && (
+        <RejectedLines rejected={rejected} onLine={(line) => selectLine(list.current, line)} />
       )}
       <div className="batch-buttons">
         {running && <Button onClick={onStop}>Detener</Button>}
@@ -99,4 +112,13 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
       </div>
     </form>
   )
+}
+
+/** Selects a line of a text field, counted from 1. */
+function selectLine(field: HTMLTextAreaElement | null, line: number): void {
+  if (!field) return
+  const lines = field.value.split('\n')
+  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+  field.focus()
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0))
 }

@@ -3,7 +3,7 @@ import type { Option } from '../../../../contract/screen.ts'
 import { mayOpen, useSession } from '../../../session/index.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { formatShare } from '../../../ui/format.ts'
+import { formatInteger, formatShare } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { Column, Order } from './filter-rows.ts'
 import type { Row } from './types.ts'
@@ -48,7 +48,7 @@ export function BatchTable({ rows, isExpected, isCompared, order, taught, onOrde
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">
-                {row.text} {row.count > 1 && <small className="soft num">× {row.count}</small>}
+                {row.text} {row.count > 1 && <small className="soft num">× {formatInteger(row.count)}</small>}
               </th>
               <td data-label="Entendió">
                 <Intent reading={row.now} />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type RefObject, useId } from 'react'
 import { TestBatchTextLimits } from '../../../../../generated/limits.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 
 interface PasteFieldProps {
   value: string
+  field: RefObject<HTMLTextAreaElement | null>
   problem: string | undefined
   onChange: (text: string) => void
   onProblem: (problem: string) => void
@@ -14,26 +15,27 @@ interface PasteFieldProps {
 const EXAMPLE = '¿abren el domingo?\n¿hacen envíos?'
 
 /** A list of messages, pasted or read from a file. */
-export function PasteField({ value, problem, onChange, onProblem }: PasteFieldProps) {
+export function PasteField({ value, field, problem, onChange, onProblem }: PasteFieldProps) {
   const id = useId()
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return
     const read = readText(new Uint8Array(await file.arrayBuffer()))
     if ('problem' in read) onProblem(read.problem)
-    else onChange(read.text.slice(0, TestBatchTextLimits.content.maxLength))
+    else onChange(read.text)
   }
 
   return (
     <>
       <TextArea
+        ref={field}
         label="Lista de mensajes"
         value={value}
         onChange={onChange}
         error={problem}
         rows={6}
         placeholder={EXAMPLE}
-        maxLength={TestBatchTextLimits.content.maxLength}
+        limit={TestBatchTextLimits.content.maxLength}
         help="Uno por línea, hasta 500. En una segunda columna va la intención que esperas, como en una planilla."
       />
       <Field id={id} label="O sube un archivo" help="Texto o CSV.">

@@ -1,24 +1,25 @@
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
-import type { Recent, Source } from './types.ts'
+import type { Recent, Rejection, Source } from './types.ts'
 
-/** Reads a pasted list. */
+/** Reads a pasted list. Lines with errors are left out of the sources. */
 export async function writtenSources(
   bot: number,
   content: string,
-): Promise<{ sources: Source[] } | { problem: string }> {
+): Promise<{ sources: Source[]; rejected: readonly Rejection[] } | { problem: string }> {
   try {
-    const { messages } = await unwrap(
+    const { messages, rejected } = await unwrap(
       api.POST('/testbot/batch/read/{bot}', { params: { path: { bot } }, body: { content } }),
     )
-    return { sources: messages.map((message) => ({ ...message, count: 1, messageIds: [] })) }
+    return { sources: messages.map((message) => ({ ...message, count: 1, messageIds: [] })), rejected }
   } catch (error) {
     return { problem: messageOf(error) }
   }
 }
 
 /** Returns the customers' messages to test. Of a masked one, the text that is shown becomes an example. */
-export const recentSources = (recent: Recent | undefined): { sources: Source[] } => ({
+export const recentSources = (recent: Recent | undefined): { sources: Source[]; rejected: readonly Rejection[] } => ({
+  rejected: [],
   sources: (recent?.messages ?? []).map(({ text, count, masked, message_ids }) => ({
     ...{ text, count, messageIds: masked ? [] : message_ids },
   })),

@@ -3,6 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 type Schemas = components['schemas']
 type BatchMessage = Schemas['TestBatchMessage']
 export type BatchResult = Schemas['TestBatchResult']
+export type Rejection = Schemas['TestBatchRejection']
 export type Recent = Schemas['RecentMessages']
 export type Model = NonNullable<Schemas['ModelChoice']>
 

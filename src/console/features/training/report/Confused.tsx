@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { plural } from '../../../ui/format.ts'
+import { formatInteger, plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
 import { exampleUrl, intentExamplesUrl } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
@@ -69,7 +69,7 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
       </ul>
       {left.length > 1 && (
         <Button variant="ghost" icon="swap" onClick={() => setAsking(true)}>
-          Mover los {left.length} a {predicted.name}
+          Mover los {formatInteger(left.length)} a {predicted.name}
         </Button>
       )}
       {asking && (

@@ -58,7 +58,9 @@ const PHRASES = 3
 function Phrases({ examples }: { examples: readonly { text: string }[] }) {
   const more = examples.length - PHRASES
   const shown = examples.slice(0, PHRASES).map(({ text }) => `«${text}»`)
-  return <small className="soft">{more > 0 ? `${shown.join(', ')} y ${more} más` : shown.join(', ')}</small>
+  return (
+    <small className="soft">{more > 0 ? `${shown.join(', ')} y ${formatNumber(more)} más` : shown.join(', ')}</small>
+  )
 }
 
 /** Formats a part of the examples with one decimal: `0,3 %`. */
@@ -71,7 +73,7 @@ function describe(effect: Effect): string {
       const subject =
         count === 1
           ? `«${examples[0]?.text}», de «${intent.name}», se entiende`
-          : `${count} ejemplos de «${intent.name}» se entienden`
+          : `${formatNumber(count)} ejemplos de «${intent.name}» se entienden`
       return `${subject} como «${predicted.name}»`
     }
     case 'remove': {
@@ -112,10 +114,10 @@ function MoveAll({ pair, moving }: { pair: Extract<Effect, { kind: 'move' }>['pa
         <Button
           icon="swap"
           busy={busy}
-          aria-label={`Mover ${left.length} de «${intent.name}» a «${predicted.name}»`}
+          aria-label={`Mover ${formatNumber(left.length)} de «${intent.name}» a «${predicted.name}»`}
           onClick={() => setAsking(true)}
         >
-          Mover {left.length}
+          Mover {formatNumber(left.length)}
         </Button>
       )}
       {moved.length > 0 && (

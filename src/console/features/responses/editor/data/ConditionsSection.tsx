@@ -120,7 +120,7 @@ function ConditionValue({ row: { entity_id, value = '' }, choices, error, onChan
         label={label}
         required
         value={value}
-        maxLength={ResponseConditionLimits.value.maxLength}
+        limit={ResponseConditionLimits.value.maxLength}
         kind="all"
         error={error('value') ?? ''}
         onChange={(given) => onChange({ value: given })}

@@ -44,7 +44,7 @@ export function SlotsSection({ form, choices }: DataSectionProps) {
                   <TextField
                     label={labelOf('required_entities.*.question')}
                     value={slot.question ?? ''}
-                    maxLength={ResponseSlotLimits.question.maxLength}
+                    limit={ResponseSlotLimits.question.maxLength}
                     placeholder={entity?.prompt_question || '¿Cuál es tu número de pedido?'}
                     kind="all"
                     error={error(`${at}.question`) ?? ''}

@@ -36,7 +36,7 @@ export function HeaderRows({ rows, error, onChange }: RowsProps<Header>) {
             <TextField
               label={labelOf('webhook.headers.*.value')}
               value={row.value ?? ''}
-              maxLength={WebhookHeaderLimits.value.maxLength}
+              limit={WebhookHeaderLimits.value.maxLength}
               autoComplete="off"
               placeholder={row.last4 === undefined ? '' : `•••${row.last4}`}
               error={error(`${at}.value`) ?? ''}
@@ -80,7 +80,7 @@ export function FieldRows({ rows, error, onChange }: RowsProps<Mapped>) {
               required
               placeholder="pedido.estado"
               value={row.path}
-              maxLength={WebhookFieldLimits.path.maxLength}
+              limit={WebhookFieldLimits.path.maxLength}
               error={error(`${at}.path`) ?? ''}
               onChange={(path) => onChange(replaced(rows, at, { path }))}
             />

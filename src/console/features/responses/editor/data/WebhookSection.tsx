@@ -88,7 +88,7 @@ function Fields({ webhook, error, onChange }: FieldsProps) {
         inputMode="url"
         placeholder="https://tienda.com/pedidos/{{entidad.pedido}}"
         value={url}
-        maxLength={ResponseWebhookLimits.url.maxLength}
+        limit={ResponseWebhookLimits.url.maxLength}
         error={error('url') ?? ''}
         onChange={(value) => onChange({ url: value })}
       />
@@ -108,7 +108,7 @@ function Fields({ webhook, error, onChange }: FieldsProps) {
           label={labelOf(`webhook.${name}`)}
           rows={2}
           value={webhook[name] ?? ''}
-          maxLength={ResponseWebhookLimits[name].maxLength}
+          limit={ResponseWebhookLimits[name].maxLength}
           error={error(name)}
           onChange={(value) => onChange({ [name]: value })}
         />
