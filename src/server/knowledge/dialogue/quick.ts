@@ -5,6 +5,7 @@ import { findMainResponse } from './main-response.ts'
 import { isCourtesy } from './person-words.ts'
 import { matchQuickResponse } from './quick-responses.ts'
 import type { Outcome, RuleContext } from './rule.ts'
+import { asksOfSomethingElse } from './something-else.ts'
 import type { Reply, ResponseMessage } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -15,7 +16,7 @@ import { foldWords } from './words.ts'
 export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot, turn.text)
-  if (!found || isSurer(deciding, found.keyword)) return undefined
+  if (!found || isSurer(deciding, found.keyword) || asksOfSomethingElse(bot, turn.text, found.keyword)) return undefined
   const { quick } = found
   const said = buildContentReplies(
     { key: `quick${quick.id}`, messages: quickMessages(quick.answer, quick.mediaId), buttons: quick.buttons },

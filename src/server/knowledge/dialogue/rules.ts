@@ -1,6 +1,7 @@
 import { isOnlyCourtesy } from '../nlu/index.ts'
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
+import { applyAmbiguousRule } from './ambiguous.ts'
 import { applyButtonRule } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyAngerRule, applyComplaintRule, applyUrgentRule } from './complaint.ts'
@@ -47,7 +48,8 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   {
     reads: 'wish',
     rules: [
-      ...[applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applySpecificRule, applyIntentRule],
+      ...[applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applySpecificRule],
+      ...[applyAmbiguousRule, applyIntentRule],
       applyLastQuestionRule,
     ],
   },
