@@ -2,9 +2,9 @@ import { clarify } from './clarify.ts'
 import type { RuleOf } from './rule.ts'
 
 /** Confidence from which an intent counts, whatever else is likely. */
-const CLEAR = 0.85
+const CLEAR = 0.8
 /** Confidence of a second intent from which either may be meant. */
-const RIVAL = 0.5
+const RIVAL = 0.6
 
 /**
  * Asks which of two intents was meant if neither is clear. Of such messages to two shops, worded unusually or meant for

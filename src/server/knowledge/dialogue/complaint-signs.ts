@@ -70,8 +70,8 @@ const DENIED =
 type Complaint = 'strong' | 'likely' | 'weak'
 
 /** Scores of the learned classifier for these. Of the strong ones, more than nine in ten complain. */
-const STRONG_SCORE = 0.6
-const LIKELY_SCORE = 0.3
+const STRONG_SCORE = 0.5
+const LIKELY_SCORE = 0.22
 /** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
 const WORDS = 4
 
