@@ -9,6 +9,7 @@ const STOP_WORDS = new Set(
 
 /** Normalizes text for comparing names: removes case and accents, but keeps ñ. */
 export function fold(text: string): string {
+  if (/^[\n\x20-\x7e]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFC')
     .toLowerCase()

@@ -1,4 +1,5 @@
-import { Vocabulary } from '../knowledge/nlu/features.ts'
+import { readTexts } from '../knowledge/nlu/feature-numbers.ts'
+import type { Vocabulary } from '../knowledge/nlu/features.ts'
 import { type Postings, postingsOf, similarities } from '../knowledge/nlu/nearest.ts'
 import { wordsOf } from '../knowledge/nlu/reading.ts'
 
@@ -24,9 +25,9 @@ export class IntentRanker {
   constructor(lesson: ReadonlyMap<string, readonly string[]>, ids: ReadonlyMap<string, number>) {
     const phrases = [...lesson].flatMap(([name, texts]) => texts.map((text) => ({ name, words: wordsOf(text) })))
     this.#owners = phrases.map(({ name }) => ({ id: ids.get(name) ?? 0, name }))
-    this.#vocabulary = Vocabulary.of(phrases.map(({ words }) => words))
-    const vectors = phrases.map(({ words }) => this.#vocabulary.vector(words))
-    this.#postings = postingsOf(vectors, this.#vocabulary.features.length)
+    const { vocabulary, vectors } = readTexts(phrases.map(({ words }) => words))
+    this.#vocabulary = vocabulary
+    this.#postings = postingsOf(vectors, vocabulary.features.length)
   }
 
   /**

@@ -24,12 +24,12 @@ export function readerOf({ quick, synonyms }: Pick<BotSnapshot, 'quick' | 'synon
 
 /** Returns the reader for these words, which other messages of the bot use too. */
 function sharedReader(quick: BotSnapshot['quick'], synonyms: BotSnapshot['synonyms'] = []): WordReader {
-  const keywords = quick.flatMap((one) => one.keywords).map(foldWords)
+  const keywords = quick.flatMap((one) => one.keywords)
   const key = JSON.stringify([keywords, synonyms])
   const shared = readers.get(key)
   if (shared) return shared
   const made = new WordReader(
-    keywords.flatMap((keyword) => keyword.split(' ')),
+    keywords.flatMap((keyword) => foldWords(keyword).split(' ')),
     synonyms,
   )
   const [oldest] = readers.keys()

@@ -49,10 +49,10 @@ const ownKeywords = memo(({ keywords, ignoreAccentsCase }: QuickResponse) =>
  * Returns the weight of the keyword that matches a text best, folded; undefined if none does. The words of the text that
  * no keyword has are read as the nearest word or synonym that one has.
  */
-function keywordIn(quick: QuickResponse, text: string, read: string): string | undefined {
+function keywordIn(quick: QuickResponse, text: string, folded: string, read: string): string | undefined {
   const { match, ignoreAccentsCase } = quick
-  const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
-  const given = ignoreAccentsCase && match === 'contains' ? [own(text), read] : [own(text)]
+  const own = ignoreAccentsCase ? folded : text.trim()
+  const given = ignoreAccentsCase && match === 'contains' ? [own, read] : [own]
   const found = ownKeywords.of(quick).filter((word) => {
     if (word === '') return false
     if (match === 'exact') return given.includes(word)
@@ -68,8 +68,9 @@ export function matchQuickResponse(
 ): { quick: QuickResponse; keyword: string } | undefined {
   if (bot.quick.length === 0) return undefined
   const read = readerOf(bot).read(text)
+  const folded = foldWords(text)
   const found = bot.quick.flatMap((quick) => {
-    const keyword = keywordIn(quick, text, read)
+    const keyword = keywordIn(quick, text, folded, read)
     return keyword === undefined ? [] : [{ quick, keyword }]
   })
   return found.length > 0 ? heaviestOf(found, ({ keyword }) => weightOf(keyword)) : undefined

@@ -59,6 +59,8 @@ const MOST_PARTS = 40
 /** A part of a text between its signs, folded. */
 interface Part {
   text: string
+  /** the same without {@link INDIGNATION} */
+  said: string
   asks: boolean
 }
 
@@ -73,7 +75,7 @@ export const urgencyOf = (text: string): UrgencyReason | undefined =>
 export function signsIn(text: string): FoundSign[] {
   const parts = partsOf(text)
   const whole: Part = {
-    text: parts.map((part) => part.text).join(' '),
+    ...partOf(parts.map((part) => part.text).join(' ')),
     asks: parts.some(({ asks }) => asks),
   }
   return urgencySigns
@@ -106,7 +108,7 @@ function partsOf(text: string): Part[] {
     const signs = sign?.[0] ?? ''
     if (own !== '')
       parts.push({
-        text: own,
+        ...partOf(own),
         asks: isOpen || signs.includes('?') || ASKS.test(own),
       })
     if (isLast) break
@@ -116,8 +118,9 @@ function partsOf(text: string): Part[] {
   return parts
 }
 
-function isSaid({ text, asks }: Part, { pattern, strength }: Sign): boolean {
-  const said = text.replace(INDIGNATION, '')
+const partOf = (text: string) => ({ text, said: text.replace(INDIGNATION, '') })
+
+function isSaid({ said, asks }: Part, { pattern, strength }: Sign): boolean {
   const found = pattern.exec(said)
   if (!found) return false
   const before = said.slice(0, found.index)

@@ -1,5 +1,6 @@
 import { normalizePhrase } from '../../../contract/phrase.ts'
-import { type SparseVector, Vocabulary } from '../nlu/features.ts'
+import { readTexts } from '../nlu/feature-numbers.ts'
+import type { SparseVector } from '../nlu/features.ts'
 import { wordsOf } from '../nlu/reading.ts'
 
 /** Minimum similarity of two texts in a group: cosine of their feature vectors, 0 to 1. */
@@ -28,12 +29,12 @@ interface Phrase<T> {
  */
 export function groupSimilar<T extends { text: string }>(messages: readonly T[]): T[][] {
   const phrases = phrasesOf(messages)
-  const vocabulary = Vocabulary.of(phrases.map(({ essence }) => wordsOf(essence)))
+  const { vectors } = readTexts(phrases.map(({ essence }) => wordsOf(essence)))
   const position = new Map(messages.map((message, index) => [message, index]))
   const groups: T[][] = []
   const leaders = new Leaders()
-  for (const { essence, members } of phrases) {
-    const vector = vocabulary.vector(wordsOf(essence))
+  for (const [place, vector] of vectors.entries()) {
+    const members = phrases[place]?.members ?? []
     const [leader, likeness] = leaders.nearest(vector)
     if (likeness >= ALIKE) groups[leader]?.push(...members)
     else {

@@ -1,4 +1,5 @@
-import { type FeaturesOfTexts, type SparseVector, Vocabulary } from './features.ts'
+import { readTexts } from './feature-numbers.ts'
+import type { FeaturesOfTexts, SparseVector, Vocabulary } from './features.ts'
 import { type Postings, postingsOf, similarities } from './nearest.ts'
 import { type LinearModel, scores, trainSvms } from './svm.ts'
 
@@ -35,8 +36,7 @@ export function trainClassifiers(
   const intents = [...new Set(first.map(({ intent }) => intent))].sort()
   const numbers = new Map(intents.map((intent, number) => [intent, number]))
   const read = views.map((lessons): ReadView => {
-    const vocabulary = Vocabulary.of(lessons.map(({ words }) => words))
-    const vectors = lessons.map(({ words }) => vocabulary.vector(words))
+    const { vocabulary, vectors } = readTexts(lessons.map(({ words }) => words))
     const postings = postingsOf(vectors, vocabulary.features.length)
     return { vocabulary, vectors, postings, others: vocabulary.vectors(foreign) }
   })
@@ -78,8 +78,11 @@ function isForeign({ postings, others }: ReadView, text: number): boolean {
   return vector !== undefined && vector.index.length > 0 && nearestIn(postings, vector) < SIMILAR
 }
 
-const nearestIn = (postings: Postings, vector: SparseVector): number =>
-  similarities(postings, vector).reduce((most, cosine) => Math.max(most, cosine), 0)
+function nearestIn(postings: Postings, vector: SparseVector): number {
+  let most = 0
+  for (const cosine of similarities(postings, vector)) if (cosine > most) most = cosine
+  return most
+}
 
 /** What a text has in common with the examples, before it is turned into confidences. */
 export interface Evidence {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { featuresOfTexts, Vocabulary } from './features.ts'
+import { readTexts } from './feature-numbers.ts'
+import { featuresOfTexts } from './features.ts'
 import { foreignTexts } from './foreign-texts.ts'
 import { wordsOf } from './reading.ts'
 
@@ -13,7 +14,7 @@ test('texts whose features were read before have the same vectors in every vocab
   ]
   const read = featuresOfTexts(texts.map(wordsOf))
   for (const learned of [['hacen envíos a domicilio'], ['cuánto sale el envío', 'qué precio tienen las tortas'], []]) {
-    const vocabulary = Vocabulary.of(learned.map(wordsOf))
+    const { vocabulary } = readTexts(learned.map(wordsOf))
     expect(vocabulary.vectors(read)).toEqual(texts.map((text) => vocabulary.vector(wordsOf(text))))
   }
 })

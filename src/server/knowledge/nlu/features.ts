@@ -13,17 +13,24 @@ interface TextVector extends SparseVector {
 }
 
 // Kinds of features. Each kind is normalized to length 1, so that neither dominates the other.
-const WORD = 0
-const CHARACTER = 1
+export const WORD = 0
+export const CHARACTER = 1
 
-const CHARACTERS = { min: 2, max: 5 }
+export const CHARACTERS = { min: 2, max: 5 }
 /** Minimum length of significant n-grams; shorter ones occur in nearly every word. */
 const MIN_PIECE = 3
 
 const kindOf = (feature: string): number => (feature.startsWith('w') ? WORD : CHARACTER)
 
 /** Normalizes a word: a letter repeated three or more times ("holaaaa") is reduced to two. */
-export const collapseRepeats = (word: string): string => word.replace(/(\p{L})\1{2,}/gu, '$1$1')
+export const collapseRepeats = (word: string): string =>
+  hasThreeEqual(word) ? word.replace(/(\p{L})\1{2,}/gu, '$1$1') : word
+
+/** Whether a text has the same unit three times in a row, at least every other one: a letter may have two units. */
+function hasThreeEqual(word: string): boolean {
+  for (let at = 2; at < word.length; at++) if (word.charCodeAt(at) === word.charCodeAt(at - 2)) return true
+  return false
+}
 
 /** A span of a text that stands for any value of an entity. */
 export interface MaskedSpan {
@@ -48,7 +55,8 @@ export function eachFeature(words: readonly string[], take: (feature: string, ki
   if (words.length > 0) take(`w${before} $`, WORD)
 }
 
-function eachPiece(word: string, min: number, take: (feature: string) => void): void {
+/** Emits the character n-grams of a word, from a length on. */
+export function eachPiece(word: string, min: number, take: (feature: string) => void): void {
   const edged = `<${withoutTilde(word)}>`
   for (let size = min; size <= Math.min(CHARACTERS.max, edged.length); size++)
     for (let at = 0; at + size <= edged.length; at++) take(`c${edged.slice(at, at + size)}`)
@@ -90,18 +98,6 @@ export class Vocabulary {
     this.rarity = rarity
     this.numbers = numbers ?? new Map(features.map((feature, number) => [feature, number]))
     this.rarest = rarity.reduce((most, one) => Math.max(most, one), 1)
-  }
-
-  /** Returns the vocabulary of the texts. Rarity is the smoothed inverse document frequency. */
-  static of(texts: readonly (readonly string[])[]): Vocabulary {
-    const frequency = new Map<string, number>()
-    for (const text of texts) {
-      const seen = new Set<string>()
-      eachFeature(text, (feature) => seen.add(feature))
-      for (const feature of seen) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
-    }
-    const rarity = [...frequency.values()].map((count) => Math.log((1 + texts.length) / (1 + count)) + 1)
-    return new Vocabulary([...frequency.keys()], Float32Array.from(rarity))
   }
 
   /** Returns whether the texts contain the word. */

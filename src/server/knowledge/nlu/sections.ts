@@ -13,6 +13,8 @@ const VERSION = 4
 const OLDEST = 2
 const CHECKSUM = 16
 const HEAD = MAGIC.length + 1 + CHECKSUM
+/** Level of compression: half the work of the usual six, for models 2 % larger. */
+const LEVEL = 4
 
 const kinds = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type Kind = keyof typeof kinds
@@ -45,7 +47,7 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
   const head = Buffer.from(names.padEnd(Math.ceil(names.length / 4) * 4)) // keeps the following numbers aligned
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
-  const body = deflateRawSync(Buffer.concat([length, head, ...parts]), { level: 6 })
+  const body = deflateRawSync(Buffer.concat([length, head, ...parts]), { level: LEVEL })
   return new Uint8Array(Buffer.concat([Buffer.from(MAGIC), Buffer.from([VERSION]), checksum(body), body]))
 }
 

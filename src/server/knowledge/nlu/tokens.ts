@@ -27,7 +27,7 @@ export function foldText(text: string): string {
 }
 
 /** Replaces ñ with n, for users who type without it: "manana" matches "mañana". Takes a folded text. */
-export const withoutTilde = (folded: string): string => folded.replaceAll('ñ', 'n')
+export const withoutTilde = (folded: string): string => (folded.includes('ñ') ? folded.replaceAll('ñ', 'n') : folded)
 
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+|[^\s\p{L}\p{M}\p{N}]/gu
 
