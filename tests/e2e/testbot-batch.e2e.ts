@@ -32,13 +32,14 @@ test('a pasted list is tested, filtered, sorted and saved, and a message is adde
   await run.click()
   const bad = page.getByRole('region', { name: 'Líneas con errores' })
   await expect(bad.getByRole('listitem')).toHaveText(/^Línea 2: No hay una intención «No existe»/)
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await expect(results.getByRole('status')).toContainText('1 mensaje')
 
   await list.fill(
     '¿a qué hora abren?\tHorarios de atención\nzumba quirkle vortex\tAgradecimiento\nquiero hablar con una persona',
   )
   await run.focus()
   await page.keyboard.press('Enter')
-  const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByRole('status')).toContainText('3 mensajes')
   await expect(results.getByRole('row', { name: /abren/ })).toContainText('Contestó')
   await expect(results.getByRole('row', { name: /zumba/ })).toContainText('Preguntó otra vez')

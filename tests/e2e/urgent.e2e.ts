@@ -1,6 +1,6 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { expect, people, signIn, test } from '../support/e2e.ts'
+import { call, expect, people, signIn, test } from '../support/e2e.ts'
 
 test('an urgent request comes first with its summary, and staff can clear the mark', async ({ page, server }) => {
   const widget = `${server.url}/api/webchat/ferreteria-quebracho`
@@ -53,6 +53,8 @@ test('an urgent request comes first with its summary, and staff can clear the ma
 
 test('national holidays are proposed as exceptions, and the hours can be tried', async ({ page, signInAs }) => {
   await signInAs(people.manager)
+  const { schedule, version } = await call(page, 'GET', '/bots/handoff/1')
+  await call(page, 'PUT', '/bots/handoff/schedule/1', { schedule: { ...schedule, exceptions: [] }, version })
   await page.goto('/settings/general')
   const hours = page.getByRole('region', { name: 'Horario de atención' })
   const always = hours.getByRole('switch', { name: 'Siempre abierto' })
