@@ -26,7 +26,12 @@ afterEach(() => {
 })
 
 function show(state: Partial<ChatState>, face: PublicSettings) {
-  const chat = { state: { ...initialState, phase: 'ready', ...state }, subscribe: () => () => {}, typing: vi.fn() }
+  const chat = {
+    state: { ...initialState, phase: 'ready', ...state },
+    subscribe: () => () => {},
+    typing: vi.fn(),
+    draft: { text: '' },
+  }
   act(() => render(<App chat={chat as unknown as Chat} face={face} focused={true} onClose={() => {}} />, root))
   return { chat, field: screen.queryByRole('textbox') as HTMLTextAreaElement }
 }

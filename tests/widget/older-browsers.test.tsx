@@ -72,7 +72,12 @@ test.each([
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90)
   const root = document.body.appendChild(document.createElement('div'))
   const nothing = () => () => {}
-  const chat = { state: { ...initialState, phase: 'ready' }, subscribe: nothing, typing: nothing } as unknown as Chat
+  const chat = {
+    state: { ...initialState, phase: 'ready' },
+    subscribe: nothing,
+    typing: nothing,
+    draft: { text: '' },
+  } as unknown as Chat
   const draw = (work: () => void) => void settle(work)
   draw(() => render(<App chat={chat} face={publicSettings('El Trigal')} focused={true} onClose={() => {}} />, root))
   const field = screen.getByRole('textbox')
