@@ -21,9 +21,12 @@ const NUMBERED: readonly (readonly [name: string, label: string, words: string])
 /** Words between what a number belongs to and the number itself. */
 const BETWEEN = '(?: (?:es|era|el|la|numero|nro|num|no|n|mi|de|con|codigo|es el|es la))*'
 
-/** Words of numbers that only the team reads, in the message, and of telephones. */
+/** Words of addresses, of numbers that only the team reads, in the message, and of telephones. */
 const OTHER_NUMBER =
-  /\b(?:cuit|cuil|dni|rut|rfc|curp|nit|cedula|documento|pasaporte|tarjeta|cuenta|cbu|cvu|clabe|alias|llam\w+|tel\w*|cel\w*|whatsapp|pin|clave|codigo de seguridad)\b/
+  /\b(?:cuit|cuil|dni|rut|rfc|curp|nit|cedula|documento|pasaporte|vivo|calle|av|avenida|domicilio|direccion|barrio|tarjeta|cuenta|cbu|cvu|clabe|alias|llam\w+|tel\w*|cel\w*|whatsapp|pin|clave|codigo de seguridad)\b/
+
+/** Words after which a number is not the customer's: "no tengo el pedido 12345, tengo el 54321". */
+const DENIED = /\bno (?:tengo|es|era|encuentro|figura)(?: \w+){0,3}$/
 
 /** Fewest digits of a code with its name, and of one alone. */
 const NAMED_DIGITS = 3
@@ -54,7 +57,14 @@ function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
   const all = [...values, ...numbersIn(turn.text, found)]
   const [name] = all.length > 0 ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? []) : []
   if (name !== undefined) all.push({ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name })
-  return all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place)
+  return [...new Set(all.map((one) => one.name))].map((name) => joined(all.filter((one) => one.name === name)))
+}
+
+/** Joins several codes of one kind, such as two order numbers; of other data, the first counts. */
+function joined(same: readonly CollectedValue[]): CollectedValue {
+  const [first] = same as [CollectedValue]
+  const isCode = first.name.startsWith('numero')
+  return isCode ? { ...first, value: [...new Set(same.map(({ value }) => value))].join(', ') } : first
 }
 
 /** Returns the codes of a text that no entity has, by what they belong to. */
@@ -66,6 +76,7 @@ function numbersIn(text: string, found: RuleContext['understood']['entities']): 
   return others.flatMap((code): CollectedValue[] => {
     const value = code.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     const before = folded.slice(0, Math.max(0, folded.indexOf(plainWords(value)))).trim()
+    if (DENIED.test(before)) return []
     const named = NUMBERED.find(([, , words]) => new RegExp(`\\b(?:${words})${BETWEEN}$`).test(before))
     if (named) return [{ name: named[0], label: named[1], value }]
     const isAlone = value.replace(/\D/g, '').length >= DIGITS && significantWords(shown).length <= WORDS
@@ -94,10 +105,15 @@ function isOnlyData(text: string, found: RuleContext['understood']['entities']):
 export function buildGivenReplies(deciding: RuleContext, kept: readonly Reply[] = []): Reply[] {
   const known = kept.flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
   const values = givenIn(deciding).filter(
-    ({ name, value }) => !known.some((one) => one.name === name || digits(one.value) === digits(value)),
+    ({ name, value }) => !known.some((one) => one.name === name || isSameCode(one.value, value)),
   )
   const contactName = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
   return values.length > 0 ? [{ kind: 'collect', values, ...(contactName && { contactName }) }] : []
 }
 
-const digits = (value: string) => value.replace(/\D/g, '') || value
+/** Whether two values are the same, or the same number written otherwise: "30.123.456". Hidden values tell nothing. */
+function isSameCode(one: string, other: string): boolean {
+  const digits = (value: string) => value.replace(/\D/g, '')
+  if (one === other) return one !== MASK
+  return digits(one).length >= DIGITS && digits(one) === digits(other)
+}

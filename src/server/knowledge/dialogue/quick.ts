@@ -16,7 +16,7 @@ import { foldWords } from './words.ts'
 export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
   const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot, turn.text)
-  if (!found || isSurer(deciding, found.keyword) || asksOfSomethingElse(bot, turn.text, found.keyword)) return undefined
+  if (!found || isSurer(deciding, found.keyword) || asksOfSomethingElse(bot, turn.text, found)) return undefined
   const { quick } = found
   const said = buildContentReplies(
     { key: `quick${quick.id}`, messages: quickMessages(quick.answer, quick.mediaId), buttons: quick.buttons },

@@ -1,5 +1,5 @@
 import { isStopWord } from '../nlu/index.ts'
-import { GENERIC, significantWords } from './elliptic.ts'
+import { GENERIC, hasWhatIsAsked, significantWords } from './elliptic.ts'
 import { memo } from './memo.ts'
 import type { BotSnapshot } from './types.ts'
 import { foldWords } from './words.ts'
@@ -16,28 +16,30 @@ const COMMON = new Set(
   mayor medio menor mama mira mire mujer negocio necesito nena nene nina nino noche ocupo otra otras otro otros papa pasa pasar pasarme
   pedi pedido pedir persona personas pongan poner porfa porfis pregunta preguntar preguntarte preguntarles queda quedan quede queria
   quiera quiere quieren quiero quisiera rapido regalo saber seguro senora senor siempre sobre tarde tengo tiempo tienda todavia tomar
-  unidad unidades venden veces verdad vienen viene viernes lunes martes miercoles jueves sabado domingo semana fines ustedes`
+  actual actualizada actualizado actualizados cada chica chico contado cuotas debito credito docena efectivo final grande kilo lista media
+  mediana mediano tarjeta tarjetas total transferencia unidad unidades venden veces verdad vienen viene viernes lunes martes miercoles jueves sabado domingo semana fines ustedes`
     .split(/\s+/)
     .filter(Boolean),
 )
 
 /**
- * Whether a text asks for the price, place or time of a thing that a bot says nothing of, while its keyword is only the
- * question: "¿cuánto sale un celular?" to a bakery.
+ * Whether a text asks for the price of a thing that a bot says nothing of, while its keyword is only the question and
+ * the answer names prices of other things: "¿cuánto sale un celular?" to a bakery. An answer that refers to a list, a
+ * page or a file may be about anything.
  */
 export function asksOfSomethingElse(
   bot: Pick<BotSnapshot, 'quick' | 'trained'>,
   text: string,
-  keyword: string,
+  { keyword, quick }: { keyword: string; quick: BotSnapshot['quick'][number] },
 ): boolean {
   if (!keyword.split(' ').every((word) => isStopWord(word) || GENERIC.has(word))) return false
-  const named = significantWords(text).filter(
-    (word) => word.length >= LETTERS && /^\p{L}+$/u.test(word) && !COMMON.has(word),
-  )
-  if (named.length === 0) return false
+  if (quick.mediaId !== null || quick.buttons.length > 0 || !hasWhatIsAsked(text, quick.answer)) return false
+  const named = significantWords(text).filter((word) => word.length >= LETTERS && /^\p{L}+$/u.test(word))
+  const things = named.filter((word) => !COMMON.has(word))
+  if (things.length === 0) return false
   const own = ownStems.of(bot.quick)
   const taught = bot.trained ? taughtStems.of(bot.trained.examples) : undefined
-  return !named.some((word) => own.has(stemOf(word)) || taught?.has(stemOf(word)))
+  return !things.some((word) => own.has(stemOf(word)) || taught?.has(stemOf(word)))
 }
 
 const stemOf = (word: string) => word.slice(0, STEM)

@@ -4,8 +4,9 @@ import { buildTextReply } from '../build-replies.ts'
 import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Explanation, Reply } from '../types.ts'
+import { introducedNameIn } from '../waiting/name.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
-import { optionsOf, type Slot, slotsOf } from './slot.ts'
+import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
 import { knownValue, MASK, rememberedValues, shownValue, slotValue, valuesIn, withValues } from './values.ts'
@@ -27,7 +28,7 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const slots = slotsOf(bot, response)
   const known = { ...reusable(slots, rememberedValues(state)), ...valuesIn(understood.entities), ...given }
   const filled = slots.flatMap((slot): [string, string][] => {
-    const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : codeIn(deciding, slot))
+    const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : saidFor(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const values = Object.fromEntries(filled)
@@ -48,6 +49,10 @@ const reusable = (slots: readonly Slot[], values: SlotValues): SlotValues => {
 
 /** Fewest digits of a code without its letters. */
 const DIGITS = 3
+
+/** Returns what a message that asks for the response says for a slot without being one of its values. */
+const saidFor = (deciding: RuleContext, slot: Slot): string | undefined =>
+  asksName(slot) ? introducedNameIn(deciding.turn.text) : codeIn(deciding, slot)
 
 /** Returns the only code of a message that asks for the response, if it fits without its letters: "pedido 77120". */
 function codeIn({ turn, bot }: RuleContext, slot: Slot): string | undefined {

@@ -1,8 +1,9 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isCourtesy } from '../person-words.ts'
 import { isSocial } from '../social.ts'
+import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
-import type { Slot } from './slot.ts'
+import { asksName, type Slot } from './slot.ts'
 import { CORRECTION } from './words.ts'
 
 /** Most characters of a free answer. */
@@ -23,10 +24,14 @@ const ANSWERED_BY_HAVING = /\b(?:tenes|tienes?|tienen|hay|cuentas? con)\b/
 
 /**
  * Reads a free answer. Anything said counts, except what speaks about the question instead of answering it: a question
- * in return, "no entiendo", "no sé".
+ * in return, "no entiendo", "no sé". A name has no digits.
  */
 export function readFree(slot: Slot, text: string): string | undefined {
   const said = withoutExcuse(text)
+  if (asksName(slot)) {
+    const name = nameIn(said)
+    if (name !== undefined || /\d/.test(said)) return name
+  }
   const agreed = yesOrNo(said)
   if (said.length > LONGEST || isLost(said) || isWithout(slot, said)) return undefined
   if (asksBack(said) && !TAKES_QUESTIONS.test(foldWords(`${slot.question} ${slot.label}`))) return undefined

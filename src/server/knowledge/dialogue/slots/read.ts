@@ -54,13 +54,11 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
   }
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
-  for (const form of [
-    ...formsOf(said),
-    ...codeForms(said, definition),
-    ...dayForms(said, definition, { now, timeZone }),
-  ]) {
+  const codes = codeForms(said, definition)
+  for (const form of [...formsOf(said), ...codes, ...dayForms(said, definition, { now, timeZone })]) {
     const all = markWithdrawn(form, findEntities(form, [loose], now, timeZone))
-    const found = all.find(({ withdrawn }) => !withdrawn)
+    // A longer number is another datum: a document is no order number.
+    const found = all.find(({ withdrawn, text: code }) => !withdrawn && (!codes.includes(form) || code === form))
     if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
   }
   const options = optionsOf(slot)

@@ -9,6 +9,7 @@ import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
 import type { DialogueState, Handoff, Reply, Turn } from '../types.ts'
+import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
@@ -16,7 +17,7 @@ import { asksBack, asksWhy, isLost, isWithout } from './free.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
 import { severalIn } from './several.ts'
-import { ASK_ATTEMPTS, optionsOf, type Slot } from './slot.ts'
+import { ASK_ATTEMPTS, asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
 import { slotValue } from './values.ts'
@@ -86,13 +87,17 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
 
 const responseOf = ({ bot }: RuleContext, id: number) => bot.trained?.responses.find((one) => one.id === id)
 
-function askedIn(deciding: RuleContext): Asked | undefined {
-  const { filling } = deciding.state
-  const response = filling && responseOf(deciding, filling.responseId)
+function askedIn(given: RuleContext): Asked | undefined {
+  const { filling } = given.state
+  const response = filling && responseOf(given, filling.responseId)
   if (!filling || !response) return undefined
-  const { slots } = slotsState(deciding, response)
+  const { slots } = slotsState(given, response)
   const slot = slots.find(({ key }) => key === filling.asking)
   if (!slot) return undefined
+  const { turn, understood } = given
+  // "Domingo Pérez" is a name and no day.
+  const isName = asksName(slot) && nameIn(turn.text) === turn.text.trim()
+  const deciding = isName ? { ...given, understood: { ...understood, entities: [] } } : given
   // What an answer gives besides is kept, also if it does not have what was asked.
   const besides = deciding.understood.entities.filter(
     ({ entity, withdrawn }) => !withdrawn && entity !== slot.key && slots.some(({ key }) => key === entity),

@@ -1,5 +1,6 @@
 import { findEntities } from '../../nlu/index.ts'
 import { significantWords } from '../elliptic.ts'
+import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { type Moment, readSlot } from './read.ts'
 import type { Slot } from './slot.ts'
@@ -30,19 +31,30 @@ export function severalIn(
   const values: Record<string, string> = {}
   for (const { key, definition } of others) {
     if (definition.type === 'free') continue
-    const [found] = findEntities(rest, [definition], moment.now, timeZone)
+    const named = definition.type === 'system' ? namesIn(rest) : []
+    const found = findEntities(rest, [definition], moment.now, timeZone).find(
+      ({ start, end }) => !named.some((name) => start >= name.start && end <= name.end),
+    )
     if (!found) continue
     values[key] = found.value
     rest = `${rest.slice(0, found.start)},${rest.slice(found.end)}`
   }
   if (Object.keys(values).length === 0) return undefined
   const labels = new Set(others.flatMap(({ key, label }) => [...significantWords(label), ...significantWords(key)]))
-  const isOwn = (part: string) => significantWords(part).some((word) => !labels.has(word) && !AROUND.has(word))
+  const isOwn = (part: string) =>
+    part !== '' && significantWords(part).some((word) => !labels.has(word) && !AROUND.has(word))
   const [own = ''] = rest
     .split(/[,;:\n]+/)
     .map((part) => part.trim())
     .filter(isOwn)
   return { others: values, rest: readSlot(asked, withoutAround(own), moment)?.value ?? '' }
+}
+
+/** Returns the places of the parts of an answer that are nothing but a name, although it may be a day: "Domingo Pérez". */
+function namesIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^,;:\n\d]+/g)].flatMap(({ 0: part, index }) =>
+    nameIn(part) === part.trim() ? [{ start: index, end: index + part.length }] : [],
+  )
 }
 
 /** Returns a part without the words that led to the other data: "Ana Ruiz y tengo". */

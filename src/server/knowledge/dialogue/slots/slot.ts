@@ -1,6 +1,7 @@
 import type { KnownEntity, KnownResponse } from '../../models/knowledge.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
 import type { BotSnapshot, ResponseButton } from '../types.ts'
+import { foldWords } from '../words.ts'
 
 /**
  * A datum that the bot asks for, one at a time. Independent of who needs it: the entity definition says how an answer is
@@ -17,6 +18,10 @@ export interface Slot {
   /** its value is masked wherever it is shown or stored */
   sensitive: boolean
 }
+
+/** Whether a slot is for a person's name, as its label or its question says. */
+export const asksName = ({ definition, label, question }: Pick<Slot, 'definition' | 'label' | 'question'>): boolean =>
+  definition.type === 'free' && /\bnombre\b|\b(?:te|se) llama[sn]?\b/.test(foldWords(`${label} ${question}`))
 
 /** Default number of answers that cannot be used before an agent is offered. */
 export const ASK_ATTEMPTS = 2

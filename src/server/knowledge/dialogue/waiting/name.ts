@@ -54,6 +54,14 @@ export function nameIn(text: string): string | undefined {
   return whole !== '' && whole.length <= LONGEST && (found || isWhole) ? whole : undefined
 }
 
+const INTRODUCED = /(?:^|[\s,;.])((?:soy|me llamo|mi nombre es)\s+[^,;\d\n]+)/iu
+
+/** Returns the name that a text introduces anywhere: "quiero un turno, soy Ana Ruiz, DNI 30123456". */
+export const introducedNameIn = (text: string): string | undefined => {
+  const said = INTRODUCED.exec(text)?.[1]
+  return said === undefined ? undefined : nameIn(said)
+}
+
 /** Returns the words at the beginning that make up a name. */
 function nameAtStart(words: readonly string[], { isSure, isLikely }: Introduction): string[] {
   const isShouted = words.every((word) => word === word.toUpperCase())
