@@ -64,12 +64,12 @@ test('each added or removed member raises the version of the group and is in the
   const { id, version } = (await create({ name: 'Barrio', member_ids: [ana] })).body
   const change = (body: object) => editor.call('POST', `/groups/members/${bot}/${id}`, { body })
   expect((await change({ add: [luz], remove: [ana] })).body).toMatchObject({ member_ids: [luz], version: version + 1 })
-  expect((await change({ add: [luz] })).body.member_ids).toEqual([luz])
+  expect((await change({ add: [luz] })).body).toMatchObject({ member_ids: [luz], version: version + 1 })
   expect((await change({ add: [999_999] })).body.fields).toEqual({
     add: ['Elegiste un contacto que ya no existe. Quítalo y vuelve a guardar.'],
   })
   const lines = await app.audit((row) => row.bot_id === bot && row.resource_type === 'group')
-  expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'update'])
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'update'])
   const stale = await editor.call('PUT', `/groups/${bot}/${id}`, { body: { name: 'Barrio norte', version } })
   expect([stale.status, stale.body.current.member_ids]).toEqual([409, [luz]])
 })

@@ -11,6 +11,7 @@ import {
   type BotFixture,
   createBotFixture,
   createResourceCalls,
+  effectsOf,
   isAllowed,
   minimalPermissions,
   operationsOf,
@@ -106,6 +107,21 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
         expect((await at.calls.about('Update', absent, at.change())).status).toBe(404)
       })
 
+    if (Update)
+      test('an update without effect changes nothing and leaves no trace', async () => {
+        const made = await at.calls.make(at.next())
+        const { bodyFields = [], success } = Update
+        const same = Object.entries({ ...made.input, ...made.item }).filter(([field]) => bodyFields.includes(field))
+        at.app.clock.advance(1)
+        for (const given of [{}, Object.fromEntries(same)]) {
+          const effects = await effectsOf(at.app, at.bot, async () => {
+            const { status, body } = await at.calls.about('Update', made, given)
+            expect([status, body]).toEqual([success[0], made.item])
+          })
+          expect(effects).toEqual({ lines: [], events: [], untrained: 0 })
+        }
+      })
+
     if (Update?.bodyFields?.includes('version'))
       test('an update with an old version returns 409 with the current record, its author and the time', async () => {
         const made = await at.calls.make(at.next())
@@ -123,7 +139,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
         ])
         // The same shape as the response to the colleague, so that a form can merge it.
         expect(Object.keys(late.body.current)).toEqual(expect.arrayContaining(Object.keys(theirs.body)))
-        const again = await at.calls.about('Update', made, { version: version + 1 })
+        const again = await at.calls.about('Update', made, { ...at.change(), version: version + 1 })
         expect([again.status, again.body.version]).toEqual([200, version + 2])
       })
 

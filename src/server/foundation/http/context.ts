@@ -8,6 +8,8 @@ import type { Scope, Session } from './scope.ts'
 export interface CallEffects {
   readonly history: { action: string; resource: string; botId: number | null }[]
   untrained: number
+  /** the call found nothing to change */
+  unchanged?: true
 }
 
 /** Context that code deep inside a call can read without passing it along: caller, request and services. */

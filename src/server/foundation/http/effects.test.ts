@@ -21,6 +21,13 @@ test.each([
   expect([0, 1, 2].map((count) => keeps(rows, Array(count).fill(row)))).toEqual(kept)
 })
 
+test('an update without effect needs neither an audit entry nor a training', () => {
+  const operation = { id: 'labelUpdate', audit: { action: 'update', resource: 'label' }, needsTraining: true }
+  const fault = (unchanged?: true) =>
+    effectFault(operation as unknown as Operation, { history: [], untrained: 0, ...(unchanged && { unchanged }) })
+  expect([fault(), fault(true)]).toEqual([expect.stringContaining('x-audit'), undefined])
+})
+
 test('audit entries of other kinds are accepted and do not count as the required entry', () => {
   expect(keeps(undefined, [row, detail])).toBe(true)
   expect(keeps('many', [detail])).toBe(false)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditedAction, writeAuditAs } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
@@ -29,6 +30,7 @@ import type {
   StoredItem,
   Verb,
 } from './types.ts'
+import { hasValues, unchanged } from './unchanged.ts'
 
 /** Columns with the people who created and last changed a row. */
 const PEOPLE = ['created_by', 'updated_by'] as const
@@ -37,7 +39,7 @@ type Query = SelectQueryBuilder<Record<string, Record<string, unknown>>, string,
 
 /**
  * Defines a content resource of a bot: list, read, create, update, delete and restore. Each change is validated,
- * locked, versioned, published and written to the audit log.
+ * locked, versioned, published and written to the audit log. An update that changes nothing does none of this.
  * @param name prefix of its operations: `label` of `labelCreate`
  * @param definition what is specific to this resource
  */
@@ -197,6 +199,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         const said = { ...changes, ...implied } as Partial<Input<N>>
         await check?.(scope, input, before)
         await checkReferences?.(scope, said, input)
+        if (hasValues({ ...before, ...definition.current?.(before, said) }, said)) return unchanged(before)
         await made.overwrite(scope, id, input, before)
         await definition.saveRelated?.(scope, id, said, before)
         return settle(scope, 'Update', { before, after: await one(scope, id) })
@@ -206,6 +209,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       writing(scope, async () => {
         const before = await changeable(scope, id)
         const values = await work(before)
+        if (hasValues(before, values ?? {}) && isDeepStrictEqual(await one(scope, id), before)) return unchanged(before)
         if (values) await changeRow(scope, table, id, values)
         return settle(scope, 'Update', { before, after: await one(scope, id) })
       }),

@@ -94,6 +94,8 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
   auditData?: (item: Item<N>) => object
   /** changes to other properties that follow from a change; without them they stay unchanged */
   deriveChanges?: (changes: Changes<N>, before: Item<N>) => Changes<N>
+  /** the current values of writable properties that the item does not have, to recognize a change without effect */
+  current?: (item: Item<N>, changes: Changes<N>) => Partial<Input<N>>
   /** throws if an input must not be stored; `before` is the item that is updated or restored */
   check?: (scope: Scope, input: Input<N>, before?: Item<N>) => unknown
   /** throws if the body refers to something the bot does not have; `input` is complete, `named` only what changes */
@@ -154,9 +156,15 @@ export interface Resource<N extends string> {
   one(scope: Scope, id: number): Promise<Item<N>>
   /** creates an item with its audit entry, event and training mark; throws 409 or 422 if it is rejected */
   create(scope: Scope, input: Input<N>): Promise<Item<N>>
-  /** updates an item; throws 409 with the current record if somebody else changed it meanwhile */
+  /**
+   * Updates an item; throws 409 with the current record if somebody else changed it meanwhile. Without effect it keeps
+   * the version and leaves no trace.
+   */
   update(scope: Scope, id: number, changes: Changes<N>): Promise<Item<N>>
-  /** updates columns or parts that no form has; `work` returns the columns, or undefined for none */
+  /**
+   * Updates columns or parts that no form has; `work` returns the columns, or undefined for none. Without effect it
+   * keeps the version and leaves no trace.
+   */
   patch(scope: Scope, id: number, work: (before: Item<N>) => Promise<object | undefined>): Promise<Item<N>>
   /**
    * Deletes an item. `first` runs before it in the same transaction and replaces the check of its uses; `at` is the

@@ -17,6 +17,7 @@ export const intents = resource('intent', {
   trash: { title: sql.ref('t.name') },
   columns: async ({ intent_name: name }, scope, before) =>
     before ? { name } : { name, category_id: await defaultCategory(scope) },
+  current: ({ description }) => ({ intent_name: description }),
   auditData: ({ description: name, category_id, isFamily }) => ({ name, category_id, isFamily }),
 })
 

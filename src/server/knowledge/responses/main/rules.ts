@@ -43,6 +43,8 @@ export const mainResponses = resource('response', {
     ...(webhook !== undefined && { webhook: webhook && json(withoutSecrets(webhook, before?.webhook)) }),
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
+  // They only say how to apply the other changes.
+  current: (_, { known_questions }) => ({ ...(known_questions && { known_questions }) }),
   check: checkMain,
   checkReferences: checkMainReferences,
   saveRelated: async (scope, id, { questions, known_questions = [], webhook, ...named }, before) => {
