@@ -6958,7 +6958,7 @@ export interface components {
       ahead: number;
     };
     WebchatOfflineInput: {
-      /** Clave. La misma clave se guarda una sola vez */
+      /** Clave. La misma clave con el mismo mensaje se guarda una sola vez; con otro mensaje, 409 */
       key: string;
       /** Nombre */
       name: string;
@@ -6970,7 +6970,7 @@ export interface components {
       message: string;
     };
     WebchatMessageInput: {
-      /** Clave. La misma clave se guarda una sola vez */
+      /** Clave. La misma clave con el mismo mensaje se guarda una sola vez; con otro mensaje, 409 */
       key: string;
       /** Mensaje */
       text?: string;
@@ -14763,6 +14763,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -14862,6 +14863,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

@@ -7642,7 +7642,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['key', 'text', 'files'],
     success: [200, 201],
-    errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 120, window: 60, by: 'address' }],
   },
   webchatFileCreate: {
@@ -7729,7 +7729,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['key', 'name', 'email', 'phone', 'message'],
     success: [200, 201],
-    errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 20, window: 600, by: 'address' }],
   },
   webchatStart: {

@@ -51,7 +51,9 @@ function fakeServer() {
     send: async ({ key, text = '' }: { key: string; text?: string }) => {
       await reach()
       if (server.refuse) throw new ApiError(403, server.refuse)
-      return stored.find((message) => message.key === key) ?? server.say(text, 'visitor', key)
+      const known = stored.find((message) => message.key === key)
+      if (known && known.text !== text) throw new ApiError(409, 'Ese mensaje no se guardó.', 'key_used')
+      return known ?? server.say(text, 'visitor', key)
     },
     rate: async () => new Response(),
     typing: async () => new Response(),
@@ -136,6 +138,43 @@ test('a lost response does not create a second message', async () => {
   server.mend()
   await vi.waitFor(() => expect(waiting(chat)).toEqual([]))
   expect(texts(chat)).toEqual(['una vez'])
+})
+
+test('a message whose key was used for another one is sent again with a new key', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  server.cut()
+  chat.send('uno')
+  chat.send('dos')
+  await vi.waitFor(() => expect(chat.state.connected).toBe(false))
+  // The server has both keys for other messages, and announces one of them before the outbox is sent.
+  const [first, second] = chat.state.pending.map(({ key }) => key)
+  server.say('otro', 'visitor', String(second))
+  const other = server.say('antes', 'visitor', String(first))
+  server.down = false
+  server.push(other)
+  server.mend()
+  await vi.waitFor(() => expect(waiting(chat)).toEqual([]))
+  expect(server.stored.map(({ text }) => text)).toEqual(['otro', 'antes', 'uno', 'dos'])
+  expect(texts(chat)).toEqual(['otro', 'antes', 'uno', 'dos'])
+  expect(new Set(server.stored.map(({ key }) => key)).size).toBe(4)
+})
+
+test('a message that is refused again with a new key stays with the reason', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  const keys: string[] = []
+  api.send = async ({ key }) => {
+    keys.push(key)
+    throw new ApiError(409, 'Ese mensaje no se guardó.', 'key_used')
+  }
+  chat.send('uno')
+  await vi.waitFor(() => expect(chat.state.pending[0]?.failed).toBe('Ese mensaje no se guardó.'))
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2])
 })
 
 test('a refused message stays with the reason until it is sent again or discarded', async () => {

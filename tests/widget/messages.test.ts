@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
+import { createWidgetFixture, freshKey, SITE, type WidgetFixture } from './fixtures.ts'
 
 let app: TestApp
 let on: WidgetFixture
@@ -22,6 +22,31 @@ test('a message sent twice with the same key is stored once', async () => {
   expect(again.body).toEqual(first.body)
   expect(first.body).toMatchObject({ from: 'visitor', key })
   expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['¿Tienen clavos?'])
+})
+
+test('a used key with another message is refused, and nothing is stored or lost', async () => {
+  const visitor = await on.visitor()
+  const key = freshKey()
+  await visitor.say('¿Tienen clavos?', key)
+  const file = { filename: 'nota.pdf', file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
+  const { id } = (await visitor.call('POST', '/files', file)).body
+  for (const other of [{ text: '¿Y tornillos?' }, { text: '¿Tienen clavos?', files: [id] }]) {
+    const { status, body } = await visitor.call('POST', '/messages', { key, ...other })
+    expect([status, body]).toEqual([
+      409,
+      { code: 'key_used', message: expect.stringMatching(/^No pude guardar ese mensaje\. Env[ií]alo de nuevo\.$/) },
+    ])
+  }
+  expect((await visitor.say('¿Y tornillos?')).status).toBe(201)
+  expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['¿Tienen clavos?', '¿Y tornillos?'])
+})
+
+test('a used key with another message outside business hours is refused', async () => {
+  await on.settings({ webchat: { parameters: { allowed_domains: [SITE], offline_form: true } } })
+  const visitor = await on.visitor()
+  const left = { key: freshKey(), name: 'Ana', email: 'ana@correo.example', message: 'Llámenme.' }
+  const leave = async (more: object = {}) => (await visitor.call('POST', '/offline', { ...left, ...more })).status
+  expect([await leave(), await leave(), await leave({ message: 'Mejor escríbanme.' })]).toEqual([201, 200, 409])
 })
 
 test('the same key of two visitors creates two messages', async () => {

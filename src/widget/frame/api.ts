@@ -15,9 +15,11 @@ export type OfflineMessage = Schemas['WebchatOfflineInput']
 /** An error response of the server with its message. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  readonly code: string | undefined
+  constructor(status: number, message: string, code?: string) {
     super(message)
     this.status = status
+    this.code = code
   }
 }
 
@@ -41,11 +43,11 @@ export function makeApi(key: string, secret: () => string | null, form: FormOfAd
       throw new ApiError(0, 'Sin conexión')
     })
     if (answer.ok) return answer
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+    const { message, code } = (await answer.json().catch(() => ({}))) as Partial<Schemas['Error']>
     // Errors of the server itself are worded for its programmers and staff.
     const ours = message === undefined || answer.status >= 500
     const text = ours ? 'Algo falló de nuestro lado. {Probá/Prueba/Pruebe} de nuevo en unos minutos.' : message
-    throw new ApiError(answer.status, ours ? createTextResolver(form)(text) : text)
+    throw new ApiError(answer.status, ours ? createTextResolver(form)(text) : text, code)
   }
   const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T
   return {

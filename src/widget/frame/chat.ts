@@ -2,7 +2,7 @@ import { newKey } from '../../contract/key.ts'
 import type { Api, FileFacts, Message, OfflineMessage, Session } from './api.ts'
 import { ApiError } from './api.ts'
 import { openDraft } from './draft.ts'
-import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
+import { changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
 import type { ChatStorage } from './storage.ts'
@@ -123,8 +123,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
 
   /** Removes stored messages from the outbox and returns those still pending. */
   function settled(stored: readonly Message[]): Pending[] {
-    const keys = new Set(stored.map((message) => message.key))
-    return changeOutbox(memory, (waiting) => waiting.filter((one) => !keys.has(one.key)))
+    return changeOutbox(memory, (waiting) => waiting.filter((one) => !stored.some((message) => isStored(one, message))))
   }
 
   /**
@@ -185,9 +184,13 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   }
 
   /** Sends a message. Returns true if the queue can continue: the message was stored or permanently rejected. */
-  async function deliver({ key, text, files }: Pending): Promise<boolean> {
+  async function deliver({ key, text, files, rekeyed }: Pending): Promise<boolean> {
+    const isThis = (one: Pending) => one.key === key && one.text === text
+    const change = (values: Partial<Pending>) =>
+      changeOutbox(memory, (waiting) => waiting.map((one) => (isThis(one) ? { ...one, ...values } : one)))
     try {
       const message = await api.send({ key, text, ...(files.length && { files: files.map(({ id }) => id) }) })
+      changeOutbox(memory, (waiting) => waiting.filter((one) => !isThis(one)))
       take(merge(state.thread, [message]), [message])
       return true
     } catch (error) {
@@ -195,8 +198,8 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (error.status === 0) set({ connected: false })
       if (error.status === 401) await forget()
       if (error.status === 401 || error.status === 0 || error.status === 429 || error.status >= 500) return false
-      const mark = (one: Pending) => (one.key === key ? { ...one, failed: error.message } : one)
-      set({ pending: changeOutbox(memory, (waiting) => waiting.map(mark)) })
+      const isUsed = error.code === 'key_used' && !rekeyed
+      set({ pending: change(isUsed ? { key: newKey(), rekeyed: true } : { failed: error.message }) })
       return true
     }
   }
@@ -247,7 +250,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       void flush()
     },
     retry(failed: string) {
-      const again = (one: Pending) => (one.key === failed ? { ...one, failed: undefined } : one)
+      const again = (one: Pending) => (one.key === failed ? { ...one, failed: undefined, rekeyed: undefined } : one)
       set({ pending: changeOutbox(memory, (pending) => pending.map(again)) })
       void flush()
     },

@@ -1,4 +1,4 @@
-import type { FileFacts } from './api.ts'
+import type { FileFacts, Message } from './api.ts'
 import type { ChatStorage } from './storage.ts'
 
 /** A message that has not been stored yet. Its key makes retries idempotent. */
@@ -8,6 +8,8 @@ export interface Pending {
   files: FileFacts[]
   /** reason why the server rejected the message; it is not retried automatically */
   failed?: string
+  /** whether its first key was already used for another message */
+  rekeyed?: true
 }
 
 const PLACE = 'outbox'
@@ -23,6 +25,10 @@ export function readOutbox(memory: ChatStorage): Pending[] {
     return []
   }
 }
+
+/** Whether a stored message is the pending one. The key alone does not tell: it may have been used for another message. */
+export const isStored = (pending: Pending, { key, text, files }: Message): boolean =>
+  key === pending.key && text === pending.text && pending.files.every(({ id }) => files.some((file) => file.id === id))
 
 /** Updates the pending messages, based on the stored ones, since another tab may have changed them. */
 export function changeOutbox(memory: ChatStorage, change: (pending: Pending[]) => Pending[]): Pending[] {

@@ -10,6 +10,7 @@ import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebchatBot } from './bot.ts'
+import { filesOf } from './files.ts'
 import { externalId } from './messages.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -21,7 +22,7 @@ interface Written {
 
 /**
  * Stores a visitor's message. The visitor is linked to the chat in the same transaction, so that listeners of the event
- * can find the visitor.
+ * can find the visitor. 409 `key_used` when the key belongs to another message.
  */
 export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
   const message = {
@@ -36,12 +37,21 @@ export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, te
   return withBlockedNotice(message, () =>
     tx(async () => {
       const received = await receiveMessage(message)
+      if (received.repeated) await refuseOther(received.messageId, text, files)
       const { chatId } = received
       if (visitor.chatId !== chatId)
         await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
       return received
     }),
   )
+}
+
+/** Rejects a message whose key was used for another one: the answer would be that one, and this one would be lost. */
+async function refuseOther(messageId: number, text: string, files: readonly string[]): Promise<void> {
+  const stored = await db().selectFrom('message').select('body').where('id', '=', messageId).executeTakeFirstOrThrow()
+  const kept = ((await filesOf([messageId])).get(messageId) ?? []).map(({ id }) => id)
+  if (stored.body !== text || kept.length !== files.length || files.some((id) => !kept.includes(id)))
+    throw problem(409, 'key_used', 'No pude guardar ese mensaje. {Envialo/Envíalo/Envíelo} de nuevo.')
 }
 
 /**
