@@ -159,7 +159,15 @@ describe('webhooks', () => {
     'https://[64:ff9b::a00:1]/p',
     'https://localhost/p',
     'https://servidor/p',
+    'https://LOCALHOST./p',
+    'https://localhost../p',
+    'https://api.localhost/p',
     'https://erp.local/p',
+    'https://erp.internal:8443/p?n={{entidad.pedido}}',
+    'https://nas.lan/p',
+    'https://router.home.arpa/p',
+    'https://servidor.localdomain/p',
+    'https://servidor../p',
     'https://usuario:clave@tienda.example/p',
     'https://{{entidad.pedido}}.example/p',
     'https://tienda.example:{{entidad.pedido}}/p',
@@ -168,7 +176,12 @@ describe('webhooks', () => {
     'ftp://tienda.example/p',
     'tienda.example/p',
   ])('refuse %s', async (url) => {
-    expect(sees(await create({ webhook: { ...webhook, url } }))).toEqual([422, ['webhook.url']])
+    const { id } = (await create({ webhook })).body
+    for (const answer of [
+      await create({ webhook: { ...webhook, url } }),
+      await change(id, { webhook: { ...webhook, url } }),
+    ])
+      expect(sees(answer)).toEqual([422, ['webhook.url']])
   })
 
   test.each(['https://tienda.example/p', 'https://tienda.example:8443/p?n={{entidad.pedido}}', 'https://8.8.8.8/p'])(

@@ -27,6 +27,9 @@ test.each([
   'https://[::1]/',
   'https://169.254.169.254/latest',
   'https://localhost/',
+  'https://erp.internal/',
+  'https://servidor../',
+  'https://router.home.arpa./',
 ])('postOutside rejects %s without sending anything', (address) =>
   expect(postOutside(address, {})).rejects.toThrow(/Only https|not public/),
 )

@@ -60,12 +60,20 @@ export class OutsideError extends Error {
 
 const refused = () => new OutsideError('refused', 'The address is not public')
 
-/** Throws if a URL must not be called: only https, and no address that is written as a private one. */
+/** Names that only resolve inside a network; a name without a dot is one as well. */
+const INTERNAL = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa)$/
+
+/**
+ * Throws if a URL must not be called: only https, no address that is written as a private one, and no name of an
+ * internal network. It resolves nothing, so that it also applies when an address is saved.
+ */
 export function assertCallable(url: URL, allowPrivate = false): void {
   if (allowPrivate && url.protocol === 'http:') return
   if (url.protocol !== 'https:') throw new OutsideError('refused', 'Only https')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (!allowPrivate && isIP(host) && !isPublic(host)) throw refused()
+  if (allowPrivate) return
+  const name = host.replace(/\.+$/, '').toLowerCase()
+  if (isIP(host) ? !isPublic(host) : !name.includes('.') || INTERNAL.test(name)) throw refused()
 }
 
 /**
