@@ -2,7 +2,7 @@ import { newKey } from '../../contract/key.ts'
 import type { Api, FileFacts, Message, OfflineMessage, Session } from './api.ts'
 import { ApiError } from './api.ts'
 import { openDraft } from './draft.ts'
-import { changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
+import { changeOne, changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
 import type { ChatStorage } from './storage.ts'
@@ -184,13 +184,11 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   }
 
   /** Sends a message. Returns true if the queue can continue: the message was stored or permanently rejected. */
-  async function deliver({ key, text, files, rekeyed }: Pending): Promise<boolean> {
-    const isThis = (one: Pending) => one.key === key && one.text === text
-    const change = (values: Partial<Pending>) =>
-      changeOutbox(memory, (waiting) => waiting.map((one) => (isThis(one) ? { ...one, ...values } : one)))
+  async function deliver(one: Pending): Promise<boolean> {
+    const { key, text, files, rekeyed } = one
     try {
       const message = await api.send({ key, text, ...(files.length && { files: files.map(({ id }) => id) }) })
-      changeOutbox(memory, (waiting) => waiting.filter((one) => !isThis(one)))
+      changeOne(memory, one)
       take(merge(state.thread, [message]), [message])
       return true
     } catch (error) {
@@ -199,7 +197,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (error.status === 401) await forget()
       if (error.status === 401 || error.status === 0 || error.status === 429 || error.status >= 500) return false
       const isUsed = error.code === 'key_used' && !rekeyed
-      set({ pending: change(isUsed ? { key: newKey(), rekeyed: true } : { failed: error.message }) })
+      set({ pending: changeOne(memory, one, isUsed ? { key: newKey(), rekeyed: true } : { failed: error.message }) })
       return true
     }
   }

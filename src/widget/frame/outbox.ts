@@ -30,6 +30,13 @@ export function readOutbox(memory: ChatStorage): Pending[] {
 export const isStored = (pending: Pending, { key, text, files }: Message): boolean =>
   key === pending.key && text === pending.text && pending.files.every(({ id }) => files.some((file) => file.id === id))
 
+/** Changes one of the pending messages; without values it is removed. */
+export function changeOne(memory: ChatStorage, { key, text }: Pending, values?: Partial<Pending>): Pending[] {
+  return changeOutbox(memory, (waiting) =>
+    waiting.flatMap((one) => (one.key !== key || one.text !== text ? [one] : values ? [{ ...one, ...values }] : [])),
+  )
+}
+
 /** Updates the pending messages, based on the stored ones, since another tab may have changed them. */
 export function changeOutbox(memory: ChatStorage, change: (pending: Pending[]) => Pending[]): Pending[] {
   const next = change(readOutbox(memory)).slice(-MOST)

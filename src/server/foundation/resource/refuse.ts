@@ -1,4 +1,5 @@
 import type { UniqueIndex } from '../../../../generated/database.d.ts'
+import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
@@ -28,4 +29,23 @@ export async function translateUniqueViolations<T>(indexes: UniqueIndexes, work:
       if (isDuplicate(error, index as UniqueIndex)) throw takenProblem(field, text)
     throw error
   }
+}
+
+/**
+ * Maps unique indexes to a field of the current body: some operations rename by another field than the one that
+ * creates.
+ * @param displayName the other field, unless it is a function
+ */
+export function placedInBody(
+  indexes: UniqueIndexes,
+  displayName: unknown,
+  said: (text: string) => string,
+): UniqueIndexes {
+  const { bodyFields = [] } = currentCall().operation ?? {}
+  const here = (field: string) =>
+    !bodyFields.includes(field) && typeof displayName === 'string' && bodyFields.includes(displayName)
+      ? displayName
+      : field
+  const places = Object.entries(indexes).map(([index, [field, text]]) => [index, [here(field), said(text)]])
+  return Object.fromEntries(places)
 }

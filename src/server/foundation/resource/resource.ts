@@ -11,7 +11,7 @@ import { db, json, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { person } from './person.ts'
-import { takenProblem, translateUniqueViolations, type UniqueIndexes } from './refuse.ts'
+import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.ts'
 import { lossNotice, notRestorable } from './restore-texts.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
 import { changeRow, deletedRows, deletedSince, insertRow, untypedDb } from './rows.ts'
@@ -134,24 +134,10 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
   /** Runs a change of the bot's content in a transaction; changes of the same bot run one at a time. */
   const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
-    translateUniqueViolations(placed(unique, said), async () => {
+    translateUniqueViolations(placedInBody(unique, displayName, said), async () => {
       await lockBot(scope)
       return work()
     })
-
-  /**
-   * Maps unique indexes to a field of the current body: some operations rename by another field than the one that
-   * creates.
-   */
-  function placed(indexes: UniqueIndexes, said: (text: string) => string): UniqueIndexes {
-    const { bodyFields = [] } = currentCall().operation ?? {}
-    const here = (field: string) =>
-      !bodyFields.includes(field) && typeof displayName === 'string' && bodyFields.includes(displayName)
-        ? displayName
-        : field
-    const places = Object.entries(indexes).map(([index, [field, text]]) => [index, [here(field), said(text)]])
-    return Object.fromEntries(places)
-  }
 
   /** Completes a change: its consequences, the need for training, and the audit entry. */
   async function settle(scope: Scope, verb: Verb, change: Change<N>, more?: object): Promise<Item<N>> {
