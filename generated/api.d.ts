@@ -2706,6 +2706,8 @@ export interface components {
       status: components["schemas"]["ChatDelivery"] | null;
       /** Motivo de la falla */
       error: string | null;
+      /** Con datos ocultos. El texto oculta datos sensibles */
+      hidden?: boolean;
       /** Botones. Los que el chatbot ofreció */
       buttons?: components["schemas"]["WebchatButton"][];
     };
@@ -3784,7 +3786,7 @@ export interface components {
       fuzzy?: number;
       /** Distinguir mayúsculas. @default false */
       match_case?: boolean;
-      /** Dato sensible. Lo ocultamos en los datos del contacto, resúmenes, explicaciones e historial. Los mensajes se ven como llegaron. @default false */
+      /** Dato sensible. Lo ocultamos en las conversaciones, búsquedas, descargas e historial. Después de cambiarlo, entrena al chatbot. @default false */
       sensitive?: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
@@ -3807,7 +3809,7 @@ export interface components {
       fuzzy: number;
       /** Distinguir mayúsculas. @default false */
       match_case: boolean;
-      /** Dato sensible. Lo ocultamos en los datos del contacto, resúmenes, explicaciones e historial. Los mensajes se ven como llegaron. @default false */
+      /** Dato sensible. Lo ocultamos en las conversaciones, búsquedas, descargas e historial. Después de cambiarlo, entrena al chatbot. @default false */
       sensitive: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;

@@ -1,4 +1,4 @@
-// seal 0c59e2264748befd23603604
+// seal 804624cf0b9950d9706b2c10
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -564,6 +564,7 @@ export interface Message {
   buttons: Json<Columns['message.buttons']> | null
   shown: Json<Columns['message.shown']> | null
   pressed: Json<Columns['message.pressed']> | null
+  written: string | null
 }
 
 export interface MessageFact {

@@ -52,7 +52,9 @@ function shown(botId: number, chatId: number) {
       .selectFrom('message as m')
       .innerJoin('bot as b', 'b.id', 'm.bot_id')
       .leftJoin('app_user as u', 'u.id', 'm.user_id')
-      .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id'])
+      .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id'])
+      // Customers see what they wrote, and what the bot repeats of it.
+      .select((row) => row.fn.coalesce('m.written', 'm.body').as('body'))
       // Only the first name of staff is sent, and only if the bot shows names, to protect their privacy.
       .select(
         sql<string | null>`case when m.author = 'agent' and

@@ -21,6 +21,7 @@ import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
+import { hideRead } from './hide-read.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 import { voiceOf } from './voice.ts'
@@ -100,6 +101,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
+    const hidden =
+      message.body === '' || message.pressed
+        ? []
+        : await hideRead(chat, { id: message_id, text, entities: decision.explanation.entities })
     // What is left to the team was not read by the bot.
     if (decision.explanation.rule !== 'handed')
       await recordExplanation({
@@ -107,6 +112,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
         runId: bot.trained?.runId ?? null,
         milliseconds,
         explanation: decision.explanation,
+        hidden,
       })
     await saveDialogueState(chat_id, decision.state, now)
     for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
@@ -130,7 +136,8 @@ function messageOf(id: number) {
   return db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address', 'b.special_state'])
+    .select(['m.bot_id', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address', 'b.special_state'])
+    .select((row) => row.fn.coalesce('m.written', 'm.body').as('body'))
     .where('m.id', '=', id)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
+import { isHidden, type Place, placeOnceHidden } from '../../knowledge/dialogue/hide.ts'
 import { storedSlots } from '../../knowledge/dialogue/slots/ask.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { storedContext } from '../../knowledge/dialogue/stored-context.ts'
@@ -17,6 +18,8 @@ interface Read {
   /** time taken to understand and decide */
   milliseconds: number
   explanation: Explanation
+  /** the parts of the message that staff do not see */
+  hidden: readonly Place[]
 }
 
 /** Stores what the bot understood of a message. Call it within the transaction of the answer. */
@@ -28,6 +31,7 @@ export async function recordExplanation({
   runId,
   milliseconds,
   explanation,
+  hidden,
 }: Read): Promise<void> {
   const { rule, by, intentId, confidence, ranking, entities, responseId, slots } = explanation
   const context = storedContext(explanation)
@@ -44,7 +48,7 @@ export async function recordExplanation({
       intent_id: known,
       confidence,
       ranking: json(ranking.map(({ intentId: intent_id, name, confidence }) => ({ intent_id, name, confidence }))),
-      entities: json(entities.map(kept)),
+      entities: json(entities.map((entity) => kept(entity, hidden))),
       response_id: responseId,
       run_id: runId,
       milliseconds,
@@ -83,9 +87,14 @@ async function intentExists(botId: number, id: number): Promise<number | null> {
   return row?.id ?? null
 }
 
-/** Returns an entity for storage. The value of a sensitive one is masked. */
-function kept({ entity, start, end, text, value, sensitive }: NamedEntity) {
-  return sensitive ? { entity, start, end, text: MASK, value: MASK } : { entity, start, end, text, value }
+/**
+ * Returns an entity for storage, with its place in the text that staff see. The value of a sensitive one is masked, and
+ * that of any other which shares a part of its text.
+ */
+function kept({ entity, start, end, text, value, sensitive }: NamedEntity, hidden: readonly Place[]) {
+  const place = placeOnceHidden({ start, end }, hidden)
+  const isSecret = sensitive || isHidden({ start, end }, hidden)
+  return { entity, ...place, ...(isSecret ? { text: MASK, value: MASK } : { text, value }) }
 }
 
 /** Stores why a chat was handed over to people, what the customer was told, and what was asked and tried before. */

@@ -16,7 +16,10 @@ export interface NewMessage {
   chatId: number
   author: ChatMessage['type']
   userId?: number
+  /** the text as staff see it */
   text: string
+  /** the whole text, if staff do not see all of it */
+  written?: string | undefined
   status: ChatMessage['status']
   externalId?: string
   mediaIds?: readonly string[]
@@ -44,6 +47,7 @@ export function messageValues(given: NewMessage) {
     user_id: given.userId ?? null,
     kind: mediaIds.length ? 'document' : 'text',
     body: given.text,
+    written: given.written ?? null,
     external_id: given.externalId ?? null,
     status: given.status,
     has_files: mediaIds.length > 0,
@@ -83,6 +87,7 @@ export function messages(chatId: number) {
         'user_name',
       ),
     )
+    .select(sql<boolean>`m.written is not null`.as('is_hidden'))
     .where('m.chat_id', '=', chatId)
 }
 
@@ -101,6 +106,7 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     files: files.get(row.id) ?? [],
     status: row.status,
     error: row.error,
+    ...(row.is_hidden ? { hidden: true } : {}),
     ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
   }))
 }

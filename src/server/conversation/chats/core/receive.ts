@@ -11,6 +11,7 @@ import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { recordMessage } from './record.ts'
+import { mayAnswerSensitive, type SensitiveFinder, type Shown, sensitiveFinder, shownWithout } from './sensitive.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
@@ -26,8 +27,10 @@ export const BOT_ANSWER = 'bot-answer'
  */
 export const receiveMessage: ReceiveMessage = (message) => withBlockedNotice(message, () => store(message))
 
-const store: ReceiveMessage = (message) =>
-  tx(async () => {
+const store: ReceiveMessage = async (message) => {
+  // Loaded before the chat is locked: reloading a model must not block others.
+  const finder = await sensitiveFinder(message.botId)
+  return tx(async () => {
     const chat: Found = (await known(message)) ?? (await begin(message))
     if (chat.blocked) throw blockedError()
     // Checked once the chat is locked, because a concurrent request may have stored the same message.
@@ -37,8 +40,10 @@ const store: ReceiveMessage = (message) =>
     const pressed = await offered(chat.id, message.pressed)
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
+    const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
+    const shown = finder && !pressed ? await shownOf(chat.id, text, finder, isRead && !again) : { text }
     const recorded = await recordMessage(chat, {
-      ...{ author: 'user', text, status: null, externalId, mediaIds, pressed },
+      ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed },
       change: {
         open: true,
         unread_count: again ? 1 : sql`chat.unread_count + 1`,
@@ -63,6 +68,18 @@ const store: ReceiveMessage = (message) =>
     }
     return { chatId: chat.id, messageId: recorded.id, repeated: false }
   })
+}
+
+/** @param isRead whether the bot will read the message, perhaps as the answer to its question */
+async function shownOf(
+  chatId: number,
+  text: string,
+  { names, find }: SensitiveFinder,
+  isRead: boolean,
+): Promise<Shown> {
+  const isWhole = isRead && (await mayAnswerSensitive(chatId, text, names))
+  return shownWithout(text, isWhole ? [{ start: 0, end: text.length }] : find(text))
+}
 
 /** Resets the dialogue for a new conversation, but keeps the buttons, which are still on the customer's screen. */
 async function forgetDialogue(chatId: number): Promise<void> {

@@ -20,7 +20,7 @@ type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
  */
 export async function recordMessage(chat: LockedChat, { change, counts, ...message }: Recorded): Promise<ChatMessage> {
   const at = currentCall().services.clock()
-  const { author, userId, text, status, mediaIds = [], buttons } = message
+  const { author, userId, text, written, status, mediaIds = [], buttons } = message
   const values = messageValues({ ...message, botId: chat.bot_id, chatId: chat.id })
   const last = { last_message_at: at, last_message_from: author, last_message_text: shownText(text, mediaIds) }
   const { id, user_name } = await db()
@@ -56,6 +56,7 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
     reaction: null,
     files: [],
     error: null,
+    ...(written !== undefined && { hidden: true }),
   }
   return buttons ? { ...payload, buttons: publicButtons(buttons) } : payload
 }

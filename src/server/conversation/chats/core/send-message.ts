@@ -5,6 +5,7 @@ import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
+import { repeatedPlaces, sensitiveFinder, shownWithout } from './sensitive.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
 /** The queue of messages to deliver through external channels. */
@@ -29,8 +30,10 @@ export async function sendInChat(
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
   const at = currentCall().services.clock()
+  const finder = author === 'bot' ? await sensitiveFinder(botId) : undefined
+  const seen = finder ? shownWithout(text, await repeatedPlaces(chatId, text, finder)) : { text }
   const message = await recordMessage(chat, {
-    ...{ author, userId, text, status, mediaIds, buttons, shown },
+    ...{ author, userId, ...seen, status, mediaIds, buttons, shown },
     change: {
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),
       ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),

@@ -1,0 +1,37 @@
+import { db } from '../../foundation/store/db.ts'
+import type { Place } from '../../knowledge/dialogue/hide.ts'
+import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
+import { emitChatEvents } from '../chats/core/chat-events.ts'
+import type { LockedChat } from '../chats/core/lock.ts'
+import { sensitiveFinder, shownWithout } from '../chats/core/sensitive.ts'
+
+interface ReadMessage {
+  id: number
+  /** the whole text */
+  text: string
+  /** what the bot found in it */
+  entities: readonly NamedEntity[]
+}
+
+/**
+ * Hides what the bot read in a customer's message that only they should see, and shows what was hidden only because it
+ * might have been the answer to a sensitive question. Call it within the transaction of the answer. Returns the hidden
+ * places.
+ */
+export async function hideRead(chat: LockedChat, { id, text, entities }: ReadMessage): Promise<readonly Place[]> {
+  const finder = await sensitiveFinder(chat.bot_id)
+  const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
+  const places = [...found, ...(finder?.find(text) ?? [])].map(({ start, end }) => ({ start, end }))
+  const before = await db().selectFrom('message').select('body').where('id', '=', id).executeTakeFirstOrThrow()
+  const { text: body, written = null } = shownWithout(text, places)
+  if (body === before.body) return places
+  await db().updateTable('message').set({ body, written }).where('id', '=', id).execute()
+  await db()
+    .updateTable('chat')
+    .set({ last_message_text: body })
+    .where('id', '=', chat.id)
+    .where('last_message_text', '=', before.body)
+    .execute()
+  await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true })
+  return places
+}
