@@ -145,6 +145,7 @@ export interface paths {
   "/chats/counts/{bot}": { get: operations["chatCountsGet"] };
   "/chats/media/{bot}/{chatId}": { get: operations["chatMediaList"] };
   "/chats/understanding/{bot}/{chatId}": { get: operations["chatUnderstandingGet"] };
+  "/chats/written/{bot}/{chatId}/{messageId}": { get: operations["chatMessageWrittenGet"] };
   "/chats/transcript/{bot}/{chatId}": { get: operations["chatTranscriptGet"] };
   "/chats/transcript/text/{bot}/{chatId}": { get: operations["chatTranscriptTextGet"] };
   "/chats/pin/{bot}": { put: operations["chatPinUpdate"] };
@@ -2942,6 +2943,11 @@ export interface components {
     /** Transcripción del audio */
     ChatTranscript: {
       /** Transcripción */
+      text: string;
+    };
+    /** Mensaje completo */
+    ChatWritten: {
+      /** Texto. Con los datos que ocultamos */
       text: string;
     };
     /** Contacto exportado */
@@ -9977,6 +9983,27 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["ChatUnderstanding"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatMessageWrittenGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+        /** Mensaje */
+        messageId: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatWritten"] };
       };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];

@@ -54,6 +54,7 @@ const screen: Screen = {
       'chatPinUpdate',
       'chatSnoozeAdd',
       'chatSnoozeRemove',
+      'chatMessageWrittenGet',
       'chatUnderstandingGet',
       'quickBudgetGet',
       'quickBudgetPageGet',

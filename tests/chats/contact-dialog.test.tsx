@@ -30,7 +30,16 @@ async function open() {
   localStorage.setItem('jwt', token)
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter: defaultFilter(), storage: memoryStorage() })
-  const room = { botId, me, reads: true, mayAddExamples: false, mayAddCases: false, inbox, open: () => {} }
+  const room = {
+    botId,
+    me,
+    reads: true,
+    mayAddExamples: false,
+    mayAddCases: false,
+    mayReveal: true,
+    inbox,
+    open: () => {},
+  }
   openRoutes(
     [
       {

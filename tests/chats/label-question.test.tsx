@@ -31,7 +31,16 @@ async function ask() {
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   const filter = { ...defaultFilter(), labels: [label] }
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter, storage: memoryStorage() })
-  const room = { botId, me, reads: true, mayAddExamples: false, mayAddCases: false, inbox, open: () => {} }
+  const room = {
+    botId,
+    me,
+    reads: true,
+    mayAddExamples: false,
+    mayAddCases: false,
+    mayReveal: true,
+    inbox,
+    open: () => {},
+  }
   const element = (
     <ChatsContextProvider value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
       <LabelsDialog chat={chatItem({ id: 1 })} onClose={() => {}} />

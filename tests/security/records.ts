@@ -52,6 +52,13 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     return { id: message.id }
   }
 
+  const hiding: Make = async (botId) => {
+    const chatId = await chat(botId)
+    const values = { bot_id: botId, chat_id: chatId, author: 'user' as const, body: 'Soy •••', written: 'Soy 30111222' }
+    const message = await app().db.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
+    return { chatId, messageId: message.id }
+  }
+
   const budget = async (botId: number) => {
     const chat_id = await chat(botId)
     const sums = { subtotal_cents: 1, tax_total_cents: 0, total_cents: 1, currency: 'ARS' }
@@ -68,6 +75,7 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     chatTranscriptGet: ofChat,
     chatTranscriptTextGet: ofChat,
     chatUnderstandingGet: ofChat,
+    chatMessageWrittenGet: hiding,
     testChatCaseGet: ofChat,
     chatDraftGet: async (botId) => ({ id: await chat(botId) }),
     chatLeadExport: async (botId) => ({ id: await chat(botId) }),

@@ -15,6 +15,8 @@ export interface ChatsContext {
   mayAddExamples: boolean
   /** whether the user may save chats as test cases */
   mayAddCases: boolean
+  /** whether the user may read the sensitive values that messages hide */
+  mayReveal: boolean
   inbox: InboxController
   actions: ChatActions
   catalogue: Catalogue

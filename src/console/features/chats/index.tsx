@@ -35,6 +35,7 @@ export default function Chats({ screen }: PageProps) {
   const { user, bot } = session
   const mayAddExamples = mayOpen('/advanced/misunderstood', session)
   const mayAddCases = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
+  const mayReveal = mayOpen('/contacts', session)
   const [search] = useSearchParams()
   const [dialog, setDialog] = useState<DialogRequest | null>(null)
   const closeDialog = useCallback(() => setDialog(null), [])
@@ -63,12 +64,13 @@ export default function Chats({ screen }: PageProps) {
       reads,
       mayAddExamples,
       mayAddCases,
+      mayReveal,
       inbox,
       actions: chatActions(botId, inbox),
       catalogue: createCatalogue(botId),
       open: setDialog,
     }),
-    [botId, userId, name, reads, mayAddExamples, mayAddCases, inbox],
+    [botId, userId, name, reads, mayAddExamples, mayAddCases, mayReveal, inbox],
   )
   return (
     <ChatsContextProvider value={room}>

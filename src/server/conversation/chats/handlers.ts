@@ -18,6 +18,7 @@ import { snooze, unsnooze } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
 import { transcript, transcriptText } from './transcript.ts'
 import { chatViews } from './views.ts'
+import { writtenOf } from './written.ts'
 
 /** Endpoints for chats. */
 export const chats = handlerGroup({
@@ -58,6 +59,7 @@ export const chats = handlerGroup({
   chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
   chatTranscriptTextGet: ({ scope, params }) => transcriptText(scope, params.chatId),
   chatUnderstandingGet: ({ scope, params }) => explanationOf(scope, params.chatId),
+  chatMessageWrittenGet: ({ scope, params }) => writtenOf(scope, params),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 
   ...quickReplies.handlers,

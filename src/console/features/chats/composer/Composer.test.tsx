@@ -43,6 +43,7 @@ function setUp({ unseen = false, blocked = false } = {}) {
     reads: true,
     mayAddExamples: false,
     mayAddCases: false,
+    mayReveal: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue,

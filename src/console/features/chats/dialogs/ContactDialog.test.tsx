@@ -43,6 +43,7 @@ function open() {
     reads: true,
     mayAddExamples: false,
     mayAddCases: false,
+    mayReveal: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue: createCatalogue(1),

@@ -9,6 +9,7 @@ import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
+import { MessageText } from './MessageText.tsx'
 
 const SIDES: Record<ChatMessage['type'], string> = {
   user: 'theirs',
@@ -52,11 +53,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
         {files.map((file) => (
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
-        {text && (
-          <div className="bubble-text" dir="auto">
-            <RichText text={text} />
-          </div>
-        )}
+        {text && <MessageText message={message} />}
         {buttons.length > 0 && (
           <ul className="bubble-buttons" aria-label="Botones ofrecidos">
             {buttons.map(({ title }) => (
