@@ -101,16 +101,15 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
-    const hidden =
-      message.body === '' || message.pressed
-        ? []
-        : await hideRead(chat, { id: message_id, text, entities: decision.explanation.entities })
+    const { entities } = decision.explanation
+    const hidden = await hideRead(chat, { id: message_id, text, isVoice: message.body === '', entities })
     // What is left to the team was not read by the bot.
     if (decision.explanation.rule !== 'handed')
       await recordExplanation({
         ...place,
         runId: bot.trained?.runId ?? null,
         milliseconds,
+        text,
         explanation: decision.explanation,
         hidden,
       })

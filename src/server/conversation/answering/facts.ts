@@ -17,6 +17,8 @@ interface Read {
   runId: number | null
   /** time taken to understand and decide */
   milliseconds: number
+  /** the whole text of the message */
+  text: string
   explanation: Explanation
   /** the parts of the message that staff do not see */
   hidden: readonly Place[]
@@ -30,11 +32,15 @@ export async function recordExplanation({
   at,
   runId,
   milliseconds,
+  text,
   explanation,
   hidden,
 }: Read): Promise<void> {
   const { rule, by, intentId, confidence, ranking, entities, responseId, slots } = explanation
-  const context = storedContext(explanation)
+  const context = storedContext(
+    explanation,
+    hidden.map(({ start, end }) => text.slice(start, end)),
+  )
   const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')

@@ -1,5 +1,5 @@
 import { db } from '../../foundation/store/db.ts'
-import type { Place } from '../../knowledge/dialogue/hide.ts'
+import { hide, type Place } from '../../knowledge/dialogue/hide.ts'
 import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
@@ -9,19 +9,30 @@ interface ReadMessage {
   id: number
   /** the whole text */
   text: string
+  /** the text is what an audio says */
+  isVoice: boolean
   /** what the bot found in it */
   entities: readonly NamedEntity[]
 }
 
 /**
  * Hides what the bot read in a customer's message that only they should see, and shows what was hidden only because it
- * might have been the answer to a sensitive question. Call it within the transaction of the answer. Returns the hidden
- * places.
+ * might have been the answer to a sensitive question. What an audio says is stored without the values: the audio itself
+ * is the whole. Call it within the transaction of the answer. Returns the hidden places.
  */
-export async function hideRead(chat: LockedChat, { id, text, entities }: ReadMessage): Promise<readonly Place[]> {
+export async function hideRead(
+  chat: LockedChat,
+  { id, text, isVoice, entities }: ReadMessage,
+): Promise<readonly Place[]> {
+  if (text === '') return []
   const finder = await sensitiveFinder(chat.bot_id)
   const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
   const places = [...found, ...(finder?.find(text) ?? [])].map(({ start, end }) => ({ start, end }))
+  if (isVoice) {
+    const transcript = hide(text, places)
+    if (transcript !== text) await db().updateTable('message').set({ transcript }).where('id', '=', id).execute()
+    return places
+  }
   const before = await db().selectFrom('message').select('body').where('id', '=', id).executeTakeFirstOrThrow()
   const { text: body, written = null } = shownWithout(text, places)
   if (body === before.body) return places

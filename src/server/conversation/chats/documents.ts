@@ -9,9 +9,11 @@ import { MAX_BYTES, readFileContent, storeFile } from '../../foundation/media/fi
 import { detectMediaType, sameType } from '../../foundation/media/media-type.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { hide } from '../../knowledge/dialogue/hide.ts'
 import { visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
+import { sensitiveFinder } from './core/sensitive.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']
@@ -92,7 +94,7 @@ async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
   return row
 }
 
-/** Returns the transcript of an audio message. Requested once, then stored. */
+/** Returns the transcript of an audio message without sensitive values. Requested once, then stored. */
 export async function transcribe(scope: Scope, messageId: number): Promise<{ text: string }> {
   const row = await db()
     .selectFrom('message as m')
@@ -105,7 +107,7 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw commonProblems.notFound()
-  if (row.transcript !== null) return { text: row.transcript }
+  if (row.transcript !== null) return heard(scope, row.transcript)
   const { transcriber, log } = currentCall().services
   const failed = () => problem(409, 'no_transcript', operations.chatAudioTranscribe.toasts.error)
   if (!transcriber) throw failed()
@@ -114,7 +116,13 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     throw failed()
   })
   await db().updateTable('message').set({ transcript: text }).where('id', '=', messageId).execute()
-  return { text }
+  return heard(scope, text)
+}
+
+/** The bot may not have read the audio, and reads the whole transcript. */
+async function heard({ botId }: Scope, text: string): Promise<{ text: string }> {
+  const finder = await sensitiveFinder(botId)
+  return { text: finder ? hide(text, finder.find(text)) : text }
 }
 
 /** Returns the messages of a chat that have files, newest first. */

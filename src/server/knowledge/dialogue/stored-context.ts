@@ -2,10 +2,17 @@ import type { components } from '../../../../generated/api.d.ts'
 import { MASK } from './slots/values.ts'
 import type { Explanation } from './types.ts'
 
-/** Returns how a message was read as in the API; null if its words alone decided. Sensitive values are masked. */
-export function storedContext({ context, entities }: Explanation): components['schemas']['ReadingContext'] | null {
+/**
+ * Returns how a message was read as in the API; null if its words alone decided. Sensitive values are masked.
+ * @param secret other parts of the message that staff do not see
+ */
+export function storedContext(
+  { context, entities }: Explanation,
+  secret: readonly string[] = [],
+): components['schemas']['ReadingContext'] | null {
   if (!context) return null
-  const hidden = entities.flatMap(({ sensitive, text }) => (sensitive && text ? [text] : []))
+  const found = entities.flatMap(({ sensitive, text }) => (sensitive ? [text] : []))
+  const hidden = [...secret, ...found].filter(Boolean)
   const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
   const { topic = null, wishes = [], open = [], unclear = [], refused = [], options = [], chosen } = context
   return {

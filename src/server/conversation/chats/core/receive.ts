@@ -41,7 +41,7 @@ const store: ReceiveMessage = async (message) => {
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
-    const shown = finder && !pressed ? await shownOf(chat.id, text, finder, isRead && !again) : { text }
+    const shown = finder ? await shownOf(chat.id, text, finder, isRead && !again) : { text }
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed },
       change: {
