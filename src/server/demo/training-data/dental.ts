@@ -12,7 +12,7 @@ export const dental: TrainingData = {
     },
     { name: 'hora', label: 'Hora', type: 'system', system_kind: 'time' },
     {
-      ...{ name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni' },
+      ...{ name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive: true },
       ...{ prompt_question: '¿Cuál es tu DNI?', prompt_example: '30123456' },
     },
     { name: 'nombre', label: 'Nombre', type: 'free', prompt_question: '¿Cuál es tu nombre y apellido?' },
