@@ -157,6 +157,12 @@ test('bad lines are left out with their number and reason, and the good ones are
   })
 })
 
+test('a bad row of a CSV has the number of its line in the text, which a spreadsheet does not show', async () => {
+  const { body } = await read('sep=;\nMensaje;Intención\n"hola,\nbuenas";\n\nadiós;Mudanzas')
+  expect(body.messages).toHaveLength(1)
+  expect(body.rejected).toMatchObject([{ line: 6 }])
+})
+
 test.each([
   [' \n ', 'No hay mensajes en la lista. Escribe al menos uno.'],
   [Array.from({ length: 501 }, (_, i) => `mensaje ${i}`).join('\n'), 'Son 501 mensajes. Prueba hasta 500 por vez.'],

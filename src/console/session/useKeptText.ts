@@ -25,10 +25,15 @@ export function keptText(field: string, bot: number, user = currentSession().use
   }
 }
 
-/** State of a text field that survives leaving and reloading the page. */
+/** State of a text field that survives leaving and reloading the page. Another user or bot has its own text. */
 export function useKeptText(field: string, bot: number): [string, (text: string) => void] {
   const user = useSession().user?.id
-  const [text, setText] = useState(() => keptText(field, bot, user).read())
+  const owner = `${user} ${bot} ${field}`
+  const read = () => ({ owner, text: keptText(field, bot, user).read() })
+  const [state, setState] = useState(read)
+  // The effect must not write the text of one owner as that of another.
+  const { text } = state.owner === owner ? state : read()
+  if (state.owner !== owner) setState({ owner, text })
   useEffect(() => keptText(field, bot, user).write(text), [field, bot, user, text])
-  return [text, setText]
+  return [text, (next) => setState({ owner, text: next })]
 }

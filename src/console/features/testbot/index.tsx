@@ -71,7 +71,7 @@ export default function Testbot({ screen }: PageProps) {
       )}
       <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
       <div className="testbot">
-        <TestChat bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
+        <TestChat key={bot} bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
         <TurnExplanation
           bot={bot}
           turn={turn}

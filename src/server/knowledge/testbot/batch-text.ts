@@ -72,8 +72,8 @@ function hasTitles(content: string): boolean {
 
 function fromCsv(content: string): Line[] {
   try {
-    return readCsv(content, TITLES, ['text']).map(({ cells, row }) => {
-      return { text: cells.text ?? '', expected: cells.expected ?? '', line: row }
+    return readCsv(content, TITLES, ['text']).map(({ cells, line }) => {
+      return { text: cells.text ?? '', expected: cells.expected ?? '', line }
     })
   } catch (error) {
     if (error instanceof UnreadableFile) throw refused(error.message)

@@ -7,7 +7,8 @@ type Weak = Report['weak'][number]
 
 /**
  * A change that would improve the bot.
- * `gain`: the number of examples that it could get right in addition; `certainty`, 0 to 1: how far that can be relied on
+ * `gain`: the number of examples that it could get right in addition; `certainty`, 0 to 1: how far that can be relied
+ * on
  */
 export type Effect = { key: string; gain: number; certainty: number } & (
   | { kind: 'move'; pair: Pair }
@@ -15,16 +16,19 @@ export type Effect = { key: string; gain: number; certainty: number } & (
   | { kind: 'teach'; weak: Weak }
 )
 
-/** Part of the missed examples that teaching an intent is counted to mend. It can't be wrong, but mends few at once. */
+/**
+ * Share of the missed examples that teaching an intent is counted to mend: it seldom makes anything worse, but mends few
+ * at once.
+ */
 const TAUGHT = 0.5
 
 /** How far a finding on this many examples can be relied on: one is a third, many approach 1. */
 const evidence = (count: number): number => count / (count + 2)
 
 /**
- * Returns the changes that a report suggests, the greatest expected gain first: gain by certainty. The gain is the number of examples that were
- * understood wrongly and that the change touches: the most that it can mend, not a promise. Moving examples
- * is less certain than teaching: most misunderstood examples are where they belong.
+ * Returns the changes that a report suggests, the greatest expected gain first: gain by certainty. The gain is the
+ * number of examples that were understood wrongly and that the change touches: the most that it can mend, not a
+ * promise. Moving examples is less certain than teaching: most misunderstood examples are where they belong.
  */
 export function effectsOf({ confused, conflicts, weak }: Pick<Report, 'confused' | 'conflicts' | 'weak'>): Effect[] {
   const wrong = new Set(confused.flatMap(({ examples }) => examples.map(({ id }) => id)))
