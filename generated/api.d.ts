@@ -6494,8 +6494,10 @@ export interface components {
       messages: components["schemas"]["TestBatchMessage"][];
       /** Repetidos que dejamos afuera */
       repeated: number;
-      /** Líneas con errores */
+      /** Líneas con errores. Las primeras. */
       rejected: components["schemas"]["TestBatchRejection"][];
+      /** Líneas con errores en total */
+      rejected_total: number;
     };
     TestBatchRejection: {
       /** Línea */

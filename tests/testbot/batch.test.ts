@@ -140,6 +140,7 @@ test.each([
     messages: messages.map(([text, expected]) => ({ text, ...(expected && { expected }) })),
     repeated,
     rejected: [],
+    rejected_total: 0,
   })
   expect((await batch({ messages: body.messages })).status).toBe(200)
 })
@@ -154,7 +155,15 @@ test('bad lines are left out with their number and reason, and the good ones are
       { line: 2, reason: 'Sobra 1 carácter: el límite es 1.024.' },
       { line: 4, reason: 'No hay una intención «Mudanzas». Corrige o quita su nombre.' },
     ],
+    rejected_total: 2,
   })
+})
+
+test('of many bad lines, the first 100 and their number are returned', async () => {
+  const { status, body } = await read(`hola\n${'adiós\tMudanzas\n'.repeat(3000)}`)
+  expect(status).toBe(200)
+  expect(body.rejected.map(({ line }: { line: number }) => line)).toEqual(Array.from({ length: 100 }, (_, i) => i + 2))
+  expect(body.rejected_total).toBe(3000)
 })
 
 test('a bad row of a CSV has the number of its line in the text, which a spreadsheet does not show', async () => {

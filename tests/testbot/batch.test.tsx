@@ -68,6 +68,35 @@ test('the good lines of a list are tested; a bad one is listed with its reason, 
   await waitFor(() => expect(sentTo('testBatchRun').at(-1)).toMatchObject({ messages: [{}, { text: 'adiós' }, {}] }))
 })
 
+test('of many bad lines the first are listed, and an edited one is no longer; a chosen file clears the list', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await paste(`hola\n${'adiós\tMudanzas\n'.repeat(120)}`)
+  await press()
+  const bad = within(await screen.findByRole('region', { name: 'Líneas con errores' }))
+  expect(bad.getByRole('status').textContent).toMatch(/^120 líneas quedaron sin probar/)
+  expect(bad.getAllByRole('button')).toHaveLength(100)
+  expect(bad.getAllByRole('listitem').at(-1)?.textContent).toBe('y 20 más')
+  const user = userEvent.setup()
+  await user.click(bad.getByRole('button', { name: 'Línea 2' }))
+  await user.paste('adiós')
+  expect(bad.queryByRole('button', { name: 'Línea 2' })).toBeNull()
+  expect(bad.getByRole('status').textContent).toMatch(/^119 líneas quedaron sin probar/)
+  const file = new File([`chau\n\nadiós\tMudanzas`], 'lista.txt', { type: 'text/plain' })
+  await user.upload(screen.getByLabelText('O sube un archivo'), file)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Líneas con errores' })).toBeNull())
+})
+
+test('a file that cannot fit is refused without being read', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await paste('hola')
+  const file = new File(['a'.repeat(2_400_001)], 'lista.txt', { type: 'text/plain' })
+  await userEvent.setup().upload(screen.getByLabelText('O sube un archivo'), file)
+  expect(await screen.findByText('El archivo supera los 2,4 MB. Divídelo en varios.')).toBeTruthy()
+  expect(screen.getByLabelText('Lista de mensajes')).toHaveValue('hola')
+})
+
 test('a list that cannot be read is explained at the field, and nothing is tested', async () => {
   const marina = await createPerson()
   openConsole('/testbot/batch', marina)

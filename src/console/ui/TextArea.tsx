@@ -24,7 +24,8 @@ export function TextArea({ label, value, onChange, error: given, help, limit, ro
   const id = useId()
   const excess = excessError(value, limit)
   const error = excess || given
-  const left = limit - [...value].length
+  // A text has at most as many characters as UTF-16 code units: a much shorter one need not be counted.
+  const left = value.length < limit * 0.9 ? limit : limit - [...value].length
   const counts = excess === '' && left <= limit / 10
   const hint = counts ? (left === 1 ? 'Queda 1 carácter.' : `Quedan ${formatInteger(left)} caracteres.`) : help
   return (

@@ -18,6 +18,8 @@ const TITLES = {
 } as const
 
 const MOST = TestBatchInputLimits.messages.maxItems
+/** Most rejected lines that are listed; a pasted document may have one on each line. */
+const MOST_REJECTED = 100
 const LONGEST = TestBatchMessageLimits.text.maxLength
 
 /** A line of a list. */
@@ -29,7 +31,7 @@ interface Line {
 
 /**
  * Reads a list of messages: one per line, with the expected intent in a second column, or a CSV file with titles.
- * Repeated messages count once. Lines with a message that is too long or an unknown intent are left out and listed.
+ * Repeated messages count once. Lines with a message that is too long or an unknown intent are left out; the first ones are listed.
  * @throws 422 if the list cannot be read, is empty or has too many messages
  */
 export async function readBatch(scope: Scope, content: string): Promise<List> {
@@ -38,21 +40,23 @@ export async function readBatch(scope: Scope, content: string): Promise<List> {
   const found = new Map<string, List['messages'][number]>()
   const rejected: List['rejected'] = []
   let repeated = 0
+  let rejectedTotal = 0
   for (const { text, expected, line } of lines) {
     const message = filterInput('all', text).trim()
     if (message === '') continue
     const reason = excessError(message, LONGEST) || unknownIntent(expected, intents)
     if (reason) {
-      rejected.push({ line, reason })
+      rejectedTotal++
+      if (rejected.length < MOST_REJECTED) rejected.push({ line, reason })
       continue
     }
     const key = normalizePhrase(message)
     if (found.has(key)) repeated++
     else found.set(key, { text: message, ...(expected && { expected }) })
   }
-  if (found.size + rejected.length === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
+  if (found.size + rejectedTotal === 0) throw refused('No hay mensajes en la lista. Escribe al menos uno.')
   if (found.size > MOST) throw refused(`Son ${formatInteger(found.size)} mensajes. Prueba hasta ${MOST} por vez.`)
-  return { messages: [...found.values()], repeated, rejected }
+  return { messages: [...found.values()], repeated, rejected, rejected_total: rejectedTotal }
 }
 
 const unknownIntent = (expected: string, intents: ReadonlyMap<string, unknown>): string =>

@@ -10,8 +10,9 @@ import { useMay } from '../useMay.ts'
 import { PasteField } from './PasteField.tsx'
 import { RecentSummary } from './RecentSummary.tsx'
 import { RejectedLines } from './RejectedLines.tsx'
-import { recentSources, writtenSources } from './sources.ts'
-import type { Model, Rejection, Source } from './types.ts'
+import { stillRejected } from './rejections.ts'
+import { NONE_REJECTED, recentSources, writtenSources } from './sources.ts'
+import type { Model, Source } from './types.ts'
 import { useEarlierModels } from './useEarlierModels.ts'
 import { useRecent } from './useRecent.ts'
 
@@ -34,7 +35,7 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
   const [from, setFrom] = useState('list')
   const [content, setContent] = useKeptText('testbot-batch', bot)
   const [problem, setProblem] = useState<string>()
-  const [rejected, setRejected] = useState<readonly Rejection[]>([])
+  const [rejected, setRejected] = useState(NONE_REJECTED)
   const list = useRef<HTMLTextAreaElement>(null)
   const [reading, setReading] = useState(false)
   const [model, setModel] = useState<Model>('published')
@@ -51,11 +52,12 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
     if (!isReady || running || reading) return
     setReading(true)
     setProblem(undefined)
-    setRejected([])
+    setRejected(NONE_REJECTED)
     const found = from === 'recent' ? recentSources(recent.data) : await writtenSources(bot, content)
     setReading(false)
     if ('problem' in found) return setProblem(found.problem)
-    setRejected(found.rejected)
+    // The list may be edited while it is read.
+    setRejected(stillRejected(found, content, list.current?.value ?? content))
     if (found.sources.length > 0) await onRun(found.sources, model, compare === '' ? null : Number(compare))
   }
 
@@ -89,14 +91,20 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
           onChange={(text) => {
             setContent(text)
             setProblem(undefined)
+            setRejected(stillRejected(rejected, content, text))
+          }}
+          onFile={(text) => {
+            setContent(text)
+            setProblem(undefined)
+            setRejected(NONE_REJECTED)
           }}
           onProblem={setProblem}
         />
       ) : (
         <RecentSummary recent={recent} />
       )}
-      {from === 'list' && rejected.length > 0 && (
-        <RejectedLines rejected={rejected} onLine={(line) => selectLine(list.current, line)} />
+      {from === 'list' && rejected.rejected_total > 0 && (
+        <RejectedLines {...rejected} onLine={(line) => selectLine(list.current, line)} />
       )}
       <div className="batch-buttons">
         {running && <Button onClick={onStop}>Detener</Button>}

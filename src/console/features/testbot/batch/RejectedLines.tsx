@@ -1,18 +1,18 @@
-import { plural } from '../../../ui/format.ts'
-import type { Rejection } from './types.ts'
+import { formatInteger, plural } from '../../../ui/format.ts'
+import type { Rejections } from './types.ts'
 
-interface RejectedLinesProps {
-  rejected: readonly Rejection[]
+interface RejectedLinesProps extends Rejections {
   /** shows a line where it can be corrected */
   onLine: (line: number) => void
 }
 
 /** Lines that were not tested, with the reason; pressing one goes to it in the list. */
-export function RejectedLines({ rejected, onLine }: RejectedLinesProps) {
+export function RejectedLines({ rejected, rejected_total, onLine }: RejectedLinesProps) {
+  const rest = rejected_total - rejected.length
   return (
     <section className="batch-rejected" aria-label="Líneas con errores">
       <p role="status">
-        {plural(rejected.length, 'línea quedó', 'líneas quedaron')} sin probar. Corrige y vuelve a probar.
+        {plural(rejected_total, 'línea quedó', 'líneas quedaron')} sin probar. Corrige y vuelve a probar.
       </p>
       <ul>
         {rejected.map(({ line, reason }) => (
@@ -23,6 +23,7 @@ export function RejectedLines({ rejected, onLine }: RejectedLinesProps) {
             : {reason}
           </li>
         ))}
+        {rest > 0 && <li>y {formatInteger(rest)} más</li>}
       </ul>
     </section>
   )

@@ -3,7 +3,8 @@ import type { components } from '../../../../../generated/api.d.ts'
 type Schemas = components['schemas']
 type BatchMessage = Schemas['TestBatchMessage']
 export type BatchResult = Schemas['TestBatchResult']
-export type Rejection = Schemas['TestBatchRejection']
+/** Lines of a list that were left out: the first ones, and how many there are. */
+export type Rejections = Pick<Schemas['TestBatchList'], 'rejected' | 'rejected_total'>
 export type Recent = Schemas['RecentMessages']
 export type Model = NonNullable<Schemas['ModelChoice']>
 
