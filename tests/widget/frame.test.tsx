@@ -7,7 +7,9 @@ import { publicSettings } from '../../src/contract/webchat.ts'
 import { App } from '../../src/widget/frame/App.tsx'
 import type { Message } from '../../src/widget/frame/api.ts'
 import type { Chat } from '../../src/widget/frame/chat.ts'
+import { openDraft } from '../../src/widget/frame/draft.ts'
 import { type ChatState, initialState } from '../../src/widget/frame/state.ts'
+import { openChatStorage } from '../../src/widget/frame/storage.ts'
 
 let root: HTMLElement
 
@@ -17,6 +19,7 @@ function act(work: () => void): void {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   root = document.body.appendChild(document.createElement('div'))
 })
 afterEach(() => {
@@ -38,10 +41,10 @@ const message = (given: Partial<Message>): Message => ({
   ...given,
 })
 
-function show(state: Partial<ChatState> = {}, face: object = {}, draft = '') {
+function show(state: Partial<ChatState> = {}, face: object = {}) {
   const chat = {
     state: { ...base, ...state },
-    draft: { text: draft },
+    draft: openDraft(openChatStorage('clave')),
     subscribe: () => () => {},
     send: vi.fn(),
     typing: vi.fn(),
@@ -236,7 +239,8 @@ test('outside business hours shows that only the bot answers, or to a waiting vi
 })
 
 test('a text that is too long stays whole and is not sent until it is shortened', () => {
-  const { chat, field } = show({}, {}, 'a'.repeat(4100))
+  const { chat, field } = show()
+  write(field, 'a'.repeat(4100))
   expect(field.value).toHaveLength(4100)
   expect(screen.getByRole('alert').textContent).toBe('Sobran 4 caracteres: el límite es 4.096.')
   act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
@@ -247,11 +251,16 @@ test('a text that is too long stays whole and is not sent until it is shortened'
   expect(chat.send).toHaveBeenCalledWith('a'.repeat(4096), [])
 })
 
-test('a half-typed text is kept until it is sent', () => {
-  const { chat, field } = show({}, {}, 'quiero dos')
+test('a half-typed text is kept until it is sent, also when the page is left at once', () => {
+  write(show().field, 'quiero dos')
+  expect(localStorage).toHaveLength(0)
+  window.dispatchEvent(new Event('pagehide'))
+  render(null, root)
+  const { chat, field } = show()
   expect(field.value).toBe('quiero dos')
-  act(() => void fireEvent.input(field, { target: { value: 'quiero dos kilos' } }))
-  expect(chat.draft.text).toBe('quiero dos kilos')
+  write(field, 'quiero dos kilos')
   act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
-  expect(chat.draft.text).toBe('')
+  expect(chat.send).toHaveBeenCalledWith('quiero dos kilos', [])
+  render(null, root)
+  expect(show().field.value).toBe('')
 })

@@ -40,8 +40,8 @@ export function Composer({ chat, face, field }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text determines the height
   useLayoutEffect(() => grow(field.current), [text])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame without storage gets the draft from the page when the chat starts
-  useEffect(() => setText((typed) => typed || chat.draft.text), [chat, chat.state.phase])
+  // The draft also changes when the page hands it over and when another tab sends it.
+  useEffect(() => setText(chat.draft.text))
 
   function write(value: string): void {
     setText(value)

@@ -1,6 +1,5 @@
 import { newKey } from '../../contract/key.ts'
-import type { Api, FileFacts, Message, OfflineMessage, Session } from './api.ts'
-import { ApiError } from './api.ts'
+import { type Api, ApiError, type FileFacts, type Message, type OfflineMessage, type Session } from './api.ts'
 import { openDraft } from './draft.ts'
 import { changeOne, changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
@@ -42,6 +41,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let typingQueue: Promise<unknown> = Promise.resolve()
   const alone = tabLock(`webchat:${key}`)
   const listeners = new Set<() => void>()
+  const draft = openDraft(memory)
 
   function set(change: Partial<ChatState>): void {
     state = { ...state, ...change }
@@ -110,6 +110,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   }
 
   function take(thread: Thread, fresh: readonly Message[]): void {
+    draft.hear(fresh)
     const said = fresh.filter(({ id, from }) => from !== 'visitor' && !state.thread.messages.some((m) => m.id === id))
     set({
       thread,
@@ -224,7 +225,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     get state() {
       return state
     },
-    draft: openDraft(memory),
+    draft,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -241,7 +242,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (visible && state.phase === 'ready') void catchUp()
     },
     send(text: string, files: FileFacts[] = []) {
-      const waiting = { key: newKey(), text, files }
+      const waiting = { key: draft.sentAs(newKey()), text, files }
       set({ pending: changeOutbox(memory, (pending) => [...pending, waiting]) })
       onStarted()
       sendTyping(false)

@@ -26,6 +26,7 @@ applyTheme(face)
 const page = connectHost({
   onHello: (origin, kept) => {
     memory.adopt(kept)
+    chat.draft.load()
     chat.start(origin)
   },
   onShown: (shown, focus) => {

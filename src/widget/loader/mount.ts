@@ -66,7 +66,7 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
 
   function greet(): void {
     ready = true
-    post({ w: 'hello', kept: kept() ?? {} })
+    post({ w: 'hello', kept: { ...kept(), ...keptDraft() } })
     post({ w: 'shown', shown, focus: shown && taken })
   }
 
@@ -112,10 +112,23 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
     }
   }
 
+  /** The draft has its own key: a text that was never sent is no chat to load the frame for. */
+  function keptDraft(): StoredValues {
+    try {
+      const draft = localStorage.getItem(`${mark}:draft`)
+      return draft === null ? {} : { draft }
+    } catch {
+      return {}
+    }
+  }
+
   function keep(name: string, value: string | null): void {
     try {
       const { [name]: _, ...others } = kept() ?? {}
-      localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
+      if (name !== 'draft')
+        localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
+      else if (value === null) localStorage.removeItem(`${mark}:draft`)
+      else localStorage.setItem(`${mark}:draft`, value)
     } catch {
       // No storage in this page: the chat is lost when the page is left.
     }

@@ -40,7 +40,7 @@ function still({ show_agents, form_of_address: form }: PublicWebchatSettings): C
       consented: false,
       thread: { messages, tail: messages.length },
     },
-    draft: { text: '' },
+    draft: { text: '', load: () => {}, sentAs: (key) => key, hear: () => {} },
     subscribe: () => () => true,
     start: () => {},
     show: () => {},
