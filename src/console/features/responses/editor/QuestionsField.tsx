@@ -12,6 +12,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import type { Choices } from '../types.ts'
+import { NONE_REFUSED, refusedText, sortPasted } from './pasted-questions.ts'
 
 interface QuestionsFieldProps {
   label: string
@@ -39,12 +40,6 @@ interface Check {
 const MOST = MainResponseInputLimits.questions.maxItems
 
 const LONGEST = QuestionCheckInputLimits.text.maxLength
-
-/** Returns the error of pasted questions that are too long to be added. */
-const refusedText = (lines: readonly string[]): string =>
-  lines.length === 0
-    ? ''
-    : `${lines.length === 1 ? 'No agregamos una pregunta' : `No agregamos ${lines.length} preguntas`} de más de ${LONGEST} caracteres: ${lines.map((line) => `«${line.slice(0, 40)}…»`).join(', ')}.`
 
 /**
  * The questions of a response. While typing, shows whether another intent already has the question, with a link to it.
@@ -74,7 +69,7 @@ export function QuestionsField({
   })
   const here = questions.some((one) => normalizePhrase(one) === normalizePhrase(text)) && text.trim() !== ''
   const owner = data?.owner && data.owner.intent_id !== intentId && asked === text.trim() ? data.owner : null
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const [refused, setRefused] = useState(NONE_REFUSED)
   const excess = excessError(text.trim(), LONGEST)
   const problem = excess || (here ? 'Esa pregunta ya está en la lista.' : refusedText(refused))
 
@@ -92,13 +87,9 @@ export function QuestionsField({
       .filter(Boolean)
     if (lines.length < 2) return
     event.preventDefault()
-    const known = new Set(questions.map(normalizePhrase))
-    const long = lines.filter((line) => excessError(line, LONGEST))
-    setRefused(long)
-    const fresh = lines.filter(
-      (line) => !long.includes(line) && !known.has(normalizePhrase(line)) && known.add(normalizePhrase(line)),
-    )
-    onChange([...questions, ...fresh].slice(0, MOST))
+    const { added, refused } = sortPasted(lines, questions)
+    setRefused(refused)
+    onChange([...questions, ...added])
   }
 
   return (
@@ -123,7 +114,7 @@ export function QuestionsField({
             id={id}
             value={text}
             onChange={(event) => {
-              setRefused([])
+              setRefused(NONE_REFUSED)
               onText(event.target.value.replace(/[<>']/g, ''))
             }}
             onPaste={paste}
