@@ -39,6 +39,28 @@ test('toasts move to the front when a dialog opens after them', async () => {
   Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
 })
 
+test('a page that keeps changing does not make the toasts look for a place at each change', async () => {
+  const query = vi.spyOn(document, 'querySelectorAll')
+  const searches = () => query.mock.calls.filter(([selector]) => selector.includes('data-keep-visible')).length
+  const { rerender } = render(<Toaster />)
+  await act(() => void toast.success('Guardado.'))
+  await screen.findByText('Guardado.')
+  await waitFor(() => expect(searches()).toBeGreaterThan(0))
+  const before = searches()
+  for (let change = 0; change < 20; change++) {
+    rerender(
+      <>
+        <Toaster />
+        <p key={change}>Fila {change}</p>
+      </>,
+    )
+    // The observer hears of the change, and then the page is painted.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }
+  await waitFor(() => expect(searches()).toBeGreaterThan(before))
+  expect(searches() - before).toBeLessThan(5)
+})
+
 test('toasts move into the most recently opened dialog, regardless of its position in the document', async () => {
   const page = (first: boolean) => (
     <>

@@ -10,6 +10,9 @@ import { positionToasts, topDialog } from './toast-position.ts'
 
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 
+/** Minimum milliseconds between two searches for content behind the toasts. */
+const AVOID_MS = 150
+
 /**
  * Appends the toasts to a dialog or the page. Removes `aria-hidden`: MUI sets it on the siblings of a dialog and does not remove it from one that has moved.
  */
@@ -38,11 +41,13 @@ export function Toaster() {
     const area = ref.current
     if (!area) return
     const settle = () => positionToasts(area)
-    let frame = 0
-    // What was saved is often painted after its toast.
+    let later: ReturnType<typeof setTimeout> | undefined
+    // What was saved is often painted after its toast. A page that keeps changing is measured only now and then.
     const avoid = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => positionToasts(area, true))
+      later ??= setTimeout(() => {
+        later = undefined
+        positionToasts(area, true)
+      }, AVOID_MS)
     }
     // The dialog and the toasts resize when their content loads.
     const sizes = new ResizeObserver(settle)
@@ -68,7 +73,7 @@ export function Toaster() {
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
       watch.disconnect()
-      cancelAnimationFrame(frame)
+      clearTimeout(later)
       sizes.disconnect()
       removeEventListener('resize', settle)
       removeEventListener('animationend', settle)
