@@ -22,6 +22,10 @@ describe('goods, services and trades are not what happened', () => {
     'Una consulta, cargaron mal el precio en la web, ¿cuánto sale?',
     '¿Es una estafa esta promo?',
     'Voy a pasar mañana con mi abogado a firmar el presupuesto',
+    '¿me llevan el pedido a la comisaría?',
+    '¿lo llevan a tribunales?',
+    'quiero hacer una demanda de productos',
+    'tengo que presentar una denuncia por robo de mi celular',
     'venden matafuegos contra incendio',
     // Hairdressers
     'Me corté el pelo con Carla la semana pasada, ¿puedo volver con ella?',

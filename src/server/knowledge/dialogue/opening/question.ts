@@ -20,10 +20,10 @@ export interface OpeningQuestion {
 
 /** Words with which customers of several countries ask whether a business is open. */
 const OPENS =
-  /\b(?:abren?|abriran?|abris|abrieron|abiert[oa]s?|cierran?|cerraran?|cerrad[oa]s?|cerraron|atienden?|atenderan|atendiendo|atencion|trabajan?|trabajaran|trabajando|laboran?|laborando|laburan|funcionan?|funcionando|horarios?)\b/
+  /\b(?:abren?|abriran?|abris|abiert[oa]s?|cierran?|cerraran?|cerrad[oa]s?|atienden?|atenderan|atendiendo|atencion|trabajan?|trabajaran|trabajando|laboran?|laborando|laburan|horarios?)\b/
 /** Those that ask about this moment even without a word for it: "¿están abiertos?". */
 const STATE =
-  /\b(?:estan?|siguen?|continuan|ya|andan?|todavia|aun) (?:\w+ )?(?:abiert[oa]s?|cerrad[oa]s?|atendiendo|trabajando|laborando|funcionando|abrieron|cerraron)\b/
+  /\b(?:estan?|siguen?|continuan|ya|andan?|todavia|aun) (?:\w+ )?(?:abiert[oa]s?|cerrad[oa]s?|atendiendo|trabajando|laborando|abrieron|cerraron)\b/
 const NOW = /\b(?:ahora|ahorita|ahoritica|ahorititita|ahoritita|en este momento|a esta hora)\b/
 const CLOSED = /\b(?:cierran?|cerraran?|cerrad[oa]s?|cerraron)\b/
 /** Questions for the hours themselves. */
@@ -31,6 +31,8 @@ const ASKS_HOURS = /\b(?:(?:que|cual|cuales) (?:\w+ ){0,2}(?:horas?|horarios?|di
 /** Days in general: "los domingos". */
 const USUAL = /\b(?:los|todos los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dias|fines?)\b/
 const HOLIDAY = /\b(?:feriados?|festivos?|asuetos?|puente|dias? inhabil(?:es)?|no laborables?)\b/
+/** A statement that something is closed, not a question: "hoy no atienden". */
+const DENIES = /\bno (?:me |nos )?(?:abren?|atienden?|trabajan?|laboran?|estan? (?:abiert|atendiendo))/
 /** What somebody else does, or did. */
 const OTHER_SENSE =
   /\b(?:me|nos|alguien|nadie|quien|estaba|estaban|fui|fuimos|pase|pasamos|llegue|llegamos|dijeron|dice|decia)\b/
@@ -38,11 +40,17 @@ const OTHER_SENSE =
 /** Names of holidays that people use beside those of the calendar. */
 const ALIASES: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bsemana santa\b/, 'viernes santo'],
-  [/\b(?:el )?dieciocho\b|\bfiestas patrias\b/, 'fiestas patrias'],
+  [/\bel dieciocho\b|\bfiestas patrias\b/, 'fiestas patrias'],
   [/\bdia del trabajo\b/, 'trabaj'],
-  [/\bnochebuena\b|\bnavidad\b/, 'navidad'],
-  [/\bfin de ano\b|\bano nuevo\b/, 'ano nuevo'],
+  [/\bnavidad\b/, 'navidad'],
+  [/\bano nuevo\b/, 'ano nuevo'],
   [/\breyes\b/, 'reyes'],
+]
+
+/** Days with a name that are no holidays themselves, as MM-DD. */
+const NAMED_DAYS: readonly (readonly [said: RegExp, day: string])[] = [
+  [/\bnochebuena\b/, '12-24'],
+  [/\bfin de ano\b|\bnochevieja\b/, '12-31'],
 ]
 
 /** Words that do not say that the question is about something else. */
@@ -64,14 +72,18 @@ export function openingQuestion(
   holidays: readonly Holiday[],
 ): OpeningQuestion | undefined {
   const folded = plainWords(text)
-  if (!OPENS.test(folded) || OTHER_SENSE.test(folded) || USUAL.test(folded)) return undefined
+  if (!(OPENS.test(folded) || STATE.test(folded)) || OTHER_SENSE.test(folded) || USUAL.test(folded)) return undefined
+  if (DENIES.test(folded) && !text.includes('?')) return undefined
+  const today = dayIn(now, timeZone)
   const named = namedHoliday(folded, holidays)
   const [day] = findEntities(text, [{ name: 'day', type: 'system', system: 'date' }], now, timeZone)
-  const isNow = NOW.test(folded) || (STATE.test(folded) && !day && !named && !HOLIDAY.test(folded))
-  const next = !day && !isNow && HOLIDAY.test(folded) ? holidays[0] : undefined
-  const date = isNow ? undefined : (named?.date ?? day?.value ?? next?.date)
-  if (!isNow && date === undefined) return undefined
-  const holiday = holidays.find((one) => one.date === (date ?? dayIn(now, timeZone)))
+  const isNow =
+    NOW.test(folded) || (STATE.test(folded) && !day && !namedDay(folded, today) && !named && !HOLIDAY.test(folded))
+  const told = day?.value.slice(0, 10) ?? namedDay(folded, today)
+  const next = !told && !isNow && HOLIDAY.test(folded) ? holidays[0] : undefined
+  const date = isNow ? undefined : (told ?? named?.date ?? next?.date)
+  if (!isNow && (date === undefined || date < today)) return undefined
+  const holiday = holidays.find((one) => one.date === (date ?? today))
   // A holiday of that town alone is none that the hours or the calendar know.
   if (!holiday && HOLIDAY.test(folded)) return undefined
   // "¿A qué hora abren mañana?" asks for the hours, unless that day is another one than usual.
@@ -79,14 +91,19 @@ export function openingQuestion(
   const rest = folded
     .replace(plainWords(day?.text ?? ''), ' ')
     .replaceAll(
-      new RegExp([OPENS, NOW, HOLIDAY, ...ALIASES.map(([said]) => said)].map(({ source }) => source).join('|'), 'g'),
+      new RegExp(
+        [OPENS, STATE, NOW, HOLIDAY, ...[...ALIASES, ...NAMED_DAYS].map(([said]) => said)]
+          .map(({ source }) => source)
+          .join('|'),
+        'g',
+      ),
       ' ',
     )
   const names = new Set(plainWords(named?.name ?? '').split(' '))
   return {
     ...(date !== undefined && { date }),
     ...(holiday && { holiday }),
-    isNext: next !== undefined && named === undefined && next.date !== dayIn(now, timeZone),
+    isNext: next !== undefined && named === undefined && next.date !== today,
     asksClosed: CLOSED.test(folded) && !ASKS_HOURS.test(folded),
     hasOther: significantWords(rest).some((word) => !NEUTRAL.has(plainWords(word)) && !names.has(plainWords(word))),
   }
@@ -94,6 +111,17 @@ export function openingQuestion(
 
 /** Words of a name that many holidays share. */
 const SHARED = new Set('dia del de la los las y el nacional traslado lunes martes'.split(' '))
+
+/** Returns the next day that a text names, YYYY-MM-DD. */
+function namedDay(folded: string, today: string): string | undefined {
+  const day = NAMED_DAYS.find(([said]) => said.test(folded))?.[1]
+  if (day === undefined) return undefined
+  const year = Number(today.slice(0, 4))
+  return `${day < today.slice(5) ? year + 1 : year}-${day}`
+}
+
+/** Holidays that one word names. Other words are also streets and branches: "sucursal Independencia". */
+const ALONE = new Set(['carnaval', 'navidad', 'corpus'])
 
 /** Returns the next holiday that a text names. */
 function namedHoliday(folded: string, holidays: readonly Holiday[]): Holiday | undefined {
@@ -103,6 +131,7 @@ function namedHoliday(folded: string, holidays: readonly Holiday[]): Holiday | u
     const own = plainWords(name)
     if (alias !== undefined && own.includes(alias)) return true
     const words = own.split(' ').filter((word) => !SHARED.has(word))
-    return words.length > 0 && words.every((word) => said.has(word))
+    const isNamed = words.length > 1 || said.has('dia') || HOLIDAY.test(folded) || ALONE.has(words[0] ?? '')
+    return words.length > 0 && isNamed && words.every((word) => said.has(word))
   })
 }
