@@ -291,8 +291,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     stop() {
       line?.close()
       removeEventListener('online', back)
-      clearTimeout(retry)
-      clearTimeout(quiet)
+      for (const timer of [retry, quiet]) clearTimeout(timer)
       clearInterval(queue)
     },
   }

@@ -163,7 +163,7 @@ const legal = [
     'derecho de peticion',
     '(?:voy|vamos) a (?:\\w+ ){0,3}un abogad[oa]',
   ),
-  ...mentions('legal', 'denuncias?', 'denunciar'),
+  ...mentions('legal', 'denuncias?(?! (?:por|de) (?:robo|hurto|perdida|extravio))', 'denunciar'),
 ]
 
 const TWICE = '(?:(?:dos|2|tres|3) veces|doble|x2)'
