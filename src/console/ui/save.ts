@@ -1,3 +1,4 @@
+import { releaseObjectUrl } from './object-url.ts'
 /** Downloads a file to the user's device. */
 export function saveBlob(blob: Blob, filename: string): void {
   const link = document.createElement('a')
@@ -7,7 +8,7 @@ export function saveBlob(blob: Blob, filename: string): void {
   link.click()
   link.remove()
   // The browser may start reading the blob a moment later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  releaseObjectUrl(link.href)
 }
 
 /** Downloads text as a file, CSV by default. */

@@ -3,6 +3,7 @@ import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import { readMedia } from '../../api/media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { releaseObjectUrl } from '../../ui/object-url.ts'
 import { RichText } from '../../ui/RichText.tsx'
 import type { Answer, Channel } from './types.ts'
 
@@ -135,7 +136,7 @@ function File({ bot, media, id, caption }: FileProps) {
     )
     return () => {
       gone = true
-      if (made) URL.revokeObjectURL(made)
+      if (made) releaseObjectUrl(made)
     }
   }, [bot, media, id])
   return (

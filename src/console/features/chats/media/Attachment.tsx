@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { formatSize } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { releaseObjectUrl } from '../../../ui/object-url.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -50,7 +51,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
     )
     return () => {
       gone = true
-      if (made) URL.revokeObjectURL(made)
+      if (made) releaseObjectUrl(made)
     }
   }, [asked, botId, file, channel, messageId])
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { readMedia } from '../../../api/media.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { releaseObjectUrl } from '../../../ui/object-url.ts'
 
 /** Shows a stored image. It is fetched with the session token, which an `img` request would not send. */
 export function StoredImage({ id, alt }: { id: number; alt: string }) {
@@ -20,7 +21,7 @@ export function StoredImage({ id, alt }: { id: number; alt: string }) {
     )
     return () => {
       current = false
-      if (made) URL.revokeObjectURL(made)
+      if (made) releaseObjectUrl(made)
     }
   }, [bot, id])
   return url ? <img className="response-image" src={url} alt={alt} /> : <Icon name="image" size={32} />
