@@ -145,3 +145,13 @@ test('the migration hides the values that the bot read before, and keeps the who
   expect(await found(DNI)).toBe(0)
   expect(await seenByCustomer()).toEqual(expect.arrayContaining(texts))
 })
+
+test('a message with a hidden value that is sent again with its key is the same message', async () => {
+  await teach(true)
+  const send = (text: string) => visitor.call('POST', '/messages', { key: 'clave-de-la-misma-vez', text })
+  const first = await send(`mi dni es ${DNI}`)
+  const again = await send(`mi dni es ${DNI}`)
+  expect(again).toMatchObject({ status: 200, body: { id: first.body.id, text: `mi dni es ${DNI}` } })
+  // Staff see the same text of both.
+  expect(await send('mi dni es 30111223')).toMatchObject({ status: 409, body: { code: 'key_used' } })
+})

@@ -48,9 +48,13 @@ export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, te
 
 /** Rejects a message whose key was used for another one: the answer would be that one, and this one would be lost. */
 async function refuseOther(messageId: number, text: string, files: readonly string[]): Promise<void> {
-  const stored = await db().selectFrom('message').select('body').where('id', '=', messageId).executeTakeFirstOrThrow()
+  const stored = await db()
+    .selectFrom('message')
+    .select((row) => row.fn.coalesce('written', 'body').as('text'))
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow()
   const kept = ((await filesOf([messageId])).get(messageId) ?? []).map(({ id }) => id)
-  if (stored.body !== text || kept.length !== files.length || files.some((id) => !kept.includes(id)))
+  if (stored.text !== text || kept.length !== files.length || files.some((id) => !kept.includes(id)))
     throw problem(409, 'key_used', 'No pude guardar ese mensaje. {Envialo/Envíalo/Envíelo} de nuevo.')
 }
 
