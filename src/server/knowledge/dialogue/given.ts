@@ -4,7 +4,7 @@ import { significantWords } from './elliptic.ts'
 import type { RuleContext } from './rule.ts'
 import { MASK, shownValue } from './slots/values.ts'
 import type { CollectedValue, NamedEntity, Reply } from './types.ts'
-import { nameIn } from './waiting/name.ts'
+import { introducedNameIn, nameIn } from './waiting/name.ts'
 import { waitingSlots } from './waiting/questions.ts'
 import { plainWords } from './words.ts'
 
@@ -46,16 +46,26 @@ function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
   const definitions = bot.trained?.entities ?? []
   const found = understood.entities.filter((one) => !one.withdrawn && !isWithinNumber(turn.text, one))
   const isData = isOnlyData(turn.text, found)
-  const values = found.flatMap(({ entity, label, value, sensitive }): CollectedValue[] => {
-    const definition = definitions.find(({ name }) => name === entity)
-    if (!definition) return []
-    const { type, system = '', prompt_question } = definition
-    const belongs = type === 'regex' || (type === 'system' && PERSONAL.has(system))
-    if (!belongs && !(isData && prompt_question)) return []
-    return [{ name: entity, label, value: sensitive ? MASK : shownValue(definition, value) }]
-  })
-  const all = [...values, ...numbersIn(turn.text, found)]
-  const [name] = all.length > 0 ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? []) : []
+  const valuesOf = (belonging: boolean) =>
+    found.flatMap(({ entity, label, text, value, sensitive }): (CollectedValue & { text: string })[] => {
+      const definition = definitions.find(({ name }) => name === entity)
+      if (!definition) return []
+      const { type, system = '', prompt_question } = definition
+      const belongs = type === 'regex' || (type === 'system' && PERSONAL.has(system))
+      if (belongs !== belonging || !(belongs || (isData && prompt_question))) return []
+      return [{ name: entity, label, text, value: sensitive ? MASK : shownValue(definition, value) }]
+    })
+  const own = valuesOf(true)
+  const numbers = numbersIn(turn.text, found, own)
+  // "Mi pedido es el 10452" tells no quantity.
+  const others = valuesOf(false).filter(({ text }) => !numbers.some((one) => overlaps(one.value, text)))
+  const all: CollectedValue[] = [...own, ...others, ...numbers].map(({ name, label, value }) => ({
+    name,
+    label,
+    value,
+  }))
+  const [name] =
+    all.length > 0 ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? []) : [introducedNameIn(turn.text)]
   if (name !== undefined) all.push({ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name })
   return [...new Set(all.map((one) => one.name))].map((name) => joined(all.filter((one) => one.name === name)))
 }
@@ -67,18 +77,26 @@ function joined(same: readonly CollectedValue[]): CollectedValue {
   return isCode ? { ...first, value: [...new Set(same.map(({ value }) => value))].join(', ') } : first
 }
 
-/** Returns the codes of a text that no entity has, by what they belong to. */
-function numbersIn(text: string, found: RuleContext['understood']['entities']): CollectedValue[] {
+/**
+ * Returns the codes of a text by what they belong to. One that says so counts unless it is kept as the value of an entity;
+ * another only if no entity has it: to some bots, any number is a quantity.
+ */
+function numbersIn(
+  text: string,
+  found: RuleContext['understood']['entities'],
+  kept: readonly { text: string }[],
+): CollectedValue[] {
   // Documents and cards are for nobody but the team, who read them in the message.
   const shown = conceal(text)
-  const others = codesIn(shown, NAMED_DIGITS).filter((code) => !found.some((one) => overlaps(one.text, code)))
+  const codes = codesIn(shown, NAMED_DIGITS).filter((code) => !kept.some(({ text: own }) => overlaps(own, code)))
   const folded = plainWords(shown)
-  return others.flatMap((code): CollectedValue[] => {
+  return codes.flatMap((code): CollectedValue[] => {
     const value = code.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     const before = folded.slice(0, Math.max(0, folded.indexOf(plainWords(value)))).trim()
     if (DENIED.test(before)) return []
     const named = NUMBERED.find(([, , words]) => new RegExp(`\\b(?:${words})${BETWEEN}$`).test(before))
     if (named) return [{ name: named[0], label: named[1], value }]
+    if (found.some((one) => overlaps(one.text, code))) return []
     const isAlone = value.replace(/\D/g, '').length >= DIGITS && significantWords(shown).length <= WORDS
     return isAlone && !text.includes('?') && !OTHER_NUMBER.test(folded)
       ? [{ name: 'numero', label: 'Número', value }]
@@ -103,7 +121,10 @@ function isOnlyData(text: string, found: RuleContext['understood']['entities']):
 
 /** Returns the reply that keeps what a message gives with the contact; none if it gives nothing. */
 export function buildGivenReplies(deciding: RuleContext, kept: readonly Reply[] = []): Reply[] {
-  const known = kept.flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
+  // A number within what they want a person for is told there only in passing.
+  const known = kept
+    .flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
+    .filter(({ name }) => name !== waitingSlots.topic[0].key)
   const values = givenIn(deciding).filter(
     ({ name, value }) => !known.some((one) => one.name === name || isSameCode(one.value, value)),
   )

@@ -73,8 +73,14 @@ interface Told {
 /** Returns the name beside a number or an address, and the reverse: "soy Ana Ruiz, 351 555 0142". */
 function besideIn(answers: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
   if (answers === 'name') return numberIsOther(turn.text) ? undefined : reachIn(bot, turn, 0)
-  const name = answers === 'reach' ? nameIn(turn.text) : undefined
+  const name = answers === 'reach' ? (nameIn(turn.text) ?? nameAround(turn.text)) : undefined
   return name === undefined || /[@\d]/.test(name) ? undefined : { answers: 'name', kept: keepName(name) }
+}
+
+/** Returns the name that stands beside a number or an address without a comma: "Ana Ruiz 351 555 0142". */
+function nameAround(text: string): string | undefined {
+  const name = nameIn(text.replace(/\S*[@\d]\S*/g, ' ').replace(/\s+/g, ' '))
+  return isFirstName(foldWords(name?.split(' ')[0] ?? '')) ? name : undefined
 }
 
 /** Whether the numbers in a text are something else than where the customer can be reached. */

@@ -22,7 +22,7 @@ export function askForTeam(deciding: RuleContext, decided: Outcome): Outcome {
   const isRestart = outcome.next !== undefined && 'requested' in outcome.next
   if (!handoff)
     return REQUESTS.has(outcome.explanation.rule) && !isRestart ? withNext(outcome, { requested: true }) : outcome
-  const question = firstQuestion(bot, turn, state, handoff)
+  const question = firstQuestion(bot, turn, state, handoff, given)
   if (!question) return hasTopic(bot, turn, state, handoff) ? withNext(outcome, { requested: true }) : outcome
   return withNext(
     { ...outcome, replies: [...outcome.replies, question.reply] },

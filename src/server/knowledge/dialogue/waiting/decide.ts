@@ -12,6 +12,7 @@ import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { answerMeanwhile } from './meanwhile.ts'
+import { isNamed } from './questions.ts'
 import type { Wait } from './types.ts'
 
 /**
@@ -31,9 +32,8 @@ export function decideWhileWaiting(
     readAnswer(reading, given, wait) ?? readUnasked(reading, given, wait) ?? acknowledged(reading, given, wait)
   const kept = buildGivenReplies(reading.message, decision.replies)
   const { collecting } = decision.state
-  const isNamed = kept.some((reply) => reply.kind === 'collect' && reply.contactName !== undefined)
   // Who gave their name with other data is not asked for it again.
-  const left = isNamed && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
+  const left = isNamed(kept) && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
   return {
     ...decision,
     replies: [...kept, ...decision.replies],

@@ -44,15 +44,24 @@ function missingFrom(bot: BotSnapshot, turn: Turn, state: DialogueState, handoff
   ]
 }
 
-/** Returns the question to ask after a handoff, if something is missing that staff will need. */
+/** Whether replies keep what the customer is called. */
+export const isNamed = (replies: readonly Reply[]): boolean =>
+  replies.some((reply) => reply.kind === 'collect' && reply.contactName !== undefined)
+
+/**
+ * Returns the question to ask after a handoff, if something is missing that staff will need.
+ * @param given the replies that keep what the same message tells
+ */
 export function firstQuestion(
   bot: BotSnapshot,
   turn: Turn,
   state: DialogueState,
   handoff: Handoff,
+  given: readonly Reply[] = [],
 ): { reply: Reply; collecting: Collecting } | undefined {
   if (!mayAsk(bot, handoff)) return undefined
-  return askNext(bot, turn, missingFrom(bot, turn, state, handoff))
+  const missing = missingFrom(bot, turn, state, handoff)
+  return askNext(bot, turn, isNamed(given) ? missing.filter((one) => one !== 'name') : missing)
 }
 
 /** Asks the first of the questions. */
