@@ -1,4 +1,5 @@
 import { releaseObjectUrl } from './object-url.ts'
+
 /** Downloads a file to the user's device. */
 export function saveBlob(blob: Blob, filename: string): void {
   const link = document.createElement('a')

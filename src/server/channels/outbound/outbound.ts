@@ -1,6 +1,7 @@
 import type { Channel, ResponseButton } from '../../../contract/channels.ts'
 import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
+import { wholeText } from '../../conversation/chats/core/message.ts'
 import { CHANNEL_SEND } from '../../conversation/chats/core/send-message.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
@@ -53,7 +54,7 @@ export function outboundJobs(services: Services): JobHandlers {
           .selectFrom('message as m')
           .innerJoin('chat as c', 'c.id', 'm.chat_id')
           .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.status', 'm.shown', 'm.buttons'])
-          .select((row) => row.fn.coalesce('m.written', 'm.body').as('body'))
+          .select(wholeText.as('body'))
           .select(['c.sender_id', 'c.channel'])
           .where('m.id', '=', message_id)
           .executeTakeFirst()

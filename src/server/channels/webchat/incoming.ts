@@ -4,6 +4,7 @@ import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
+import { wholeText } from '../../conversation/chats/core/message.ts'
 import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
@@ -49,9 +50,9 @@ export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, te
 /** Rejects a message whose key was used for another one: the answer would be that one, and this one would be lost. */
 async function refuseOther(messageId: number, text: string, files: readonly string[]): Promise<void> {
   const stored = await db()
-    .selectFrom('message')
-    .select((row) => row.fn.coalesce('written', 'body').as('text'))
-    .where('id', '=', messageId)
+    .selectFrom('message as m')
+    .select(wholeText.as('text'))
+    .where('m.id', '=', messageId)
     .executeTakeFirstOrThrow()
   const kept = ((await filesOf([messageId])).get(messageId) ?? []).map(({ id }) => id)
   if (stored.text !== text || kept.length !== files.length || files.some((id) => !kept.includes(id)))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
+import { wholeText } from '../../conversation/chats/core/message.ts'
 import { db } from '../../foundation/store/db.ts'
 import { AUTHORS, VISIBLE_AUTHORS } from './authors.ts'
 import { filesOf } from './files.ts'
@@ -54,7 +55,7 @@ function shown(botId: number, chatId: number) {
       .leftJoin('app_user as u', 'u.id', 'm.user_id')
       .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id'])
       // Customers see what they wrote, and what the bot repeats of it.
-      .select((row) => row.fn.coalesce('m.written', 'm.body').as('body'))
+      .select(wholeText.as('body'))
       // Only the first name of staff is sent, and only if the bot shows names, to protect their privacy.
       .select(
         sql<string | null>`case when m.author = 'agent' and

@@ -14,6 +14,7 @@ import { decideWhileWaiting } from '../../knowledge/dialogue/waiting/decide.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
 import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
+import { wholeText } from '../chats/core/message.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
@@ -136,7 +137,7 @@ function messageOf(id: number) {
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .select(['m.bot_id', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address', 'b.special_state'])
-    .select((row) => row.fn.coalesce('m.written', 'm.body').as('body'))
+    .select(wholeText.as('body'))
     .where('m.id', '=', id)
     .executeTakeFirst()
 }

@@ -37,6 +37,9 @@ export async function insertMessage(given: NewMessage): Promise<number> {
   return id
 }
 
+/** The whole text of a message of the table `m`, for its customer and the bot. Staff read `body`. */
+export const wholeText = sql<string>`coalesce(m.written, m.body)`
+
 /** Maps a message to its row, without files. */
 export function messageValues(given: NewMessage) {
   const { mediaIds = [] } = given
