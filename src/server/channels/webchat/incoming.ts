@@ -8,8 +8,10 @@ import { wholeText } from '../../conversation/chats/core/message.ts'
 import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
+import { sensitiveFinder } from '../../conversation/chats/core/sensitive.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { hide } from '../../knowledge/dialogue/hide.ts'
 import type { WebchatBot } from './bot.ts'
 import { filesOf } from './files.ts'
 import { externalId } from './messages.ts'
@@ -111,18 +113,21 @@ export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Vi
   })
 }
 
-/** Stores a visitor's rating and adds it to the chat for the staff. */
-export function storeRating(
+/** Stores a visitor's rating, without sensitive values, and adds it to the chat for the staff. */
+export async function storeRating(
   bot: WebchatBot,
   visitor: Visitor,
   score: number,
   comment: string,
   at: Date,
 ): Promise<void> {
+  // Loaded before the chat is locked: reloading a model must not block others.
+  const finder = await sensitiveFinder(bot.id)
+  const rating_comment = finder ? hide(comment, finder.find(comment)) : comment
   return tx(async () => {
     await db()
       .updateTable('webchat_visitor')
-      .set({ rating: score, rating_comment: comment, rated_at: at })
+      .set({ rating: score, rating_comment, rated_at: at })
       .where('id', '=', visitor.id)
       .execute()
     if (visitor.chatId === null) return

@@ -41,8 +41,9 @@ const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit', 
 /**
  * Returns the data in a message that staff need and nobody asked for: codes, and values of the bot's entities that belong
  * to a customer. Values of other entities count if the message is nothing but data: "Juan Pérez, 30123456, OSDE".
+ * @param known what is kept of the message already
  */
-function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
+function givenIn({ turn, bot, understood }: RuleContext, known: readonly CollectedValue[]): CollectedValue[] {
   const definitions = bot.trained?.entities ?? []
   const found = understood.entities.filter((one) => !one.withdrawn && !isWithinNumber(turn.text, one))
   const isData = isOnlyData(turn.text, found)
@@ -59,13 +60,15 @@ function givenIn({ turn, bot, understood }: RuleContext): CollectedValue[] {
   const numbers = numbersIn(turn.text, found, own)
   // "Mi pedido es el 10452" tells no quantity.
   const others = valuesOf(false).filter(({ text }) => !numbers.some((one) => overlaps(one.value, text)))
-  const all: CollectedValue[] = [...own, ...others, ...numbers].map(({ name, label, value }) => ({
-    name,
-    label,
-    value,
-  }))
+  const isKnown = (text: string) => known.some(({ value }) => isSameCode(value, text))
+  const all: CollectedValue[] = [...own, ...others]
+    .filter(({ text }) => !isKnown(text))
+    .map(({ name, label, value }) => ({ name, label, value }))
+  all.push(...numbers.filter(({ value }) => !isKnown(value)))
   const [name] =
-    all.length > 0 ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? []) : [introducedNameIn(turn.text)]
+    all.length + known.length > 0
+      ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? [])
+      : [introducedNameIn(turn.text)]
   if (name !== undefined) all.push({ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name })
   return [...new Set(all.map((one) => one.name))].map((name) => joined(all.filter((one) => one.name === name)))
 }
@@ -125,9 +128,7 @@ export function buildGivenReplies(deciding: RuleContext, kept: readonly Reply[] 
   const known = kept
     .flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
     .filter(({ name }) => name !== waitingSlots.topic[0].key)
-  const values = givenIn(deciding).filter(
-    ({ name, value }) => !known.some((one) => one.name === name || isSameCode(one.value, value)),
-  )
+  const values = givenIn(deciding, known).filter(({ name }) => !known.some((one) => one.name === name))
   const contactName = values.find(({ name }) => name === waitingSlots.name[0].key)?.value
   return values.length > 0 ? [{ kind: 'collect', values, ...(contactName && { contactName }) }] : []
 }

@@ -151,7 +151,8 @@ function intentsOf(botId: number): Promise<KnownIntent[]> {
     .execute()
 }
 
-async function entitiesOf(botId: number): Promise<KnownEntity[]> {
+/** Returns the entities of a bot as its owner describes them now. */
+export async function entitiesOf(botId: number): Promise<KnownEntity[]> {
   const rows = await db()
     .selectFrom('entity')
     .selectAll()

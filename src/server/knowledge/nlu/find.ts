@@ -13,7 +13,8 @@ export class Finder {
   private searched: number | undefined
 
   constructor(entities: readonly EntityDefinition[]) {
-    this.entities = entities
+    // Of two entities with the same value, the more specific one counts: a document is also a number.
+    this.entities = entities.toSorted((a, b) => Number(a.system === 'number') - Number(b.system === 'number'))
     this.lists = new ListMatcher(entities)
   }
 

@@ -5,7 +5,7 @@ import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
-import { repeatedPlaces, sensitiveFinder, shownWithout } from './sensitive.ts'
+import { repeatedPlaces, type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
 /** The queue of messages to deliver through external channels. */
@@ -30,8 +30,10 @@ export async function sendInChat(
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
   const at = currentCall().services.clock()
-  const finder = author === 'bot' ? await sensitiveFinder(botId) : undefined
-  const seen = finder ? shownWithout(text, await repeatedPlaces(chatId, text, finder)) : { text }
+  const finder = author === 'agent' ? undefined : await sensitiveFinder(botId)
+  // The system quotes customers, such as the comment of a rating; of its own data the bot may speak.
+  const placesIn = (of: SensitiveFinder) => (author === 'bot' ? repeatedPlaces(chatId, text, of) : of.find(text))
+  const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
   const message = await recordMessage(chat, {
     ...{ author, userId, ...seen, status, mediaIds, buttons, shown },
     change: {

@@ -3,7 +3,9 @@ import { db } from '../../../foundation/store/db.ts'
 import { hide, type Place, placesOf } from '../../../knowledge/dialogue/hide.ts'
 import { CORRECTION } from '../../../knowledge/dialogue/slots/words.ts'
 import { publishedTraining } from '../../../knowledge/dialogue/trained.ts'
-import type { DialogueState } from '../../../knowledge/dialogue/types.ts'
+import type { BotSnapshot, DialogueState } from '../../../knowledge/dialogue/types.ts'
+import { entitiesOf } from '../../../knowledge/models/knowledge.ts'
+import { findEntities } from '../../../knowledge/nlu/index.ts'
 
 /** A text as staff see it, and as it was written if they do not see all of it. */
 export interface Shown {
@@ -19,31 +21,54 @@ export function shownWithout(text: string, places: readonly Place[]): Shown {
 
 /** Finds the sensitive values in the texts of a bot's chats. */
 export interface SensitiveFinder {
-  /** the names of the entities that the bot's owner declared sensitive */
+  /** the names of the sensitive entities, now and in the model */
   names: ReadonlySet<string>
   /** returns the places of their values in a text */
   find(text: string): (Place & { value: string })[]
 }
 
-/** Returns what finds the sensitive values of a bot; undefined if nothing is declared sensitive. It loads the model. */
+/**
+ * Returns what finds the sensitive values of a bot; undefined if nothing is declared sensitive. It loads the model. Each
+ * entity is looked for alone, as it is described now: in the model another one may have the same value, and the model may
+ * be older, or missing. Only free entities need it.
+ */
 export async function sensitiveFinder(botId: number): Promise<SensitiveFinder | undefined> {
-  const rows = await db()
+  // A deleted one is in the model until the next training.
+  const any = await db()
     .selectFrom('entity')
-    .select('name')
+    .select('id')
     .where('bot_id', '=', botId)
     .where('sensitive', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute()
-  if (rows.length === 0) return undefined
-  const names = new Set(rows.map(({ name }) => name))
-  const trained = await publishedTraining(botId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!any) return undefined
+  const declared = (await entitiesOf(botId)).filter(({ sensitive }) => sensitive)
+  const trained = await readableTraining(botId)
+  const known = trained?.entities.filter(({ sensitive }) => sensitive) ?? []
+  const names = new Set([...declared, ...known].map(({ name }) => name))
   const now = currentCall().services.clock()
   return {
     names,
     find: (text) =>
-      text.trim() === '' || !trained
+      text.trim() === ''
         ? []
-        : trained.understand(text, now).entities.filter((one) => names.has(one.entity)),
+        : [
+            ...declared.flatMap((entity) => findEntities(text, [entity], now)),
+            ...(trained?.understand(text, now).entities ?? []).filter(({ entity }) => names.has(entity)),
+          ],
+  }
+}
+
+/** Returns the published training. A model that cannot be read must not keep messages from being received. */
+async function readableTraining(botId: number): Promise<BotSnapshot['trained']> {
+  try {
+    return await publishedTraining(botId)
+  } catch (error) {
+    currentCall().services.log.error(
+      { err: error, bot_id: botId },
+      'the model that finds sensitive values is unreadable',
+    )
+    return undefined
   }
 }
 

@@ -123,7 +123,9 @@ const AREA_DIGITS = 9
 
 /** Reads where the customer can be reached; the numbers of documents and cards are no telephones. */
 function reachIn(bot: BotSnapshot, turn: Turn, coverage: number): Told | undefined {
-  const text = conceal(turn.text)
+  // Seven digits in a row may be a telephone; a document with its dots is none.
+  const written = sensitiveIn(bot, turn).filter(({ start, end }) => /\D/.test(turn.text.slice(start, end)))
+  const text = conceal(turn.text, written)
   const found = waitingSlots.reach.flatMap((slot): [string, string][] => {
     const reading = readSlot(slot, text, momentOf({ turn, bot }))
     return reading && reading.coverage >= coverage ? [[slot.key, reading.value]] : []
