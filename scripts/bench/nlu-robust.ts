@@ -34,9 +34,11 @@ export const variantsOf = ({ test }: Dataset): [noise: string, texts: string[]][
  * Measures a bot as it would answer customers: with the threshold and the calibration that its own cross-validation
  * finds.
  */
-export function measureRobustness(dataset: Dataset): { noises: NoiseResult[]; threshold: number; sureOutside: number } {
+export async function measureRobustness(
+  dataset: Dataset,
+): Promise<{ noises: NoiseResult[]; threshold: number; sureOutside: number }> {
   const set: TrainingSet = { examples: dataset.train, entities: [] }
-  const { threshold, calibration } = crossValidate(set)
+  const { threshold, calibration } = await crossValidate(set)
   const model = loadModel(trainModel(set)).calibrated(calibration)
   const noises = variantsOf(dataset).map(([noise, texts]): NoiseResult => {
     const answers = texts.map((text, i) => judged(model, text, dataset.test[i]?.intent))

@@ -94,11 +94,11 @@ export async function benchNlu(args: readonly string[] = []): Promise<void> {
   console.log(`Parte del ruido que no está en ninguna lista del producto: ${shares.join(', ')}`)
   for (const parts of sets) {
     if (compare) compareEngines(parts)
-    else print(parts)
+    else await print(parts)
   }
 }
 
-function print(parts: Dataset): void {
+async function print(parts: Dataset): Promise<void> {
   const { train, test, outside, name } = parts
   const own = measure(parts)
   const numbers = Object.fromEntries(
@@ -107,7 +107,7 @@ function print(parts: Dataset): void {
   console.log(JSON.stringify({ name, ...countsOf(parts), outside: outside.length, ...numbers, ...own.aurocs }))
   // A synthetic set has no meaning that noise could hide.
   if (train.length === 0 || test.length === 0 || name.startsWith('generada')) return
-  const { noises, threshold, sureOutside } = measureRobustness(parts)
+  const { noises, threshold, sureOutside } = await measureRobustness(parts)
   printTable(
     `${name}: con ruido, umbral propio ${threshold.toFixed(2)}, lo más seguro de lo ajeno ${sureOutside.toFixed(2)}`,
     noises.map(({ noise, accuracy, right, asked, wrong, calibrationError }) => ({

@@ -139,8 +139,8 @@ describe('model bytes', () => {
   })
 })
 
-describe('crossValidate', () => {
-  const validation = crossValidate(shop)
+describe('crossValidate', async () => {
+  const validation = await crossValidate(shop)
 
   it('predicts every example once, with a model trained on the others', () => {
     expect(validation.predictions.map(({ index }) => index)).toEqual(examples.map((_, index) => index))
@@ -150,13 +150,17 @@ describe('crossValidate', () => {
     expect(validation.macroF1).toBeGreaterThan(0.6)
   })
 
-  it('leaves out an intent with a single example', () => {
+  it('leaves out an intent with a single example', async () => {
     const lonely = { intent: 'solo', text: 'quiero hablar con alguien', entities: [] }
-    const { predictions } = crossValidate({ ...shop, examples: [lonely, ...examples] })
+    const { predictions } = await crossValidate({ ...shop, examples: [lonely, ...examples] })
     expect(predictions.map(({ index }) => index)).toEqual(examples.map((_, index) => index + 1))
   })
 
-  it('returns no predictions for an empty set', () => {
-    expect(crossValidate({ examples: [], entities: [] })).toMatchObject({ accuracy: 0, macroF1: 0, predictions: [] })
+  it('returns no predictions for an empty set', async () => {
+    expect(await crossValidate({ examples: [], entities: [] })).toMatchObject({
+      accuracy: 0,
+      macroF1: 0,
+      predictions: [],
+    })
   })
 })

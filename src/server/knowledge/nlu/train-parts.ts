@@ -5,7 +5,7 @@ import { Gazetteer } from './gazetteer.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { ModelParts } from './model-parts.ts'
 import { readRequest, wordOf } from './reading.ts'
-import { trainTagger } from './tagger.ts'
+import { type Tagger, trainTagger } from './tagger.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 /** Share of the progress that is intent training; the rest is the entity tagger. */
@@ -13,6 +13,22 @@ const INTENTS = 0.7
 
 /** Trains intents and entities. Deterministic. */
 export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): ModelParts {
+  const intents = trainIntents(set, { onProgress: (share) => onProgress?.(share * INTENTS) })
+  const tagger = trainEntities(set, { onProgress: (share) => onProgress?.(INTENTS + share * (1 - INTENTS)) })
+  onProgress?.(1)
+  return partsOf(set, intents, tagger)
+}
+
+/** Returns the parts of a model whose intents and entities were trained on the same set. */
+export const partsOf = (set: TrainingSet, intents: IntentParts, tagger: Tagger | undefined): ModelParts => ({
+  ...intents,
+  ...{ entities: set.entities, gazetteer: gazetteerOf(set), tagger, synonyms: set.synonyms ?? [] },
+})
+
+type IntentParts = Pick<ModelParts, 'classifier' | 'plain' | 'open'>
+
+/** Trains the part of a model that tells intents apart. */
+export function trainIntents(set: TrainingSet, { onProgress }: Progress = {}): IntentParts {
   const finder = new Finder(set.entities)
   const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
   const open = openEntities(examples)
@@ -22,12 +38,13 @@ export function trainParts(set: TrainingSet, { onProgress }: Progress = {}): Mod
       words: readRequest(text, masksOf(spans, masked)).map(wordOf),
     }))
   const views = open.size > 0 ? ([viewOf(open), viewOf(new Set())] as const) : ([viewOf(open)] as const)
-  const [classifier, plain] = trainClassifiers(views, foreignFeatures(), (share) => onProgress?.(share * INTENTS))
-  const gazetteer = gazetteerOf(set)
-  const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
-  onProgress?.(1)
-  return { classifier, plain, entities: set.entities, gazetteer, tagger, open, synonyms: set.synonyms ?? [] }
+  const [classifier, plain] = trainClassifiers(views, foreignFeatures(), onProgress)
+  return { classifier, plain, open }
 }
+
+/** Trains the part of a model that finds entity values; undefined if no example has any. */
+export const trainEntities = (set: TrainingSet, { onProgress }: Progress = {}): Tagger | undefined =>
+  trainTagger(set.examples, gazetteerOf(set), onProgress)
 
 /** Returns the gazetteer with declared and annotated values. */
 function gazetteerOf(set: TrainingSet): Gazetteer {

@@ -1,6 +1,7 @@
 import { bestOf } from './classifier.ts'
 import { calibrate, confidenceOf, forAllExamples, strengthOf } from './confidence.ts'
 import { type LoadedModel, modelOf } from './model.ts'
+import type { ModelParts } from './model-parts.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { suggestThreshold } from './threshold.ts'
 import { trainParts } from './train-parts.ts'
@@ -23,11 +24,12 @@ const NOW = new Date(0)
  * Cross-validates a set: predicts each example with a model trained on the others, in `folds` stratified parts. Intents
  * with a single example cannot be tested and are left out.
  * @param tested number of parts to predict; the others are only trained on
+ * @param train trains the model of a part, for example in several threads
  */
-export function crossValidate(
+export async function crossValidate(
   set: TrainingSet,
-  { folds = FOLDS, tested: parts = folds, onProgress }: Progress & Partial<Folding> = {},
-): CrossValidation {
+  { folds = FOLDS, tested: parts = folds, onProgress, train = trainParts }: Progress & Partial<Folding & Training> = {},
+): Promise<CrossValidation> {
   const partOf = partsOf(set.examples, folds)
   const tests: Tested[] = []
   for (let part = 0; part < parts; part++) {
@@ -35,7 +37,7 @@ export function crossValidate(
     const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
     if (tested.length > 0 && training.length > 0) {
       const known = { ...set, examples: training }
-      const model = modelOf(trainParts(known, { onProgress: (share) => onProgress?.((part + share) / parts) }))
+      const model = modelOf(await train(known, { onProgress: (share) => onProgress?.((part + share) / parts) }))
       for (const { index, example } of tested) tests.push(testOf(model, index, example))
     }
     onProgress?.((part + 1) / parts)
@@ -67,6 +69,10 @@ export function crossValidate(
     calibration: forAllExamples(calibration, firsts, (folds - 1) / folds),
     predictions,
   }
+}
+
+interface Training {
+  train: (set: TrainingSet, options: Progress) => ModelParts | Promise<ModelParts>
 }
 
 /** The result for one example: its candidates before the calibration is known. */

@@ -9,6 +9,13 @@ export interface WorkerTask extends Partial<Folding> {
   set: string
 }
 
+/** The input of the second thread of a training, which trains the tagger; the answer is the tagger itself. */
+export interface TaggerTask {
+  kind: 'tag'
+  set: string
+  niceness: number
+}
+
 /** The conditions under which a worker computes. */
 export interface Conditions {
   niceness: number

@@ -15,8 +15,17 @@ describe('training worker', () => {
 
   it('cross-validates like the main thread', async () => {
     const { milliseconds, ...validation } = await crossValidateInWorker(shop)
-    expect(validation).toEqual(crossValidate(shop))
+    expect(validation).toEqual(await crossValidate(shop))
     expect(milliseconds).toBeGreaterThan(0)
+  })
+
+  it('trains many annotated examples in two threads with the same result', async () => {
+    const annotated = shop.examples.filter(({ entities }) => entities.length > 0)
+    const many = { ...shop, examples: [...shop.examples, ...Array.from({ length: 20 }, () => annotated).flat()] }
+    const { bytes } = await trainInWorker(many)
+    expect(Buffer.from(bytes).equals(Buffer.from(trainModel(many)))).toBe(true)
+    const { milliseconds, ...validation } = await crossValidateInWorker(many)
+    expect(validation).toEqual(await crossValidate(many))
   })
 
   it('stops when aborted before or during the training', async () => {
