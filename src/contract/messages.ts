@@ -1,3 +1,5 @@
+import { excessError } from './length.ts'
+
 /** An error reported by a compiled validator. */
 export interface Violation {
   instancePath: string
@@ -38,15 +40,18 @@ const types: Readonly<Record<string, string>> = {
   object: 'Debe ser un conjunto de campos.',
 }
 
-/** Returns the general message of a violation; undefined when another violation describes it better. */
-export function violationMessage({ keyword, params }: Violation, empty: boolean): string | undefined {
+/**
+ * Returns the general message of a violation; undefined when another violation describes it better.
+ * @param value the value that violates its rule
+ */
+export function violationMessage({ keyword, params }: Violation, empty: boolean, value: unknown): string | undefined {
   if (empty) return 'Este campo es obligatorio.'
   const { limit } = params
   switch (keyword) {
     case 'minLength':
       return `Debe tener al menos ${count(limit, 'carácter', 'caracteres')}.`
     case 'maxLength':
-      return `Debe tener como máximo ${count(limit, 'carácter', 'caracteres')}.`
+      return excessError(String(value), Number(limit)) || INVALID
     case 'minimum':
       return `Debe ser ${number.format(Number(limit))} o más.`
     case 'maximum':

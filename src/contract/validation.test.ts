@@ -59,8 +59,8 @@ const cases: [string, unknown, string, Record<string, string[]>][] = [
   [
     'a default message',
     { ...good, name: 'Anastasia' },
-    'Debe tener como máximo 5 caracteres.',
-    { name: ['Debe tener como máximo 5 caracteres.'] },
+    'Sobran 4 caracteres: el límite es 5.',
+    { name: ['Sobran 4 caracteres: el límite es 5.'] },
   ],
   [
     'an empty optional text has one message',
@@ -108,8 +108,8 @@ const cases: [string, unknown, string, Record<string, string[]>][] = [
   [
     'an alternative',
     { ...good, note: 'larga' },
-    'Debe tener como máximo 3 caracteres.',
-    { note: ['Debe tener como máximo 3 caracteres.'] },
+    'Sobran 2 caracteres: el límite es 3.',
+    { note: ['Sobran 2 caracteres: el límite es 3.'] },
   ],
   [
     'a value that is not an object',

@@ -51,7 +51,7 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
       (empty ? messages?.required : undefined) ??
       (signs ? refusedCharactersText(input, at) : undefined)
     missing ||= empty && (own === undefined || own === REQUIRED)
-    const text = own ?? violationMessage(violation, empty)
+    const text = own ?? violationMessage(violation, empty, at)
     if (text !== undefined) fields.set(path, [...new Set(fields.get(path)).add(text)])
   }
   // An empty field violates its length, pattern and format at once; one message is enough.

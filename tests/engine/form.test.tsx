@@ -42,6 +42,18 @@ test('a missing value is reported at its field and in a toast and gets the focus
   expect(sentTo('intentCreate')).toEqual([])
 })
 
+test('a text over the limit is told in the toast as at its field', async () => {
+  const { user, name } = await openCreate()
+  await user.click(name)
+  await user.paste('a'.repeat(53))
+  const text = 'Sobran 3 caracteres: el límite es 50.'
+  expect(name).toHaveAccessibleDescription(text)
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText(text, { selector: '.toast p' })
+  expect(name).toHaveAccessibleDescription(text)
+  expect(sentTo('intentCreate')).toEqual([])
+})
+
 test('characters that a field does not allow cannot be typed; saving closes the dialog and shows a toast', async () => {
   const { user, dialog, name } = await openCreate()
   await user.type(name, "  Formas <de> 'pago'  ")

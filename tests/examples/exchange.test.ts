@@ -116,7 +116,7 @@ describe('Rasa format', () => {
       [7, 'created', 'Entidad nueva.'],
       [7, 'created', 'Ejemplo nuevo. Sin la marca «pasado»: No se puede asignar a dos valores la misma entidad.'],
       [8, 'rejected', 'La línea tiene que empezar con un guion.'],
-      [9, 'rejected', 'Debe tener como máximo 255 caracteres.'],
+      [9, 'rejected', 'Sobra 1 carácter: el límite es 255.'],
       [10, 'created', 'Intención nueva.'],
       [12, 'rejected', 'La línea 6 lo da a otra intención.'],
       [13, 'rejected', 'La línea 7 lo da a otra intención.'],
