@@ -53,6 +53,25 @@ test('a pasted text that is too long stays whole, and is not saved until it is s
   await waitFor(() => expect(sentTo('exampleCreate')).toMatchObject([{ text: 'a'.repeat(255), intent_id: shipping }]))
 })
 
+test('a text that is an example already says so once, at its field, with a link to the example', async () => {
+  const user = userEvent.setup()
+  const { form, text, intent } = await composer()
+  await marina.call('POST', '/examples/{bot}', { intent_id: shipping, text: 'cuánto sale el flete' })
+  await user.type(intent, 'horarios{Enter}')
+  await user.type(text, '¿Cuánto sale el flete?')
+  const link = await form.findByRole('link', { name: '«cuánto sale el flete»' })
+  expect(text).toHaveAccessibleDescription(/^Ya es un ejemplo de la intención «Costo de envío»\. Escribe otro o edita/)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(callsOf('exampleCreate')).toHaveLength(1))
+  await waitFor(() => expect(form.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy', 'true'))
+  expect(screen.getAllByText(/Ya es un ejemplo/)).toHaveLength(1)
+  expect(text).toBeInvalid()
+  expect(text).toHaveFocus()
+  await user.type(text, ' hasta casa')
+  expect(link).not.toBeInTheDocument()
+  expect(text).toBeValid()
+})
+
 test('an arrow down after typing stays on the first match, and the choice removes the error', async () => {
   const user = userEvent.setup()
   const { form, text, intent } = await composer()

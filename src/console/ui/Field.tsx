@@ -6,7 +6,7 @@ interface FieldProps {
   /** id of the control; its error is `<id>-error`, its help `<id>-help` */
   id: string
   label: string
-  error?: string
+  error?: ReactNode
   help?: string
   required?: boolean
   className?: string

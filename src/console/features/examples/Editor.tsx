@@ -21,7 +21,7 @@ import {
   withMark,
 } from './draft.ts'
 import { Marks } from './Marks.tsx'
-import { SimilarExamples } from './SimilarExamples.tsx'
+import { DuplicateError, SimilarExamples } from './SimilarExamples.tsx'
 import { TagField } from './TagField.tsx'
 import type { Entity, Example, Intent } from './types.ts'
 import { UseOptions } from './UseOptions.tsx'
@@ -51,6 +51,9 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ phrase: 'Ejemplo', intent_id: 'Intención', split: 'Uso', state: 'Estado' },
 }
 
+/** The inputs that show their error themselves. */
+const FIELDS = ['text', 'entities', 'intent_id']
+
 const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values => ({
   phrase: { text, entities },
   ...{ intent_id, split, state },
@@ -73,6 +76,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
   }
   const conflict = useConflict<Example, Values>({ record: example, valuesOf, values: () => values, onMerged: show })
   const { check, proposals: found } = useSimilarExamples(bot, text, intent, example?.id)
+  const twin = check.duplicate
   const excess = excessError(text.trim(), ExampleInputLimits.text.maxLength)
   const proposals = openProposals(text, found, marks, declined)
 
@@ -123,7 +127,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
       const body = { text: text.trim(), intent_id: intent, entities, split, state }
       const saved = await send(body, (error) => {
         met = conflict.handleSaveError(error)
-        return met
+        return met || FIELDS.some((name) => fieldsOf(error)[name])
       })
       onSaved(saved)
       if (!example) {
@@ -148,16 +152,20 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
       split: Example['split']
       state: Example['state']
     },
-    onRefused: (error: unknown) => boolean,
+    isShown: (error: unknown) => boolean,
   ) {
     const { record } = conflict
     if (!record)
-      return withToasts('exampleCreate', () => unwrap(api.POST('/examples/{bot}', { params: { path: { bot } }, body })))
+      return withToasts(
+        'exampleCreate',
+        () => unwrap(api.POST('/examples/{bot}', { params: { path: { bot } }, body })),
+        isShown,
+      )
     const path = { bot, id: record.id }
     return withToasts(
       'exampleUpdate',
       () => unwrap(api.PUT('/examples/{bot}/{id}', { params: { path }, body: { ...body, version: record.version } })),
-      onRefused,
+      isShown,
     )
   }
 
@@ -197,7 +205,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
           text={text}
           marks={marks}
           entities={entities}
-          error={excess || problem.text}
+          error={excess || (twin ? <DuplicateError twin={twin} /> : problem.text)}
           field={field}
           tag={tag}
           onText={write}

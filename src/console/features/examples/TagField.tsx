@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useImperativeHandle, useState } from 'react'
 import { filterInput } from '../../../contract/input.ts'
 import { Field } from '../../ui/Field.tsx'
 import { colourOf } from './colours.ts'
@@ -10,7 +10,7 @@ interface TagFieldProps {
   text: string
   marks: readonly DraftMark[]
   entities: readonly Entity[]
-  error?: string | undefined
+  error?: ReactNode
   field: RefObject<HTMLTextAreaElement | null>
   onText: (text: string) => void
   onMark: (stretch: { start: number; end: number; value: string }, entity: Entity) => void
@@ -60,7 +60,7 @@ export function TagField({ text, marks, entities, error, field, tag, onText, onM
   }
 
   return (
-    <Field id={id} label="Ejemplo" error={error ?? ''} help={HELP} required className="tag-field">
+    <Field id={id} label="Ejemplo" error={error} help={HELP} required className="tag-field">
       <div className="tag-box">
         <div className="tag-mirror" aria-hidden="true">
           {piecesOf(
