@@ -98,6 +98,12 @@ test('what the team needs of a customer who waits', () => {
   ])
 })
 
+test('a customer who was handed over waits for the team', () => {
+  expect(rows({ waiting: {} })).toEqual([
+    ['waiting', 'El cliente espera: A una persona del equipo', 'Hasta entonces contesta solo lo que sabe seguro'],
+  ])
+})
+
 test('a closed conversation', () => {
   expect(rows({ silent: true })).toEqual([['closed', 'Si el cliente no escribe: No insiste']])
   expect(rows({ silent: true, closing: true })).toEqual([

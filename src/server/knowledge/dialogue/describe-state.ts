@@ -80,7 +80,14 @@ function waiting({ waiting, collecting, requested }: DialogueState): Row[] {
   const later = collecting?.next.map(named).join(' · ')
   return [
     ...(waiting
-      ? [row('waiting', 'Espera a una persona', 'Del equipo', 'Hasta entonces contesta solo lo que sabe seguro')]
+      ? [
+          row(
+            'waiting',
+            'El cliente espera',
+            'A una persona del equipo',
+            'Hasta entonces contesta solo lo que sabe seguro',
+          ),
+        ]
       : []),
     ...(collecting
       ? [row('collecting', 'Pide para el equipo', named(collecting.asking), later ? `Después: ${later}` : null)]
