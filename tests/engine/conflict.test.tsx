@@ -39,10 +39,10 @@ async function edit() {
   const { pedro, marina } = await two()
   const { id } = await pedro.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
   const opened = await openDialog('/contacts/areas', pedro.token, 'Editar área')
-  /** Marina saves, and the table behind the dialog shows her change. */
-  const colleague = async (change: Partial<Area>) => {
+  /** Someone saves, and the table behind the dialog shows the change. */
+  const change = (by: typeof pedro) => async (change: Partial<Area>) => {
     clock.set('2026-03-10T17:05:00Z')
-    await marina.call('PUT', '/bots/areas/{bot}', { name: 'Ventas', ...change, area_id: id })
+    await by.call('PUT', '/bots/areas/{bot}', { name: 'Ventas', ...change, area_id: id })
     // Data older than half a minute is refetched when the window becomes visible.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
     const reads = callsOf('areaList').length
@@ -54,7 +54,7 @@ async function edit() {
   /** Returns the statuses of the updates so far. */
   const answered = () => callsOf('areaUpdate').map(({ status }) => status)
   const stored = async (): Promise<Area> => (await marina.call('GET', '/bots/areas/{bot}'))[0]
-  return { ...opened, colleague, remove, answered, stored }
+  return { ...opened, colleague: change(marina), again: change(pedro), remove, answered, stored }
 }
 
 test("a colleague's change is not overwritten by a dialog opened before it", async () => {
@@ -105,6 +105,16 @@ test.each([
   await waitFor(() => expect(answered()).toEqual([409, 200]))
   expect(await stored()).toMatchObject({ name, version })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a change of the same person in another window is named so', async () => {
+  const { user, dialog, again, save } = await edit()
+  await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' y más')
+  await again({ name: 'Depósito' })
+  await save()
+  const choice = within(await dialog.findByRole('group', { name: 'Nombre' }))
+  expect(choice.getByRole('radio', { name: 'Esta ventana Ventas y más' })).toBeChecked()
+  expect(choice.getByRole('radio', { name: 'Otra ventana tuya Depósito' })).not.toBeChecked()
 })
 
 test('a record deleted meanwhile is reported, and the typed values stay', async () => {

@@ -6,7 +6,7 @@ import { useSession } from '../../session/index.ts'
 import { classes } from '../../ui/classes.ts'
 import { DASH } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { clashText, conflictText, valueText } from './conflict-text.ts'
+import { clashText, conflictText, mergedText, sideLabels, valueText } from './conflict-text.ts'
 import { type FieldConflict, isSameValue } from './merge.ts'
 import type { ConflictDetails } from './useConflict.ts'
 
@@ -52,7 +52,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
   }, [])
   const me = user?.id
   const summary = conflictText(conflictDetails, { nameOf, me, zone: bot?.timezone ?? TIMEZONE })
-  const theirs = conflictDetails.by && conflictDetails.by.id !== me ? `Lo de ${conflictDetails.by.name}` : 'Lo guardado'
+  const labels = sideLabels(conflictDetails, me)
   return (
     <section
       ref={root}
@@ -67,8 +67,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
             'Se eliminó mientras lo editabas. Lo tuyo sigue aquí: cópialo antes de cerrar.'
           ) : (
             <>
-              <strong>{summary}</strong>{' '}
-              {clashes.length > 0 ? clashText(conflictDetails, me) : 'Ya lo sumamos a lo tuyo: guarda de nuevo.'}
+              <strong>{summary}</strong> {(clashes.length > 0 ? clashText : mergedText)(conflictDetails, me)}
             </>
           )}
         </p>
@@ -77,7 +76,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
             key={clash.path}
             clash={clash}
             name={nameOf(clash.path)}
-            theirLabel={theirs}
+            labels={labels}
             value={getPath(values, clash.path)}
             textOf={(value) => textOf?.(clash.path, value) ?? valueText(value)}
             onTake={(value) => onTake(clash.path, value)}
@@ -91,7 +90,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
 interface ChoiceProps {
   clash: FieldConflict
   name: string
-  theirLabel: string
+  labels: ReturnType<typeof sideLabels>
   /** current value in the form */
   value: unknown
   textOf: (value: unknown) => ReactNode
@@ -102,7 +101,7 @@ interface ChoiceProps {
  * A field that was changed twice. Keeps the user's own value, so that it can be chosen again after choosing the
  * other.
  */
-function Choice({ clash, name, theirLabel, value, textOf, onTake }: ChoiceProps) {
+function Choice({ clash, name, labels, value, textOf, onTake }: ChoiceProps) {
   const group = useId()
   const [mine, setMine] = useState(clash.mine)
   const theirs = isSameValue(value, clash.theirs)
@@ -111,9 +110,9 @@ function Choice({ clash, name, theirLabel, value, textOf, onTake }: ChoiceProps)
     <fieldset className="conflict-choice">
       <legend>{name}</legend>
       {[
-        { label: 'Lo tuyo', text: kept, chosen: !theirs, take: () => onTake(kept) },
+        { label: labels.mine, text: kept, chosen: !theirs, take: () => onTake(kept) },
         {
-          ...{ label: theirLabel, text: clash.theirs, chosen: theirs },
+          ...{ label: labels.theirs, text: clash.theirs, chosen: theirs },
           take: () => {
             setMine(value)
             onTake(clash.theirs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashText, conflictText, valueText } from './conflict-text.ts'
+import { clashText, conflictText, mergedText, sideLabels, valueText } from './conflict-text.ts'
 import type { ConflictDetails } from './useConflict.ts'
 
 const LABELS: Record<string, string> = {
@@ -40,6 +40,19 @@ test.each([
   [{ by: undefined }, 'En lo que cambió dos veces, elige qué queda y guarda de nuevo.'],
 ])('a clash of %o is said to be of one or two people: "%s"', (given, text) => {
   expect(clashText(news(given), 1)).toBe(text)
+})
+
+test.each([
+  [{}, { mine: 'Lo tuyo', theirs: 'Lo de Marina' }, 'Ya lo sumamos a lo tuyo: guarda de nuevo.'],
+  [
+    { by: { id: 1, name: 'Ana' } },
+    { mine: 'Esta ventana', theirs: 'Otra ventana tuya' },
+    'Ya lo sumamos a lo de esta ventana: guarda de nuevo.',
+  ],
+  [{ by: undefined }, { mine: 'Lo tuyo', theirs: 'Lo guardado' }, 'Ya lo sumamos a lo tuyo: guarda de nuevo.'],
+])('the two values of a change of %o are told apart', (given, labels, merged) => {
+  expect(sideLabels(news(given), 1)).toEqual(labels)
+  expect(mergedText(news(given), 1)).toBe(merged)
 })
 
 test('plainly returns the readable text of a value', () => {

@@ -19,23 +19,36 @@ export function conflictText(
   { by, at, changed }: ConflictDetails,
   { nameOf, me, zone, now = new Date() }: ConflictTextOptions,
 ): string {
-  const own = by !== undefined && by.id === me
+  const own = isOwn(by, me)
   const who = own ? 'Cambiaste' : `${by?.name ?? 'Alguien'} cambió`
   const all = [...new Set(changed.map(nameOf))]
   const what = all.length === 0 ? 'otros datos' : all.length > NAMED ? `${all.length} campos` : names.format(all)
   return `${who} ${what}${at === undefined ? '' : ` ${momentText(at, zone, now)}`}${own ? ' en otra ventana' : ''}.`
 }
 
+/** Returns what to do when nothing was changed twice. */
+export const mergedText = ({ by }: ConflictDetails, me: number | undefined): string =>
+  `Ya lo sumamos a ${isOwn(by, me) ? 'lo de esta ventana' : 'lo tuyo'}: guarda de nuevo.`
+
 /** Returns what to do about fields that were changed twice: by two people, or by one in two windows. */
 export function clashText({ by }: ConflictDetails, me: number | undefined): string {
   const fields =
     by === undefined
       ? 'En lo que cambió dos veces'
-      : by.id === me
+      : isOwn(by, me)
         ? 'En lo que cambiaste en las dos ventanas'
         : `En lo que cambiaron ${by.name} y tú`
   return `${fields}, elige qué queda y guarda de nuevo.`
 }
+
+/** Names the two values of a field that was changed twice: the one in the form, and the stored one. */
+export function sideLabels({ by }: ConflictDetails, me: number | undefined): { mine: string; theirs: string } {
+  if (isOwn(by, me)) return { mine: 'Esta ventana', theirs: 'Otra ventana tuya' }
+  return { mine: 'Lo tuyo', theirs: by ? `Lo de ${by.name}` : 'Lo guardado' }
+}
+
+/** Whether the other change is by the same person, in another window. */
+const isOwn = (by: ConflictDetails['by'], me: number | undefined): boolean => by !== undefined && by.id === me
 
 /** Returns 'a las 14:05', 'ayer a las 9:30' or 'el 20/11 a las 14:05' in the bot's time zone. */
 function momentText(at: string, zone: string, now: Date): string {
