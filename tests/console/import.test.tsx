@@ -32,8 +32,11 @@ test.each([
   '%s reads the CSV that Excel saves on Windows, and reports a workbook as such',
   async (path, name, operation, titles) => {
     const { user, dialog, file } = await open(path, name)
+    expect(file).toHaveAccessibleName(/^Archivo.* Elegir archivo$/)
+    expect(dialog.getByText('Ningún archivo elegido')).toBeVisible()
     const content = `${titles}\r\nEnvíos;¿Cuántos días? ¡Dos!\r\n`
     await user.upload(file, csv(windows(content)))
+    expect(dialog.getByText('planilla.csv')).toBeVisible()
     const apply = await dialog.findByRole('button', { name: 'Importar' })
     await waitFor(() => expect(apply).toBeEnabled())
     expect(sentTo(operation)).toMatchObject([{ content }])

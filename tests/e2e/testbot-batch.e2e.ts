@@ -65,6 +65,23 @@ test('a pasted list is tested, filtered, sorted and saved, and a message is adde
   await expect(results.getByText('Enseñado')).toBeVisible()
 })
 
+test('a file is chosen with the keyboard, with a button in Spanish in a browser of any language', async ({ page }) => {
+  await page.goto('/testbot/batch')
+  const choose = page.getByLabel('O sube un archivo')
+  await page.getByLabel('Lista de mensajes').press('Tab')
+  await expect(choose).toBeFocused()
+  await expect(page.getByText('Elegir archivo')).toBeVisible()
+  await picture(page, 'batch-file')
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await chooser).setFiles({
+    name: 'lista.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('¿abren los domingos?\n'),
+  })
+  await expect(page.getByLabel('Lista de mensajes')).toHaveValue('¿abren los domingos?\n')
+})
+
 test("last week's messages are compared with an earlier model", async ({ page }) => {
   await page.getByRole('link', { name: 'Probar en Lote' }).click()
   await page.getByRole('combobox', { name: 'Mensajes' }).selectOption({ label: 'Los de la última semana' })

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { Report } from './Report.tsx'
 import type { ImportResult } from './types.ts'
@@ -45,8 +46,7 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
     }
   }
 
-  async function choose(chosen: File | undefined): Promise<void> {
-    if (!chosen) return
+  async function choose(chosen: File): Promise<void> {
     const read = readText(new Uint8Array(await chosen.arrayBuffer()))
     setResult(undefined)
     if ('problem' in read) {
@@ -89,13 +89,13 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
     >
       <Formats />
       <Field id={id} label="Archivo" help={HELP} error={problem}>
-        <input
+        <FileInput
           id={id}
-          type="file"
+          named
           accept=".csv,.txt,.yml,.yaml,.json"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={(event) => void choose(event.target.files?.[0])}
+          onFile={(file) => void choose(file)}
         />
       </Field>
       {busy && !result && <Loading />}

@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FileInput } from '../../../ui/FileInput.tsx'
 import { plural } from '../../../ui/format.ts'
 import { saveText } from '../../../ui/save.ts'
 
@@ -35,8 +36,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
 
-  async function read(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function read(file: File): Promise<void> {
     const chosen = readText(new Uint8Array(await file.arrayBuffer()))
     setTrial(undefined)
     setDone(undefined)
@@ -87,13 +87,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         Descargar modelo
       </Button>
       <Field id={id} label="Archivo CSV" required error={error}>
-        <input
+        <FileInput
           id={id}
-          type="file"
+          named
           accept=".csv,text/csv"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => void read(event.target.files?.[0])}
+          onFile={(file) => void read(file)}
         />
       </Field>
       <div role="status">

@@ -12,6 +12,7 @@ import { operations } from '../../../engine/contract.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FileInput } from '../../../ui/FileInput.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { StoredImage } from './StoredImage.tsx'
 
@@ -37,8 +38,7 @@ export function FileField({ kind, value, error, onChange }: FileFieldProps) {
   const [failed, setFailed] = useState('')
   const accept = TYPES[kind].map((option) => String(option.value)).join(',')
 
-  async function upload(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function upload(file: File): Promise<void> {
     setBusy(true)
     setFailed('')
     try {
@@ -66,16 +66,12 @@ export function FileField({ kind, value, error, onChange }: FileFieldProps) {
           </Button>
         </div>
       )}
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept={accept}
         aria-invalid={failed || error ? true : undefined}
         aria-describedby={failed || error ? `${id}-error` : undefined}
-        onChange={(event) => {
-          void upload(event.target.files?.[0])
-          event.target.value = ''
-        }}
+        onFile={(file) => void upload(file)}
       />
       {busy && (
         <span role="status">

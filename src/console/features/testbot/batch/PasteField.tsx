@@ -2,6 +2,7 @@ import { type RefObject, useId } from 'react'
 import { TestBatchTextLimits } from '../../../../../generated/limits.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { FileInput } from '../../../ui/FileInput.tsx'
 import { formatSize } from '../../../ui/format.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 
@@ -26,8 +27,7 @@ const EXAMPLE = '¿abren el domingo?\n¿hacen envíos?'
 export function PasteField({ value, field, problem, onChange, onFile, onProblem }: PasteFieldProps) {
   const id = useId()
 
-  async function choose(file: File | undefined): Promise<void> {
-    if (!file) return
+  async function choose(file: File): Promise<void> {
     if (file.size > LARGEST) return onProblem(`El archivo supera los ${formatSize(LARGEST)}. Divídelo en varios.`)
     const read = readText(new Uint8Array(await file.arrayBuffer()))
     if ('problem' in read) onProblem(read.problem)
@@ -48,16 +48,11 @@ export function PasteField({ value, field, problem, onChange, onFile, onProblem 
         help="Uno por línea, hasta 500. En una segunda columna va la intención que esperas, como en una planilla."
       />
       <Field id={id} label="O sube un archivo" help="Texto o CSV.">
-        <input
+        <FileInput
           id={id}
-          type="file"
           accept=".csv,.txt,.tsv"
           aria-describedby={`${id}-help`}
-          onChange={(event) => {
-            void choose(event.target.files?.[0])
-            // The same file can be chosen again after it was changed.
-            event.target.value = ''
-          }}
+          onFile={(file) => void choose(file)}
         />
       </Field>
     </>
