@@ -6504,6 +6504,12 @@ export interface components {
       line: number;
       /** Motivo */
       reason: string;
+      /** Intención que no existe. Como está escrita en la línea. */
+      unknown: string | null;
+      /** Intenciones de nombre parecido */
+      nearest: string[];
+      /** Podría ser parte del mensaje. La separa un signo que también se usa al escribir. */
+      guessed: boolean;
     };
     TestBatchInput: {
       /** Mensajes */

@@ -28,10 +28,17 @@ test('a pasted list is tested, filtered, sorted and saved, and a message is adde
   await page.getByRole('link', { name: 'Probar en Lote' }).click()
   const run = page.getByRole('button', { name: 'Probar mensajes' })
   const list = page.getByLabel('Lista de mensajes')
-  await list.fill('¿a qué hora abren?;No existe\nzumba quirkle\tNo existe')
+  await list.fill('¿a qué hora abren?;Horario\nzumba quirkle\tNo existe\n¿abren los domingos?')
   await run.click()
   const bad = page.getByRole('region', { name: 'Líneas con errores' })
-  await expect(bad.getByRole('listitem')).toHaveText(/^Línea 2: No hay una intención «No existe»/)
+  await expect(bad.getByRole('listitem')).toHaveText([
+    /^Línea 1: No hay una intención «Horario»/,
+    /^Línea 2: No hay una intención «No existe»/,
+  ])
+  await picture(page, 'batch-bad')
+  await bad.getByRole('button', { name: 'En la línea 1, usar «Horarios de atención»' }).press('Enter')
+  await expect(list).toHaveValue(/^¿a qué hora abren\?;Horarios de atención\n/)
+  await expect(bad.getByRole('button', { name: 'Línea 2' })).toBeFocused()
   const results = page.getByRole('region', { name: 'Resultados' })
   await expect(results.getByRole('status')).toContainText('1 mensaje')
 

@@ -132,6 +132,24 @@ test.each([
     [['hacen "envíos"', 'Envíos'], ['hola']],
     0,
   ],
+  [
+    'commas in messages and before intents',
+    'hola, buenas\nbusco 1,5 litros\nbuenas,horarios\n"hola, abren?",Horarios\nhola,quería saber',
+    [
+      ['hola, buenas'],
+      ['busco 1,5 litros'],
+      ['buenas', 'horarios'],
+      ['hola, abren?', 'Horarios'],
+      ['hola,quería saber'],
+    ],
+    0,
+  ],
+  [
+    'a table, in which every last cell is a column',
+    'abren hoy; Horarios\nhacen envíos; Envíos\nhola; busco algo;',
+    [['abren hoy', 'Horarios'], ['hacen envíos', 'Envíos'], ['hola; busco algo']],
+    0,
+  ],
   ['commas in a CSV', 'mensaje,intención esperada\n"hola, abren?",Horarios', [['hola, abren?', 'Horarios']], 0],
 ])('a list is read: %s', async (_, content, messages, repeated) => {
   const { status, body } = await read(content)
@@ -152,11 +170,40 @@ test('bad lines are left out with their number and reason, and the good ones are
     messages: [{ text: 'hola' }, { text: 'abren hoy', expected: 'Horarios' }],
     repeated: 0,
     rejected: [
-      { line: 2, reason: 'Sobra 1 carácter: el límite es 1.024.' },
-      { line: 4, reason: 'No hay una intención «Mudanzas». Corrige o quita su nombre.' },
+      {
+        ...{ line: 2, reason: 'Sobra 1 carácter: el límite es 1.024.', unknown: null, nearest: [], guessed: false },
+      },
+      {
+        ...{ line: 4, reason: 'No hay una intención «Mudanzas». Corrige o quita su nombre.' },
+        ...{ unknown: 'Mudanzas', nearest: [], guessed: false },
+      },
     ],
     rejected_total: 2,
   })
+})
+
+test.each([
+  ['abren hoy;No existe', 'No existe', [], true],
+  ['¿abren hoy?,No existe', 'No existe', [], true],
+  ['abren hoy,No existe', 'No existe', [], true],
+  ['"hola, abren?",No existe', 'No existe', [], false],
+  ['abren hoy\tHorario de atención', 'Horario de atención', ['Horarios'], false],
+  ['hacen envíos; envio', 'envio', ['Envíos'], true],
+  ['hacen envíos,Enbíos', 'Enbíos', ['Envíos'], true],
+])(
+  'the unknown intent of %j is told, with those of a similar name, and the good lines are read',
+  async (line, unknown, nearest, guessed) => {
+    const { status, body } = await read(`hola\n${line}\n¿abren mañana?;Horarios`)
+    expect(status).toBe(200)
+    expect(body.messages).toEqual([{ text: 'hola' }, { text: '¿abren mañana?', expected: 'Horarios' }])
+    const reason = `No hay una intención «${unknown}». Corrige o quita su nombre.`
+    expect(body.rejected).toEqual([{ line: 2, reason, unknown, nearest, guessed }])
+  },
+)
+
+test('a tab at the end of a line makes all of it the message', async () => {
+  const { body } = await read('abren hoy;No existe\t')
+  expect(body).toMatchObject({ messages: [{ text: 'abren hoy;No existe' }], rejected: [] })
 })
 
 test('of many bad lines, the first 100 and their number are returned', async () => {

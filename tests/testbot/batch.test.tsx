@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { signOut } from '../../src/console/session/index.ts'
 import { toast } from '../../src/console/ui/toast.ts'
-import { createPerson } from '../support/backend.ts'
+import { addIntent, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/testbot/batch/index.tsx'
-import { callsOf, sentTo } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -15,6 +15,8 @@ afterEach(() => {
 })
 
 const press = async () => userEvent.setup().click(screen.getByRole('button', { name: 'Probar mensajes' }))
+
+const focused = () => document.activeElement as HTMLElement
 
 /** Pastes a list. */
 async function paste(text: string): Promise<void> {
@@ -66,6 +68,52 @@ test('the good lines of a list are tested; a bad one is listed with its reason, 
   await press()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Líneas con errores' })).toBeNull())
   await waitFor(() => expect(sentTo('testBatchRun').at(-1)).toMatchObject({ messages: [{}, { text: 'adiós' }, {}] }))
+})
+
+test('a line whose intent does not exist is corrected with a press, or made a message as a whole', async () => {
+  const marina = await createPerson()
+  await addIntent(marina, 'Horarios')
+  openConsole('/testbot/batch', marina)
+  await paste('hola\n¿abren hoy?;Horario\nchau,No existe')
+  await press()
+  const bad = within(await screen.findByRole('region', { name: 'Líneas con errores' }))
+  await waitFor(() => expect(sentTo('testBatchRun')).toMatchObject([{ messages: [{ text: 'hola' }] }]))
+  const user = userEvent.setup()
+  await user.click(bad.getByRole('button', { name: 'En la línea 2, usar «Horarios»' }))
+  await waitFor(() => expect(bad.getByRole('button', { name: 'Línea 3' }).closest('li')).toContainElement(focused()))
+  await user.click(bad.getByRole('button', { name: 'La línea 3 es toda el mensaje' }))
+  expect(screen.getByLabelText('Lista de mensajes')).toHaveValue('hola\n¿abren hoy?;Horarios\nchau,No existe\t')
+  expect(screen.queryByRole('region', { name: 'Líneas con errores' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Probar mensajes' })).toHaveFocus()
+  await press()
+  await waitFor(() =>
+    expect(sentTo('testBatchRun').at(-1)).toMatchObject({
+      messages: [{ text: 'hola' }, { text: '¿abren hoy?', expected: 'Horarios' }, { text: 'chau,No existe' }],
+    }),
+  )
+})
+
+test('the results of an earlier test are gone when the next one cannot begin', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  await paste('hola')
+  await press()
+  await screen.findByRole('row', { name: /hola/ })
+  await paste('Mensaje;Intención\n"hola')
+  await press()
+  expect(await screen.findByText(/^En la línea 2 hay comillas/)).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Resultados' })).toBeNull()
+})
+
+test('a test that breaks off says how many messages were tested, and why', async () => {
+  const marina = await createPerson()
+  openConsole('/testbot/batch', marina)
+  failNetwork('testBatchRun')
+  await paste('hola\nchau')
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^No fue posible conectarse .* Probamos 0 de 2 mensajes\.$/,
+  )
 })
 
 test('of many bad lines the first are listed, and an edited one is no longer; a chosen file clears the list', async () => {

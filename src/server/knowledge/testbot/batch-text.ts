@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { TestBatchInputLimits, TestBatchMessageLimits } from '../../../../generated/limits.ts'
+import { IntentInputLimits, TestBatchInputLimits, TestBatchMessageLimits } from '../../../../generated/limits.ts'
 import { formatInteger } from '../../../contract/format.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { excessError } from '../../../contract/length.ts'
@@ -8,9 +8,12 @@ import { readCsv } from '../../foundation/csv/read.ts'
 import { UnreadableFile } from '../../foundation/csv/unreadable.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { intentsByName } from './expected.ts'
+import { columnSplitter } from './batch-columns.ts'
+import { type Intents, intentsByName, unknownIntentText } from './expected.ts'
+import { nearestIntents } from './nearest-intents.ts'
 
 type List = components['schemas']['TestBatchList']
+type Rejection = List['rejected'][number]
 
 const TITLES = {
   text: ['Mensaje', 'Mensajes', 'Texto', 'Frase', 'Ejemplo', 'Pregunta'],
@@ -21,17 +24,22 @@ const MOST = TestBatchInputLimits.messages.maxItems
 /** Most rejected lines that are listed; a pasted document may have one on each line. */
 const MOST_REJECTED = 100
 const LONGEST = TestBatchMessageLimits.text.maxLength
+/** Longest second column for which similar names are looked for. */
+const LONGEST_NAME = 2 * IntentInputLimits.intent_name.maxLength
 
 /** A line of a list. */
 interface Line {
   text: string
   expected: string
   line: number
+  /** the expected intent may as well be part of the message */
+  guessed: boolean
 }
 
 /**
  * Reads a list of messages: one per line, with the expected intent in a second column, or a CSV file with titles.
- * Repeated messages count once. Lines with a message that is too long or an unknown intent are left out; the first ones are listed.
+ * Repeated messages count once. Lines with a message that is too long or an unknown intent are left out; the first ones
+ * are listed.
  * @throws 422 if the list cannot be read, is empty or has too many messages
  */
 export async function readBatch(scope: Scope, content: string): Promise<List> {
@@ -41,13 +49,14 @@ export async function readBatch(scope: Scope, content: string): Promise<List> {
   const rejected: List['rejected'] = []
   let repeated = 0
   let rejectedTotal = 0
-  for (const { text, expected, line } of lines) {
-    const message = filterInput('all', text).trim()
+  for (const line of lines) {
+    const { expected } = line
+    const message = filterInput('all', line.text).trim()
     if (message === '') continue
-    const reason = excessError(message, LONGEST) || unknownIntent(expected, intents)
-    if (reason) {
+    const excess = excessError(message, LONGEST)
+    if (excess || (expected && !intents.has(normalizePhrase(expected)))) {
       rejectedTotal++
-      if (rejected.length < MOST_REJECTED) rejected.push({ line, reason })
+      if (rejected.length < MOST_REJECTED) rejected.push(excess ? tooLong(line, excess) : unknownIntent(line, intents))
       continue
     }
     const key = normalizePhrase(message)
@@ -59,10 +68,17 @@ export async function readBatch(scope: Scope, content: string): Promise<List> {
   return { messages: [...found.values()], repeated, rejected, rejected_total: rejectedTotal }
 }
 
-const unknownIntent = (expected: string, intents: ReadonlyMap<string, unknown>): string =>
-  expected === '' || intents.has(normalizePhrase(expected))
-    ? ''
-    : `No hay una intención «${expected.slice(0, 60)}». Corrige o quita su nombre.`
+const tooLong = ({ line }: Line, reason: string): Rejection => ({
+  ...{ line, reason, unknown: null, nearest: [], guessed: false },
+})
+
+function unknownIntent({ line, expected, guessed }: Line, intents: Intents): Rejection {
+  const isName = expected.length <= LONGEST_NAME
+  return {
+    ...{ line, reason: unknownIntentText(expected), guessed },
+    ...{ unknown: isName ? expected : null, nearest: isName ? nearestIntents(expected, intents) : [] },
+  }
+}
 
 const refused = (text: string) => problem(422, 'invalid', text, { content: [text] })
 
@@ -77,7 +93,7 @@ function hasTitles(content: string): boolean {
 function fromCsv(content: string): Line[] {
   try {
     return readCsv(content, TITLES, ['text']).map(({ cells, line }) => {
-      return { text: cells.text ?? '', expected: cells.expected ?? '', line }
+      return { text: cells.text ?? '', expected: cells.expected ?? '', line, guessed: false }
     })
   } catch (error) {
     if (error instanceof UnreadableFile) throw refused(error.message)
@@ -85,14 +101,8 @@ function fromCsv(content: string): Line[] {
   }
 }
 
-/** A semicolon may be part of a message, so it separates only what is an intent. */
-function fromLines(content: string, intents: ReadonlyMap<string, unknown>): Line[] {
-  return content.split(/\r\n?|\n/).map((whole, i) => {
-    const [text = '', cell] = whole.split('\t')
-    if (cell !== undefined) return { text, expected: cell.trim(), line: i + 1 }
-    const at = whole.lastIndexOf(';')
-    const last = whole.slice(at + 1).trim()
-    const isIntent = at > 0 && intents.has(normalizePhrase(last))
-    return { text: isIntent ? whole.slice(0, at) : whole, expected: isIntent ? last : '', line: i + 1 }
-  })
+function fromLines(content: string, intents: Intents): Line[] {
+  const lines = content.split(/\r\n?|\n/)
+  const split = columnSplitter(lines, intents)
+  return lines.map((line, i) => ({ ...split(line), line: i + 1 }))
 }

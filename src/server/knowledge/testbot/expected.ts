@@ -23,8 +23,7 @@ export async function expectedIn(scope: Scope, messages: readonly Message[]): Pr
   const fields: Record<string, string[]> = {}
   const found = messages.map(({ expected }, place) => {
     const intent = expected ? known.get(normalizePhrase(expected)) : undefined
-    if (expected && !intent)
-      fields[`messages.${place}.expected`] = [`No hay una intención «${expected}». Corrige o quita su nombre.`]
+    if (expected && !intent) fields[`messages.${place}.expected`] = [unknownIntentText(expected)]
     return intent
   })
   const [first] = Object.values(fields)
@@ -32,8 +31,18 @@ export async function expectedIn(scope: Scope, messages: readonly Message[]): Pr
   return found
 }
 
+/** Longest part of a name that is repeated in a message. */
+const NAMED = 60
+
+/** Returns the error of a name that no intent has. */
+export const unknownIntentText = (name: string): string =>
+  `No hay una intención «${name.slice(0, NAMED)}». Corrige o quita su nombre.`
+
+/** The bot's intents by their normalized name. */
+export type Intents = ReadonlyMap<string, Expected>
+
 /** Returns the bot's intents by their normalized name. */
-export async function intentsByName({ botId }: Pick<Scope, 'botId'>): Promise<Map<string, Expected>> {
+export async function intentsByName({ botId }: Pick<Scope, 'botId'>): Promise<Intents> {
   const rows = await db()
     .selectFrom('intent')
     .select(['id', 'name'])

@@ -7,6 +7,7 @@ import { useKeptText } from '../../../session/useKeptText.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useMay } from '../useMay.ts'
+import { asMessage, withIntent } from './correct-line.ts'
 import { PasteField } from './PasteField.tsx'
 import { RecentSummary } from './RecentSummary.tsx'
 import { RejectedLines } from './RejectedLines.tsx'
@@ -19,6 +20,8 @@ import { useRecent } from './useRecent.ts'
 interface BatchFormProps {
   bot: number
   running: boolean
+  /** called when a test begins, before it is known what can be tested */
+  onBegin: () => void
   onRun: (sources: readonly Source[], model: Model, compare: number | null) => Promise<void>
   onStop: () => void
 }
@@ -29,7 +32,7 @@ const FROM = [
 ]
 
 /** What to test and with which models. */
-export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
+export function BatchForm({ bot, running, onBegin, onRun, onStop }: BatchFormProps) {
   const session = useSession()
   const { teach } = useMay()
   const [from, setFrom] = useState('list')
@@ -37,6 +40,7 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
   const [problem, setProblem] = useState<string>()
   const [rejected, setRejected] = useState(NONE_REJECTED)
   const list = useRef<HTMLTextAreaElement>(null)
+  const run = useRef<HTMLButtonElement>(null)
   const [reading, setReading] = useState(false)
   const [model, setModel] = useState<Model>('published')
   const [compare, setCompare] = useState('')
@@ -53,12 +57,24 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
     setReading(true)
     setProblem(undefined)
     setRejected(NONE_REJECTED)
+    onBegin()
     const found = from === 'recent' ? recentSources(recent.data) : await writtenSources(bot, content)
     setReading(false)
     if ('problem' in found) return setProblem(found.problem)
     // The list may be edited while it is read.
     setRejected(stillRejected(found, content, list.current?.value ?? content))
     if (found.sources.length > 0) await onRun(found.sources, model, compare === '' ? null : Number(compare))
+  }
+
+  function edit(text: string): void {
+    setContent(text)
+    setProblem(undefined)
+    setRejected(stillRejected(rejected, content, text))
+  }
+
+  function correct(text: string): void {
+    edit(text)
+    if (rejected.rejected_total === 1) run.current?.focus()
   }
 
   return (
@@ -88,11 +104,7 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
           value={content}
           field={list}
           problem={problem}
-          onChange={(text) => {
-            setContent(text)
-            setProblem(undefined)
-            setRejected(stillRejected(rejected, content, text))
-          }}
+          onChange={edit}
           onFile={(text) => {
             setContent(text)
             setProblem(undefined)
@@ -104,11 +116,21 @@ export function BatchForm({ bot, running, onRun, onStop }: BatchFormProps) {
         <RecentSummary recent={recent} />
       )}
       {from === 'list' && rejected.rejected_total > 0 && (
-        <RejectedLines {...rejected} onLine={(line) => selectLine(list.current, line)} />
+        <RejectedLines
+          {...rejected}
+          onLine={(line) => selectLine(list.current, line)}
+          onIntent={({ line, unknown }, intent) => {
+            const corrected = withIntent(content, line, unknown ?? '', intent)
+            if (corrected === undefined) selectLine(list.current, line)
+            else correct(corrected)
+          }}
+          onMessage={({ line }) => correct(asMessage(content, line))}
+        />
       )}
       <div className="batch-buttons">
         {running && <Button onClick={onStop}>Detener</Button>}
         <Button
+          ref={run}
           type="submit"
           variant="primary"
           icon="play"

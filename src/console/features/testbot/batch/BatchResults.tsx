@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
@@ -22,7 +23,7 @@ const PAGE = 50
 
 /** The results of a batch: figures, filters and the table. */
 export function BatchResults({ batch, taught, onTeach }: BatchResultsProps) {
-  const { rows, total, running, compared } = batch
+  const { rows, total, running, problem, compared } = batch
   const [shown, setShown] = useState<Shown>('all')
   const [sought, setSought] = useState('')
   const [order, setOrder] = useState<Order>()
@@ -46,17 +47,27 @@ export function BatchResults({ batch, taught, onTeach }: BatchResultsProps) {
       <p role="status">
         {running ? `${formatNumber(rows.length)} de ${formatNumber(total)}` : summary(rows, counts, isExpected)}
       </p>
+      {!running && rows.length < total && (
+        <Banner tone={problem ? 'danger' : 'info'} role={problem ? 'alert' : 'note'}>
+          {problem && `${problem} `}
+          Probamos {formatNumber(rows.length)} de {plural(total, 'mensaje', 'mensajes')}.
+        </Banner>
+      )}
       {compared && !running && <p>{comparison(rows, counts, isExpected)}</p>}
-      <div className="batch-filters">
-        <Select
-          label="Mostrar"
-          value={shown}
-          options={filters(counts, isExpected, Boolean(compared))}
-          onChange={(value) => setShown(value as Shown)}
-        />
-        <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
-      </div>
-      {found.length === 0 && !running && <EmptyState icon="search" title="Ningún mensaje coincide con el filtro" />}
+      {rows.length > 0 && (
+        <div className="batch-filters">
+          <Select
+            label="Mostrar"
+            value={shown}
+            options={filters(counts, isExpected, Boolean(compared))}
+            onChange={(value) => setShown(value as Shown)}
+          />
+          <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
+        </div>
+      )}
+      {found.length === 0 && rows.length > 0 && !running && (
+        <EmptyState icon="search" title="Ningún mensaje coincide con el filtro" />
+      )}
       {found.length > 0 && (
         <BatchTable
           rows={found.slice(0, most)}

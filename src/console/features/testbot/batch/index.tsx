@@ -20,7 +20,7 @@ export default function BatchPage({ screen }: PageProps) {
 }
 
 function BatchTest({ bot }: { bot: number }) {
-  const { batch, run, stop } = useBatch(bot)
+  const { batch, run, stop, clear } = useBatch(bot)
   const [teaching, setTeaching] = useState<Row>()
   const [taught, setTaught] = useState<ReadonlySet<number>>(new Set())
   return (
@@ -29,12 +29,15 @@ function BatchTest({ bot }: { bot: number }) {
         bot={bot}
         running={batch.running}
         onStop={stop}
-        onRun={(sources, model, compare) => {
+        onBegin={() => {
+          clear()
           setTaught(new Set())
-          return run(sources, model, compare)
         }}
+        onRun={run}
       />
-      {(batch.running || batch.rows.length > 0) && <BatchResults batch={batch} taught={taught} onTeach={setTeaching} />}
+      {(batch.running || batch.rows.length > 0 || batch.problem) && (
+        <BatchResults batch={batch} taught={taught} onTeach={setTeaching} />
+      )}
       <Suspense>
         {teaching && (
           <AddExampleDialog

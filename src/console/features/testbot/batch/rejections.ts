@@ -1,6 +1,7 @@
 import type { Rejections } from './types.ts'
 
-const linesOf = (text: string): string[] => text.split(/\r\n?|\n/)
+/** Returns the lines of a list. */
+export const linesOf = (text: string): string[] => text.split(/\r\n?|\n/)
 
 /** Returns the rejections of a list that still hold after an edit: those whose line has the same number and text. */
 export function stillRejected({ rejected, rejected_total }: Rejections, before: string, after: string): Rejections {

@@ -5,6 +5,7 @@ type BatchMessage = Schemas['TestBatchMessage']
 export type BatchResult = Schemas['TestBatchResult']
 /** Lines of a list that were left out: the first ones, and how many there are. */
 export type Rejections = Pick<Schemas['TestBatchList'], 'rejected' | 'rejected_total'>
+export type Rejection = Rejections['rejected'][number]
 export type Recent = Schemas['RecentMessages']
 export type Model = NonNullable<Schemas['ModelChoice']>
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { toast } from '../../../ui/toast.ts'
 import type { BatchResult, Model, Row, Source } from './types.ts'
 
 /** Number of messages per request: small enough for visible progress. */
@@ -12,6 +11,8 @@ export interface Batch {
   rows: readonly Row[]
   total: number
   running: boolean
+  /** why the test ended before all messages were tested */
+  problem?: string
   model?: BatchResult['model']
   compared?: BatchResult['compared']
 }
@@ -47,15 +48,16 @@ export function useBatch(bot: number) {
         const { model: answered, compared } = result
         setBatch({ rows: [...rows], total: sources.length, running: true, model: answered, compared })
       }
+      setBatch((before) => ({ ...before, running: false }))
     } catch (failure) {
-      toast.error(messageOf(failure))
+      setBatch((before) => ({ ...before, running: false, problem: messageOf(failure) }))
     }
-    setBatch((before) => ({ ...before, running: false }))
   }
 
   return {
     batch,
     run,
+    clear: () => setBatch(nothing),
     stop: () => {
       stopped.current = true
     },
