@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/features/training/report/index.tsx'
-import { addIntent, createPerson, deleteIntent, type Person } from '../support/backend.ts'
+import { addIntent, createPerson, deleteIntent, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 
@@ -22,8 +22,9 @@ let firstExample: number
 let secondExample: number
 
 /** Opens the report of a training that confused two examples; returns the predicted intent. */
-async function open() {
+async function open(prepare?: () => Promise<void>) {
   marina = await createPerson()
+  await prepare?.()
   const add = async (path: string, body: object) => (await marina.call('POST', path, body)).id as number
   shipping = (await addIntent(marina, 'Envíos')).id
   const horarios = await addIntent(marina, 'Horarios')
@@ -51,6 +52,18 @@ async function open() {
   await stubAnswer('trainingReportGet', 200, report)
   openConsole('/state/report/15', marina)
   return horarios
+}
+
+/** Stores a customer's message that the bot did not understand; returns its id. */
+async function missedMessage(bot: number, body: string): Promise<number> {
+  const at = new Date().toISOString()
+  const contact = await insert('contact', { bot_id: bot, name: 'Ana Núñez' })
+  const chat = await insert('chat', {
+    ...{ bot_id: bot, contact_id: contact.id, channel: 'webchat', sender_id: 'visita-1', user_name: 'Ana Núñez' },
+  })
+  const { id } = await insert('message', { bot_id: bot, chat_id: chat.id, author: 'user', body, at })
+  await insert('message_fact', { message_id: id, bot_id: bot, chat_id: chat.id, at, rule: 'fallback', ranking: '[]' })
+  return id
 }
 
 /** Returns the intent of an example. */
@@ -97,6 +110,36 @@ test('moving all examples of a pair asks first, with their number and their text
   await userEvent.click(dialog.getByRole('button', { name: 'Mover ejemplos' }))
   expect(await screen.findAllByText('Movido a Horarios')).toHaveLength(2)
   expect(sentTo('exampleMove')).toEqual([{ ids: [firstExample, secondExample], intent_id: hours }])
+})
+
+test('messages that were not understood lead; teaching one with a press can be undone in its place', async () => {
+  let message = 0
+  await open(async () => {
+    message = await missedMessage(marina.bot, '¿Llegan a Ushuaia?')
+  })
+  const effects = within(await screen.findByRole('region', { name: 'Lo que más mejoraría' }))
+  const texts = effects.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  const lead = texts.findIndex((text) => /^1 mensaje sin entender.*¿Llegan a Ushuaia\?/.test(text))
+  const pair = texts.findIndex((text) => text.includes('«Envíos» se confunde con «Horarios»'))
+  expect(lead).toBeGreaterThanOrEqual(0)
+  expect(lead).toBeLessThan(pair)
+  // The examples that are taken for another intent can be read without a press.
+  expect(texts[pair]).toContain('«¿Cuándo llega?» · «¿A qué hora llega?»')
+  await effects.findByRole('option', { name: 'Envíos' })
+  await userEvent.selectOptions(effects.getByLabelText('Qué quiso decir el cliente'), 'Envíos')
+  await userEvent.click(effects.getByRole('button', { name: 'Agregar' }))
+  await effects.findByText('1 ejemplo agregado.')
+  expect(sentTo('misunderstoodResolve')).toEqual([{ message_ids: [message], action: 'example', intent_id: shipping }])
+  expect(effects.queryByLabelText('Qué quiso decir el cliente')).toBeNull()
+  await userEvent.click(effects.getByRole('button', { name: 'Deshacer' }))
+  expect(await effects.findByLabelText('Qué quiso decir el cliente')).toBeVisible()
+})
+
+test('what has no findings is listed as in order', async () => {
+  await open()
+  const list = within(await screen.findByRole('region', { name: 'En orden' }))
+  expect(list.getByText('No hay frases casi iguales en intenciones distintas.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Ejemplos en conflicto' })).toBeNull()
 })
 
 test('an example that cannot be moved stays, and the error is shown', async () => {

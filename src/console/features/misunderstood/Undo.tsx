@@ -1,3 +1,4 @@
+import './undo.css'
 import { useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'

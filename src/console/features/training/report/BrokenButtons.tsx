@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
+import { responseUrl } from './links.ts'
 import { Section } from './Section.tsx'
 
 type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>
-
-const SCREENS = { response: '/responses', secondary: '/responses/secondary', quick: '/responses/quick' } as const
 
 /** Buttons that lead to no response. */
 export function BrokenButtons({ broken }: { broken: Broken }) {
@@ -13,7 +12,6 @@ export function BrokenButtons({ broken }: { broken: Broken }) {
       title="Botones que no llevan a nada"
       count={broken.length}
       text="Quien los presione no recibirá respuesta. Elige a qué lleva cada uno o quítalo."
-      none="Todos los botones llevan a una respuesta."
     >
       <ul className="report-list">
         {broken.map(({ response, button }) => (
@@ -24,7 +22,7 @@ export function BrokenButtons({ broken }: { broken: Broken }) {
             </span>
             <Link
               className="report-add"
-              to={`${SCREENS[response.type as keyof typeof SCREENS]}?editar=${response.id}`}
+              to={responseUrl(response)}
               aria-label={`Editar el botón ${button} de ${response.name}`}
             >
               Editar respuesta

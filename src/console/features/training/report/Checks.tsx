@@ -13,7 +13,6 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
       title="Pruebas propias"
       count={checks.reduce((sum, { failed }) => sum + failed, 0)}
       text="Lo que el chatbot debería hacer y este modelo hace distinto."
-      none="El modelo superó todas las pruebas."
     >
       <ul className="report-list">
         {checks

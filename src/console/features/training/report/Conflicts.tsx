@@ -15,7 +15,6 @@ export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[
       title="Ejemplos en conflicto"
       count={conflicts.length}
       text="Con frases casi iguales en intenciones distintas, el chatbot duda. Deja cada frase en una sola intención."
-      none="No hay frases casi iguales en intenciones distintas."
     >
       <ul className="report-list">
         {conflicts.map(({ similarity, examples }) => (

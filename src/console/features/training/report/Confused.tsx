@@ -13,22 +13,26 @@ import type { Moving } from './useMoveExamples.ts'
 
 type Pair = components['schemas']['TrainingReport']['confused'][number]
 
+/** Number of pairs shown at first. */
+const FIRST = 10
+
 /** Intents confused with another one, with the affected examples. */
 export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Moving }) {
+  const [shown, setShown] = useState(FIRST)
   return (
     <Section
       title="Intenciones que se confunden"
       count={pairs.length}
       text="El chatbot toma estas frases por otra intención. Agrega ejemplos parecidos en la suya y mueve solo las mal ubicadas."
-      none="Ningún ejemplo se entiende como de otra intención."
     >
       <ul className="report-list">
-        {pairs.map((pair) => (
+        {pairs.slice(0, shown).map((pair) => (
           <li key={`${pair.intent.id} ${pair.predicted.id}`}>
             <PairDetails pair={pair} moving={moving} />
           </li>
         ))}
       </ul>
+      {pairs.length > shown && <Button onClick={() => setShown(shown + 2 * FIRST)}>Mostrar más</Button>}
     </Section>
   )
 }

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { api, unwrap } from '../../../api/client.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
+import { useCoverage } from './useTraffic.ts'
 
 /** What the bot did with last week's messages. Nothing until it is known. */
 export function Coverage({ bot }: { bot: number }) {
   const id = useId()
-  const { data } = useQuery({
-    queryKey: ['misunderstoodCoverageGet', bot],
-    queryFn: ({ signal }) => unwrap(api.GET('/misunderstood/coverage/{bot}', { params: { path: { bot } }, signal })),
-  })
+  const { data } = useCoverage(bot, true)
   if (!data) return null
   const parts = [
     ['Contestó', data.answered, 'report-part-answered'],

@@ -1,191 +1,119 @@
 import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
-import { mayOpen, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { formatNumber } from '../../../ui/format.ts'
+import { formatNumber, plural } from '../../../ui/format.ts'
+import { ConfusedEffect } from './ConfusedEffect.tsx'
+import { DuplicateEffect } from './DuplicateEffect.tsx'
 import { type Effect, effectsOf } from './effects.ts'
-import { MoveConfirm } from './MoveConfirm.tsx'
+import { LinkEffect } from './LinkEffect.tsx'
+import { intentExamplesUrl, responseUrl } from './links.ts'
+import { MissedEffect } from './MissedEffect.tsx'
 import { Section } from './Section.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import type { Moving } from './useMoveExamples.ts'
 import type { Removing } from './useRemoveExamples.ts'
+import type { useTraffic } from './useTraffic.ts'
 
 /** Number of changes shown at first. */
-const FIRST = 5
+const FIRST = 8
 
 interface EffectsProps {
   report: components['schemas']['TrainingReport']
+  traffic: ReturnType<typeof useTraffic>
+  /** whether customers' messages may be read */
+  mayRead: boolean
   moving: Moving
   removing: Removing
+  /** called when something was taught, or undone */
+  onTaught: () => void
 }
 
-/** What would improve the bot most, each with its button and its undo. */
-export function Effects({ report, moving, removing }: EffectsProps) {
+/** What would improve the bot most, each with what does it and its undo. */
+export function Effects({ report, traffic, ...rest }: EffectsProps) {
   const [shown, setShown] = useState(FIRST)
-  const effects = effectsOf(report)
+  const effects = effectsOf(report, traffic)
   return (
     <Section
       title="Lo que más mejoraría"
       count={effects.length}
-      text="Empieza por arriba. Mueve lo que está mal ubicado; si está bien, enseña mensajes parecidos de tus clientes."
-      none="No encontramos nada para mejorar en los ejemplos."
+      text="Primero, lo que arregla más mensajes de tus clientes. Todo puede deshacerse."
     >
-      <ol className="report-list report-effects">
+      <ol className="report-list">
         {effects.slice(0, shown).map((effect) => (
           <li key={effect.key} className="report-effect">
-            <p className="report-example">
-              <span>{describe(effect)}</span>
-              {effect.kind === 'move' && effect.pair.count > 1 && <Phrases examples={effect.pair.examples} />}
-              <small className="soft num">
-                {effect.gain === 0
-                  ? 'Evita confusiones'
-                  : `Hasta ${share(effect.gain, report.examples)} más de acierto`}
-              </small>
-            </p>
-            <EffectActions {...{ effect, moving, removing }} />
+            <p className="report-gain num">{gainText(effect)}</p>
+            <Row effect={effect} {...rest} />
           </li>
         ))}
       </ol>
-      {effects.length > shown && <Button onClick={() => setShown(shown + 2 * FIRST)}>Mostrar más</Button>}
+      {effects.length > shown && <Button onClick={() => setShown(shown + FIRST)}>Mostrar más</Button>}
     </Section>
   )
 }
 
-/** Phrases of a line; the confirmation lists more. */
-const PHRASES = 3
-
-/** The first phrases that would be moved: they may be where they belong. */
-function Phrases({ examples }: { examples: readonly { text: string }[] }) {
-  const more = examples.length - PHRASES
-  const shown = examples.slice(0, PHRASES).map(({ text }) => `«${text}»`)
-  return (
-    <small className="soft">{more > 0 ? `${shown.join(', ')} y ${formatNumber(more)} más` : shown.join(', ')}</small>
-  )
+/** Returns how many messages a change touches, or else what it is worth. */
+function gainText(effect: Effect): string {
+  const { kind, monthly } = effect
+  if (kind === 'missed') return `${plural(effect.group.count, 'mensaje', 'mensajes')} sin entender`
+  if (kind === 'unanswered' || kind === 'broken') return 'Sin respuesta'
+  if (kind === 'untaught') return 'Nadie la recibe'
+  if (monthly === undefined) return kind === 'duplicate' ? 'Evita confusiones' : missedText(effect)
+  const about = Math.round(monthly)
+  return about < 1 ? 'Menos de 1 mensaje por mes' : `Cerca de ${plural(about, 'mensaje', 'mensajes')} por mes`
 }
 
-/** Formats a part of the examples with one decimal: `0,3 %`. */
-const share = (count: number, all: number) => `${formatNumber(Math.round((1000 * count) / Math.max(1, all)) / 10)} %`
-
-function describe(effect: Effect): string {
-  switch (effect.kind) {
-    case 'move': {
-      const { intent, predicted, count, examples } = effect.pair
-      const subject =
-        count === 1
-          ? `«${examples[0]?.text}», de «${intent.name}», se entiende`
-          : `${formatNumber(count)} ejemplos de «${intent.name}» se entienden`
-      return `${subject} como «${predicted.name}»`
-    }
-    case 'remove': {
-      const [one, two] = effect.conflict.examples
-      return `«${one?.text}» está en «${one?.intent.name}» y casi igual en «${two?.intent.name}»`
-    }
-    case 'teach':
-      return `A «${effect.weak.intent.name}» le faltan ejemplos como escriben los clientes`
-  }
+function missedText(effect: Extract<Effect, { kind: 'confused' | 'weak' }>): string {
+  const count = effect.kind === 'weak' ? effect.missed : effect.pair.count
+  return `${plural(count, 'ejemplo mal entendido', 'ejemplos mal entendidos')}`
 }
 
-function EffectActions({ effect, moving, removing }: { effect: Effect; moving: Moving; removing: Removing }) {
+type RowProps = Omit<EffectsProps, 'report' | 'traffic'> & { effect: Effect }
+
+function Row({ effect, mayRead, moving, removing, onTaught }: RowProps) {
   switch (effect.kind) {
-    case 'move':
+    case 'missed':
+      return <MissedEffect group={effect.group} onTaught={onTaught} />
+    case 'confused':
+      return <ConfusedEffect pair={effect.pair} {...{ mayRead, moving, onTaught }} />
+    case 'duplicate':
+      return <DuplicateEffect conflict={effect.conflict} remove={effect.remove} removing={removing} />
+    case 'unanswered':
+      return (
+        <LinkEffect
+          title={`«${effect.intent.name}» se entiende y no tiene respuesta`}
+          text="El chatbot dice que no puede y ofrece pasar a una persona."
+          {...{ to: '/responses', action: 'Escribir la respuesta' }}
+        />
+      )
+    case 'broken':
+      return (
+        <LinkEffect
+          title={`El botón «${effect.broken.button}» de «${effect.broken.response.name}» no lleva a nada`}
+          text="Quien lo presiona no recibe respuesta."
+          {...{ to: responseUrl(effect.broken.response), action: 'Editar respuesta' }}
+        />
+      )
+    case 'untaught':
+      return (
+        <LinkEffect
+          title={`«${effect.intent.name}» tiene respuesta y ningún ejemplo`}
+          text="El chatbot no sabe cuándo darla."
+          {...{ to: intentExamplesUrl(effect.intent.id), action: 'Agregar ejemplos' }}
+        />
+      )
+    case 'weak': {
+      const { intent, examples } = effect.weak
       return (
         <>
-          <MoveAll pair={effect.pair} moving={moving} />
-          <Teach intent={effect.pair.intent} />
+          <p className="report-example">
+            <strong>A «{intent.name}» le faltan ejemplos como escriben tus clientes</strong>
+            <small className="soft">
+              Entiende mal {formatNumber(effect.missed)} de sus {plural(examples, 'ejemplo', 'ejemplos')}.
+            </small>
+          </p>
+          {mayRead && <Suggestions intent={intent} onTaught={onTaught} />}
         </>
       )
-    case 'remove':
-      return <RemoveOne example={effect.remove} removing={removing} />
-    case 'teach':
-      return <Teach intent={effect.weak.intent} />
+    }
   }
-}
-
-function MoveAll({ pair, moving }: { pair: Extract<Effect, { kind: 'move' }>['pair']; moving: Moving }) {
-  const { intent, predicted, examples } = pair
-  const [asking, setAsking] = useState(false)
-  const moved = examples.filter(({ id }) => moving.moved.has(id))
-  const left = examples.filter(({ id }) => !moving.moved.has(id))
-  const busy = examples.some(({ id }) => moving.busy.has(id))
-  const ids = (all: typeof examples) => all.map(({ id }) => id)
-  return (
-    <span className="report-choices">
-      {left.length > 0 && (
-        <Button
-          icon="swap"
-          busy={busy}
-          aria-label={`Mover ${formatNumber(left.length)} de «${intent.name}» a «${predicted.name}»`}
-          onClick={() => setAsking(true)}
-        >
-          Mover {formatNumber(left.length)}
-        </Button>
-      )}
-      {moved.length > 0 && (
-        <Button variant="ghost" icon="undo" busy={busy} onClick={() => void moving.move(ids(moved), intent.id, true)}>
-          Deshacer
-        </Button>
-      )}
-      {asking && (
-        <MoveConfirm
-          {...{ examples: left, from: intent, to: predicted }}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false)
-            void moving.move(ids(left), predicted.id)
-          }}
-        />
-      )}
-    </span>
-  )
-}
-
-type Side = Extract<Effect, { kind: 'remove' }>['remove']
-
-function RemoveOne({ example: { id, text, intent }, removing }: { example: Side; removing: Removing }) {
-  const busy = removing.busy.has(id)
-  if (removing.removed.has(id))
-    return (
-      <span className="report-moved">
-        <span className="soft">Eliminado de «{intent.name}»</span>
-        <Button
-          variant="ghost"
-          icon="undo"
-          busy={busy}
-          aria-label={`Deshacer: recuperar «${text}»`}
-          onClick={() => void removing.restore(id)}
-        >
-          Deshacer
-        </Button>
-      </span>
-    )
-  return (
-    <Button
-      icon="delete"
-      busy={busy}
-      aria-label={`Eliminar «${text}» de «${intent.name}»`}
-      onClick={() => void removing.remove(id)}
-    >
-      Eliminar de «{intent.name}»
-    </Button>
-  )
-}
-
-/** Opens customers' messages to teach, for people who may see them. */
-function Teach({ intent }: { intent: components['schemas']['NamedIntent'] }) {
-  const [open, setOpen] = useState(false)
-  const mayRead = mayOpen('/advanced/misunderstood', useSession())
-  if (!mayRead) return null
-  return (
-    <>
-      <Button
-        icon={open ? 'chevron-up' : 'chevron-down'}
-        aria-expanded={open}
-        aria-label={`Mensajes de clientes para «${intent.name}»`}
-        onClick={() => setOpen(!open)}
-      >
-        Mensajes de clientes
-      </Button>
-      {open && <Suggestions intent={intent} />}
-    </>
-  )
 }

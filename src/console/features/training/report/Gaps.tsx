@@ -6,17 +6,15 @@ import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
 
+/** Returns the number of gaps of a report. */
+export const gapsOf = ({ untaught, unused_entities, unused_examples }: Report): number =>
+  untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
+
 /** Incomplete or unused content: responses without examples, unused entities and examples. */
 export function Gaps({ report }: { report: Report }) {
   const { untaught, unused_entities, unused_examples } = report
-  const count = untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
   return (
-    <Section
-      title="Lo que falta y lo que sobra"
-      count={count}
-      text="Lo que enseñaste a medias o no se usa."
-      none="Toda respuesta tiene ejemplos y nada está de más."
-    >
+    <Section title="Lo que falta y lo que sobra" count={gapsOf(report)} text="Lo que enseñaste a medias o no se usa.">
       <ul className="report-list">
         {untaught.map(({ id, name }) => (
           <li key={`t${id}`} className="report-row">

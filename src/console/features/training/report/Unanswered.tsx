@@ -9,7 +9,6 @@ export function Unanswered({ intents }: { intents: readonly components['schemas'
       title="Intenciones sin respuesta"
       count={intents.length}
       text="El chatbot las entiende y no tiene qué contestar: dice que no puede y ofrece pasar a una persona."
-      none="Toda intención con ejemplos tiene una respuesta activa."
     >
       <ul className="report-list">
         {intents.map(({ id, name }) => (

@@ -18,7 +18,6 @@ export function Weak({ weak }: { weak: readonly WeakIntent[] }) {
       title="Intenciones débiles"
       count={weak.length}
       text="Se reconocen poco o tienen pocos ejemplos. Con ocho ejemplos distintos o más, escritos como escriben los clientes, mejoran."
-      none="Todas tienen ejemplos suficientes y se reconocen bien."
     >
       <ul className="report-list">
         {weak.map(({ intent, examples, recall, reasons }) => (

@@ -1,70 +1,70 @@
 import { expect, test } from 'vitest'
+import type { components } from '../../../../../generated/api.d.ts'
 import { effectsOf } from './effects.ts'
+
+type Report = components['schemas']['TrainingReport']
+type Group = components['schemas']['MisunderstoodGroup']
 
 const [hours, prices, sends] = ['Horarios', 'Precios', 'Envíos'].map((name, i) => ({ id: i + 1, name })) as [
   { id: number; name: string },
   { id: number; name: string },
   { id: number; name: string },
 ]
-const example = (id: number, text: string) => ({ id, text, confidence: 0.6 })
+const example = (id: number) => ({ id, text: String(id), confidence: 0.6 })
+const confused = (intent: typeof hours, predicted: typeof hours, ids: number[]) => ({
+  ...{ intent, predicted, count: ids.length, examples: ids.map(example) },
+})
+const report = (more: Partial<Report> = {}): Report => ({
+  ...{ id: 1, number: 1, at: '2025-03-01T10:00:20Z', examples: 300, intents: 3 },
+  ...{ accuracy: 0.9, macro_f1: 0.88, threshold: 0.4, confused: [], conflicts: [], weak: [], unanswered: [] },
+  ...{ untaught: [], unused_entities: [], unused_examples: 0, checks: [] },
+  ...more,
+})
+const group = (id: number, count: number): Group => ({
+  ...{ text: `mensaje ${id}`, count, last_at: '2025-03-01T10:00:20Z', margin: 0.1, intents: [] },
+  ...{ message_ids: [id], messages: [] },
+})
+const keys = (more: Partial<Report>, groups?: Group[], monthly?: number) =>
+  effectsOf(report(more), { groups, monthly }).map(({ key }) => key)
 
-test('changes are sorted by what they are expected to mend', () => {
-  const effects = effectsOf({
-    confused: [
-      { intent: hours, predicted: prices, count: 1, examples: [example(11, 'a cuánto abren')] },
-      { intent: prices, predicted: sends, count: 3, examples: [example(21, 'x'), example(22, 'y'), example(23, 'z')] },
-    ],
-    conflicts: [
-      {
-        similarity: 0.9,
-        examples: [
-          { id: 11, text: 'a cuánto abren', intent: hours },
-          { id: 30, text: 'a cuanto abre', intent: prices },
-        ],
-      },
-    ],
-    weak: [{ intent: sends, examples: 10, recall: 0.5, reasons: ['low_recall'] }],
-  })
-  expect(effects.map(({ key, gain }) => [key, gain])).toEqual([
-    ['teach 3', 5],
-    ['move 2 3', 3],
-    ['remove 11,30', 1],
-    ['move 1 2', 1],
-  ])
-  // The wrongly understood example of the pair goes, not the newer one.
-  expect(effects.at(-2)).toMatchObject({ remove: { id: 11 } })
+test('what customers wrote and the bot did not understand comes before what examples only suggest', () => {
+  const pair = confused(prices, sends, [21, 22, 23])
+  expect(keys({ confused: [pair] }, [group(7, 6), group(8, 1)], 300)).toEqual(['missed 7', 'confused 2 3', 'missed 8'])
+  const [first, second] = effectsOf(report({ confused: [pair] }), { groups: [group(7, 6)], monthly: 600 })
+  expect(first).toMatchObject({ monthly: 6 })
+  expect(second).toMatchObject({ monthly: 6 })
 })
 
-test('a change that rests on little evidence does not come first', () => {
-  const move = (intent: typeof hours, predicted: typeof hours, ids: number[], confidence: number) => ({
-    ...{ intent, predicted, count: ids.length },
-    examples: ids.map((id) => ({ id, text: String(id), confidence })),
-  })
-  const keys = (report: Partial<Parameters<typeof effectsOf>[0]>) =>
-    effectsOf({ confused: [], conflicts: [], weak: [], ...report }).map(({ key }) => key)
-  // A single phrase, however surely it is understood as the other intent.
-  expect(keys({ confused: [move(hours, prices, [1], 0.99), move(prices, sends, [2, 3], 0.6)] })).toEqual([
-    'move 2 3',
-    'move 1 2',
+test('an intent without an answer, for which nobody gets one, comes first', () => {
+  const broken = { response: { type: 'response', id: 12, name: 'Envíos' }, button: 'Ver zonas' } as const
+  expect(keys({ unanswered: [hours], broken_buttons: [broken], untaught: [sends] }, [group(7, 30)], 300)).toEqual([
+    'unanswered 1',
+    'untaught 3',
+    'broken response 12 Ver zonas',
+    'missed 7',
   ])
-  expect(
-    keys({
-      confused: [move(hours, prices, [1, 2], 0.7)],
-      weak: [{ intent: sends, examples: 10, recall: 0.8, reasons: ['low_recall'] }],
+})
+
+test('among findings on examples, little evidence counts less, and a duplicate tells which side to delete', () => {
+  const side = (id: number, intent: typeof hours) => ({ id, text: String(id), intent })
+  const conflicts = [{ similarity: 0.8, examples: [side(11, hours), side(30, prices)] }] as Report['conflicts']
+  const found = effectsOf(
+    report({
+      ...{ confused: [confused(hours, prices, [11]), confused(prices, sends, [21, 22, 23])], conflicts },
+      weak: [{ intent: sends, examples: 10, recall: 0.5, reasons: ['low_recall'] }],
     }),
-  ).toEqual(['teach 3', 'move 1 2'])
-  // Intents that are taken for each other overlap.
-  expect(
-    keys({
-      confused: [
-        move(hours, prices, [1, 2, 3, 4], 0.6),
-        move(prices, hours, [5, 6, 7, 8], 0.6),
-        move(hours, sends, [9, 10, 11], 0.6),
-      ],
-    })[0],
-  ).toBe('move 1 3')
+    { groups: undefined, monthly: undefined },
+  )
+  expect(found.map(({ key, monthly }) => [key, monthly])).toEqual([
+    ['weak 3', undefined],
+    ['confused 2 3', undefined],
+    ['duplicate 11,30', undefined],
+    ['confused 1 2', undefined],
+  ])
+  // The wrongly understood example of the pair goes, not the newer one.
+  expect(found[2]).toMatchObject({ remove: { id: 11 } })
 })
 
 test('without findings there is nothing to do', () => {
-  expect(effectsOf({ confused: [], conflicts: [], weak: [] })).toEqual([])
+  expect(keys({})).toEqual([])
 })

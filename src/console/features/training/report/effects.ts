@@ -4,63 +4,115 @@ type Report = components['schemas']['TrainingReport']
 type Pair = Report['confused'][number]
 type Conflict = Report['conflicts'][number]
 type Weak = Report['weak'][number]
+type Intent = components['schemas']['NamedIntent']
+type Broken = NonNullable<Report['broken_buttons']>[number]
+type Group = components['schemas']['MisunderstoodGroup']
+
+/** What customers really write; undefined for people who may not read chats. */
+interface Traffic {
+  /** messages that were not understood, in groups */
+  groups: readonly Group[] | undefined
+  /** messages of customers in a month */
+  monthly: number | undefined
+}
 
 /**
  * A change that would improve the bot.
- * `gain`: the number of examples that it could get right in addition; `certainty`, 0 to 1: how far that can be relied
- * on
+ * `monthly`: messages of customers in a month that it touches; undefined if nobody knows how many there are
  */
-export type Effect = { key: string; gain: number; certainty: number } & (
-  | { kind: 'move'; pair: Pair }
-  | { kind: 'remove'; conflict: Conflict; remove: Conflict['examples'][number] }
-  | { kind: 'teach'; weak: Weak }
+export type Effect = { key: string; monthly: number | undefined } & (
+  | { kind: 'missed'; group: Group }
+  | { kind: 'unanswered'; intent: Intent }
+  | { kind: 'broken'; broken: Broken }
+  | { kind: 'untaught'; intent: Intent }
+  | { kind: 'confused'; pair: Pair }
+  | { kind: 'duplicate'; conflict: Conflict; remove: Conflict['examples'][number] }
+  | { kind: 'weak'; weak: Weak; missed: number }
 )
 
-/**
- * Share of the missed examples that teaching an intent is counted to mend: it seldom makes anything worse, but mends few
- * at once.
- */
+type FoundEffect = Effect & {
+  /** examples that it touches, for kinds that are known from examples */
+  examples: number
+  /** 0 to 1: the part of the messages that it is counted to mend */
+  certainty: number
+}
+
+/** Share of the misunderstood messages that teaching an intent mends: it seldom harms, but mends few at once. */
 const TAUGHT = 0.5
 
-/** How far a finding on this many examples can be relied on: one is a third, many approach 1. */
+/** Customers seldom press one button of a response; the others of its buttons work. */
+const PRESSED = 0.3
+
+/** How far a finding on this many phrases can be relied on: one is a third, many approach 1. */
 const evidence = (count: number): number => count / (count + 2)
 
 /**
- * Returns the changes that a report suggests, the greatest expected gain first: gain by certainty. The gain is the
- * number of examples that were understood wrongly and that the change touches: the most that it can mend, not a
- * promise. Moving examples is less certain than teaching: most misunderstood examples are where they belong.
+ * Returns what would improve the bot, what mends most messages of customers first. Messages that were not understood
+ * are counted; for the rest, customers are taken to write as the examples do.
  */
-export function effectsOf({ confused, conflicts, weak }: Pick<Report, 'confused' | 'conflicts' | 'weak'>): Effect[] {
+export function effectsOf(report: Report, { groups = [], monthly }: Traffic): Effect[] {
+  const intents = Math.max(1, report.intents)
+  const share = report.examples / intents
+  const all: FoundEffect[] = [
+    ...groups.map((group) => ({
+      ...{ kind: 'missed' as const, key: `missed ${group.message_ids[0]}`, group },
+      ...{ examples: 0, certainty: evidence(group.count), monthly: group.count },
+    })),
+    ...report.unanswered.map((intent) => ({
+      ...{ kind: 'unanswered' as const, key: `unanswered ${intent.id}`, intent },
+      ...{ examples: share, certainty: 1, monthly },
+    })),
+    ...(report.broken_buttons ?? []).map((broken) => ({
+      ...{
+        kind: 'broken' as const,
+        key: `broken ${broken.response.type} ${broken.response.id} ${broken.button}`,
+        broken,
+      },
+      ...{ examples: share, certainty: PRESSED, monthly },
+    })),
+    ...report.untaught.map((intent) => ({
+      ...{ kind: 'untaught' as const, key: `untaught ${intent.id}`, intent },
+      ...{ examples: share, certainty: TAUGHT, monthly },
+    })),
+    ...confusions(report, monthly),
+    ...duplicates(report, monthly),
+    ...weaknesses(report, monthly),
+  ]
+  const perExample = (monthly ?? report.examples) / Math.max(1, report.examples)
+  return all
+    .map((one) => {
+      const reach = one.kind === 'missed' ? one.group.count : one.examples * perExample
+      const { examples: _, certainty, ...effect } = one
+      return { effect: { ...effect, monthly: one.monthly && reach } as Effect, expected: reach * certainty }
+    })
+    .sort((a, b) => b.expected - a.expected || a.effect.key.localeCompare(b.effect.key))
+    .map(({ effect }) => effect)
+}
+
+const confusions = ({ confused }: Report, monthly: number | undefined): FoundEffect[] =>
+  confused.map((pair) => ({
+    ...{ kind: 'confused', key: `confused ${pair.intent.id} ${pair.predicted.id}`, pair },
+    ...{ examples: pair.count, certainty: TAUGHT * evidence(pair.count), monthly },
+  }))
+
+function duplicates({ confused, conflicts }: Report, monthly: number | undefined): FoundEffect[] {
   const wrong = new Set(confused.flatMap(({ examples }) => examples.map(({ id }) => id)))
-  const moves = confused.map((pair): Effect => {
-    const { intent, predicted, count, examples } = pair
-    // Two intents that are taken for each other overlap: their examples are not misplaced in one direction.
-    const back = confused.find((one) => one.intent.id === predicted.id && one.predicted.id === intent.id)?.count ?? 0
-    const sure = examples.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, examples.length)
-    const certainty = sure * evidence(count) * (count / (count + back))
-    return { key: `move ${intent.id} ${predicted.id}`, kind: 'move', gain: count, certainty, pair }
-  })
-  const removals = conflicts.map((conflict): Effect => {
+  return conflicts.flatMap((conflict): FoundEffect[] => {
     const { examples, similarity } = conflict
-    const gain = examples.filter(({ id }) => wrong.has(id)).length
     // The example that is understood as the other intent is more likely the misplaced one, else the newer one.
     const [remove] = [...examples].sort((a, b) => Number(wrong.has(b.id)) - Number(wrong.has(a.id)) || b.id - a.id)
+    if (!remove) return []
+    const touched = Math.max(1, examples.filter(({ id }) => wrong.has(id)).length)
+    const key = `duplicate ${examples.map(({ id }) => id).join()}`
+    return [{ kind: 'duplicate', key, conflict, remove, examples: touched, certainty: similarity, monthly }]
+  })
+}
+
+const weaknesses = ({ weak }: Report, monthly: number | undefined): FoundEffect[] =>
+  weak.map((one) => {
+    const missed = Math.round(one.examples * (1 - (one.recall ?? 1)))
     return {
-      key: `remove ${examples.map(({ id }) => id).join()}`,
-      kind: 'remove',
-      gain,
-      certainty: similarity * evidence(gain),
-      conflict,
-      remove: remove as Conflict['examples'][number],
+      ...{ kind: 'weak', key: `weak ${one.intent.id}`, weak: one, missed },
+      ...{ examples: missed, certainty: TAUGHT * evidence(one.examples), monthly },
     }
   })
-  const teaching = weak.map((one): Effect => {
-    const missed = Math.round(one.examples * (1 - (one.recall ?? 1)))
-    const certainty = TAUGHT * evidence(one.examples)
-    return { key: `teach ${one.intent.id}`, kind: 'teach', gain: missed, certainty, weak: one }
-  })
-  const expected = ({ gain, certainty }: Effect) => gain * certainty
-  return [...moves, ...removals, ...teaching].sort(
-    (a, b) => expected(b) - expected(a) || b.gain - a.gain || a.key.localeCompare(b.key),
-  )
-}

@@ -1,5 +1,6 @@
 import './report.css'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -16,10 +17,12 @@ import { Coverage } from './Coverage.tsx'
 import { Effects } from './Effects.tsx'
 import { Figures } from './Figures.tsx'
 import { Gaps } from './Gaps.tsx'
+import { InOrder } from './InOrder.tsx'
 import { Learning } from './Learning.tsx'
 import { Unanswered } from './Unanswered.tsx'
 import { useMoveExamples } from './useMoveExamples.ts'
 import { useRemoveExamples } from './useRemoveExamples.ts'
+import { useTraffic } from './useTraffic.ts'
 import { Weak } from './Weak.tsx'
 
 /** /state/report/{idRun}: report of a model, with actions for each finding. */
@@ -32,14 +35,21 @@ export default function TrainingReport({ screen }: PageProps) {
   })
   const moving = useMoveExamples(bot)
   const removing = useRemoveExamples(bot)
+  const [taught, setTaught] = useState(false)
   const mayRead = mayOpen('/advanced/misunderstood', useSession())
+  const traffic = useTraffic(bot, mayRead)
   return (
-    <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={isPending}>
+    <PageFrame
+      title={screen.title}
+      help={screen.help}
+      links={screen.links}
+      loading={isPending || (data !== undefined && traffic.isPending)}
+    >
       {error !== null && !data && <Absent error={error} onRetry={refetch} />}
       {data && (
         <>
-          {moving.moved.size + removing.removed.size > 0 && <TrainingStrip bot={bot} />}
-          <Effects report={data} moving={moving} removing={removing} />
+          {(taught || moving.moved.size + removing.removed.size > 0) && <TrainingStrip bot={bot} />}
+          <Effects report={data} {...{ traffic, mayRead, moving, removing }} onTaught={() => setTaught(true)} />
           {mayRead && <Coverage bot={bot} />}
           <Figures report={data} />
           {data.learning && <Learning points={data.learning} />}
@@ -50,6 +60,7 @@ export default function TrainingReport({ screen }: PageProps) {
           {data.broken_buttons && <BrokenButtons broken={data.broken_buttons} />}
           <Weak weak={data.weak} />
           <Gaps report={data} />
+          <InOrder report={data} />
         </>
       )}
     </PageFrame>

@@ -6,3 +6,10 @@ export const exampleUrl = (id: number): string => `/advanced/examples?id=${id}`
 
 /** URL of the examples that wait for review. */
 export const PENDING_REVIEW_LINK = '/advanced/examples?state=pending_review'
+
+const SCREENS: Readonly<Record<string, string>> = {
+  ...{ response: '/responses', secondary: '/responses/secondary', quick: '/responses/quick' },
+}
+
+/** Returns the URL of the editor of a response. */
+export const responseUrl = ({ type, id }: { type: string; id: number }): string => `${SCREENS[type]}?editar=${id}`
