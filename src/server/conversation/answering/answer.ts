@@ -5,6 +5,7 @@ import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
 import { usedIn } from '../../knowledge/dialogue/open-wishes.ts'
+import { neededValues } from '../../knowledge/dialogue/slots/values.ts'
 import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, Turn } from '../../knowledge/dialogue/types.ts'
@@ -103,7 +104,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const milliseconds = performance.now() - started
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
     const { entities } = decision.explanation
-    const hidden = await hideRead(chat, { id: message_id, text, isVoice: message.body === '', entities })
+    const used = neededValues(decision.state)
+    const hidden = await hideRead(chat, { id: message_id, text, isVoice: message.body === '', entities, used })
     // What is left to the team was not read by the bot.
     if (decision.explanation.rule !== 'handed')
       await recordExplanation({

@@ -1,9 +1,11 @@
 import { db } from '../../foundation/store/db.ts'
 import { hide, type Place } from '../../knowledge/dialogue/hide.ts'
+import type { SlotValues } from '../../knowledge/dialogue/slots/types.ts'
+import { slotValue } from '../../knowledge/dialogue/slots/values.ts'
 import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
-import { sensitiveFinder, shownWithout } from '../chats/core/sensitive.ts'
+import { askedIn, sensitiveFinder, shownWithout } from '../chats/core/sensitive.ts'
 
 interface ReadMessage {
   id: number
@@ -13,6 +15,8 @@ interface ReadMessage {
   isVoice: boolean
   /** what the bot found in it */
   entities: readonly NamedEntity[]
+  /** the values that the answer needs */
+  used: SlotValues
 }
 
 /**
@@ -22,12 +26,14 @@ interface ReadMessage {
  */
 export async function hideRead(
   chat: LockedChat,
-  { id, text, isVoice, entities }: ReadMessage,
+  { id, text, isVoice, entities, used }: ReadMessage,
 ): Promise<readonly Place[]> {
   if (text === '') return []
   const finder = await sensitiveFinder(chat.bot_id)
   const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
-  const places = [...found, ...(finder?.find(text) ?? [])].map(({ start, end }) => ({ start, end }))
+  const sure = found.filter(({ entity, value }) => !finder?.ambiguous.has(entity) || slotValue(used, entity) === value)
+  const asked = finder && (await askedIn(chat.id, text, finder, id))
+  const places = [...sure, ...(finder?.find(text, asked) ?? [])].map(({ start, end }) => ({ start, end }))
   if (isVoice) {
     const transcript = hide(text, places)
     if (transcript !== text) await db().updateTable('message').set({ transcript }).where('id', '=', id).execute()

@@ -21,7 +21,12 @@ export function codesIn(text: string, digits: number): string[] {
 
 function isCode(word: string, digits: number, next = ''): boolean {
   if (word.replace(/\D/g, '').length < digits || /[$€]/.test(word)) return false
+  return !countsSomething(next)
+}
+
+/** Whether the word after a number makes it a quantity or an amount. */
+export function countsSomething(next: string): boolean {
   const following = foldWords(next)
   // A capital letter begins a name: "30123456 Carlos".
-  return /^\p{Lu}/u.test(next) || !COUNTED.test(following) || NOT_COUNTED.test(following)
+  return !/^\p{Lu}/u.test(next) && COUNTED.test(following) && !NOT_COUNTED.test(following)
 }

@@ -18,6 +18,9 @@ const NUMBERED: readonly (readonly [name: string, label: string, words: string])
   ['numero.reserva', 'Número de reserva', 'reserva|reservacion|turno|cita'],
 ]
 
+/** All words that numbers belong to. */
+export const NUMBERED_WORDS = NUMBERED.map(([, , words]) => words).join('|')
+
 /** Words between what a number belongs to and the number itself. */
 const BETWEEN = '(?: (?:es|era|el|la|numero|nro|num|no|n|mi|de|con|codigo|es el|es la))*'
 

@@ -79,3 +79,7 @@ export function matchPattern(
   }
   return found
 }
+
+/** Whether a pattern matches the whole of a text. */
+export const matchesPattern = (pattern: string, text: string, matchCase = false): boolean =>
+  programOf(pattern, matchCase)?.matcher(text).matches() ?? false

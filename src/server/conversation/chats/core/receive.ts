@@ -11,7 +11,7 @@ import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { recordMessage } from './record.ts'
-import { mayAnswerSensitive, type SensitiveFinder, type Shown, sensitiveFinder, shownWithout } from './sensitive.ts'
+import { sensitiveFinder, shownOnArrival } from './sensitive.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
@@ -41,7 +41,7 @@ const store: ReceiveMessage = async (message) => {
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
-    const shown = finder ? await shownOf(chat.id, text, finder, isRead && !again) : { text }
+    const shown = finder ? await shownOnArrival(chat.id, text, finder, isRead && !again) : { text }
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed },
       change: {
@@ -68,17 +68,6 @@ const store: ReceiveMessage = async (message) => {
     }
     return { chatId: chat.id, messageId: recorded.id, repeated: false }
   })
-}
-
-/** @param isRead whether the bot will read the message, perhaps as the answer to its question */
-async function shownOf(
-  chatId: number,
-  text: string,
-  { names, find }: SensitiveFinder,
-  isRead: boolean,
-): Promise<Shown> {
-  const isWhole = isRead && (await mayAnswerSensitive(chatId, text, names))
-  return shownWithout(text, isWhole ? [{ start: 0, end: text.length }] : find(text))
 }
 
 /** Resets the dialogue for a new conversation, but keeps the buttons, which are still on the customer's screen. */

@@ -1,11 +1,13 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { hide, type Place, placesOf } from '../../../knowledge/dialogue/hide.ts'
-import { CORRECTION } from '../../../knowledge/dialogue/slots/words.ts'
+import { findSensitive, needsWords, type SensitiveValue } from '../../../knowledge/dialogue/sensitive/find.ts'
+import { mentionsDatum } from '../../../knowledge/dialogue/sensitive/naming.ts'
+import { CORRECTION, isQuestion } from '../../../knowledge/dialogue/slots/words.ts'
 import { publishedTraining } from '../../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, DialogueState } from '../../../knowledge/dialogue/types.ts'
-import { entitiesOf } from '../../../knowledge/models/knowledge.ts'
-import { findEntities } from '../../../knowledge/nlu/index.ts'
+import { entitiesOf, type KnownEntity } from '../../../knowledge/models/knowledge.ts'
+import { wholeText } from './message.ts'
 
 /** A text as staff see it, and as it was written if they do not see all of it. */
 export interface Shown {
@@ -23,8 +25,15 @@ export function shownWithout(text: string, places: readonly Place[]): Shown {
 export interface SensitiveFinder {
   /** the names of the sensitive entities, now and in the model */
   names: ReadonlySet<string>
-  /** returns the places of their values in a text */
-  find(text: string): (Place & { value: string })[]
+  /** the entities themselves, as described now or else in the model */
+  entities: readonly KnownEntity[]
+  /** names of those whose values look like other numbers */
+  ambiguous: ReadonlySet<string>
+  /**
+   * Returns the places of their values in a text.
+   * @param asked names of the entities for which the text may be the answer
+   */
+  find(text: string, asked?: ReadonlySet<string>): SensitiveValue[]
 }
 
 /**
@@ -46,16 +55,14 @@ export async function sensitiveFinder(botId: number): Promise<SensitiveFinder | 
   const trained = await readableTraining(botId)
   const known = trained?.entities.filter(({ sensitive }) => sensitive) ?? []
   const names = new Set([...declared, ...known].map(({ name }) => name))
+  const entities = [...declared, ...known.filter(({ name }) => !declared.some((one) => one.name === name))]
+  const ambiguous = new Set([...declared, ...known].flatMap((one) => (needsWords(one) ? [one.name] : [])))
   const now = currentCall().services.clock()
+  const learned = (text: string) =>
+    (trained?.understand(text, now).entities ?? []).filter(({ entity }) => names.has(entity) && !ambiguous.has(entity))
   return {
-    names,
-    find: (text) =>
-      text.trim() === ''
-        ? []
-        : [
-            ...declared.flatMap((entity) => findEntities(text, [entity], now)),
-            ...(trained?.understand(text, now).entities ?? []).filter(({ entity }) => names.has(entity)),
-          ],
+    ...{ names, entities, ambiguous },
+    find: (text, asked) => (text.trim() === '' ? [] : [...findSensitive(text, entities, now, asked), ...learned(text)]),
   }
 }
 
@@ -73,16 +80,56 @@ async function readableTraining(botId: number): Promise<BotSnapshot['trained']> 
 }
 
 /**
- * Whether a message may be the answer to a question for a sensitive value, or the correction of one, none of which
- * staff see. Once the bot has read the message, {@link hideRead} decides.
+ * Returns the sensitive entities for which a message may be the answer: the one that the bot asks for, those that were told
+ * if it is a correction, and those that the last message to the customer names.
+ * @param messageId the customer's message, if it is stored already
  */
-export async function mayAnswerSensitive(chatId: number, text: string, names: ReadonlySet<string>): Promise<boolean> {
-  const { filling, filled } = await stateOf(chatId)
-  if (filling && names.has(filling.asking)) return true
-  return (
-    CORRECTION.test(text) &&
-    [filling, filled].some((one) => Object.keys(one?.values ?? {}).some((key) => names.has(key)))
-  )
+export async function askedIn(
+  chatId: number,
+  text: string,
+  { names, entities }: SensitiveFinder,
+  messageId?: number,
+): Promise<ReadonlySet<string>> {
+  const last = await lastSaid(chatId, messageId)
+  // What staff ask instead replaces the question of the bot.
+  const pending = last?.author === 'agent' ? [] : pendingIn(await stateOf(chatId), text)
+  const mentioned = entities.flatMap((one) => (mentionsDatum(last?.text ?? '', one) ? [one.name] : []))
+  return new Set([...pending, ...mentioned].filter((name) => names.has(name)))
+}
+
+/** Returns the last message that the bot or staff sent to the customer. */
+function lastSaid(chatId: number, before: number | undefined) {
+  let query = db()
+    .selectFrom('message as m')
+    .select(['m.author', wholeText.as('text')])
+    .where('m.chat_id', '=', chatId)
+    .where('m.author', 'in', ['bot', 'agent'])
+  if (before !== undefined) query = query.where('m.id', '<', before)
+  return query.orderBy('m.id', 'desc').limit(1).executeTakeFirst()
+}
+
+/** Returns the entities that the bot asks for, and those that were told if a text is a correction. */
+function pendingIn({ filling, filled }: Partial<DialogueState>, text: string): string[] {
+  const told = [filling, filled].flatMap((one) => Object.keys(one?.values ?? {}))
+  return [...(filling ? [filling.asking] : []), ...(CORRECTION.test(text) ? told : [])]
+}
+
+/**
+ * Returns a customer's message as staff see it until the bot has read it; then {@link hideRead} decides. What may be the
+ * answer to a question for a sensitive value, or the correction of one, is hidden as a whole, and so is an answer in free
+ * words that nobody will read.
+ * @param isRead whether the bot will read the message, perhaps as the answer to its question
+ */
+export async function shownOnArrival(
+  chatId: number,
+  text: string,
+  finder: SensitiveFinder,
+  isRead: boolean,
+): Promise<Shown> {
+  const asked = isRead ? new Set(pendingIn(await stateOf(chatId), text)) : await askedIn(chatId, text, finder)
+  const isWhole = finder.entities.some(({ name, type }) => asked.has(name) && (isRead || type === 'free'))
+  if (isWhole && (isRead || !isQuestion(text))) return shownWithout(text, [{ start: 0, end: text.length }])
+  return shownWithout(text, finder.find(text, isRead ? finder.names : asked))
 }
 
 /** Returns the places in a text of the bot where it repeats sensitive values that the customer told. */
@@ -99,9 +146,13 @@ export async function repeatedPlaces(
   ]
   const secret = known.flatMap(([key, value]) => (names.has(key) ? [value] : []))
   // Written in another form, as with dots; the business's own data of that kind is no secret.
-  const found = find(text).filter(({ value }) => secret.includes(value))
+  const bare = new Set(secret.map(withoutMarks))
+  const found = find(text, names).filter(({ value }) => bare.has(withoutMarks(value)))
   return [...found, ...placesOf(text, secret)]
 }
+
+/** Returns a value without spaces, dots and dashes. */
+const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 async function stateOf(chatId: number): Promise<Partial<DialogueState>> {
   const row = await db().selectFrom('chat_dialogue').select('state').where('chat_id', '=', chatId).executeTakeFirst()

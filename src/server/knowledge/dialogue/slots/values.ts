@@ -26,6 +26,10 @@ export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>
 export const rememberedValues = ({ values = {} }: Pick<DialogueState, 'values'>): SlotValues =>
   Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]))
 
+/** Returns the values that the answers in progress and the last one need. */
+export const neededValues = ({ filling, filled, lookups = [] }: DialogueState): SlotValues =>
+  Object.assign({}, filled?.values, ...lookups.map(({ values }) => values), filling?.values)
+
 /** Returns the remembered values with those of a turn added. */
 export function rememberValues(
   before: DialogueState['values'],

@@ -1,0 +1,94 @@
+import type { KnownEntity } from '../../models/knowledge.ts'
+import { foldKeepingLength } from '../../nlu/system/numbers.ts'
+import { NUMBERED_WORDS } from '../given.ts'
+import { foldWords } from '../words.ts'
+
+// What a number in a message is, by the words beside it.
+
+/** Whether a number is said to be the datum of an entity, something else, or nothing. */
+export type Said = 'named' | 'other' | 'nothing'
+
+const GROUPS = [
+  'dni|d\\.n\\.i\\.?|documentos?|doc|cedula|ci|c\\.i\\.?|pasaporte|rut|run|curp|rfc|nit|cuit|cuil|ine|identidad|identificacion|carnet|carne',
+  'tarjetas?|visa|mastercard|amex|credito|debito',
+].map((words) => ({ words, isOne: new RegExp(`^(?:${words})$`) }))
+
+/** Words of labels that name no datum by themselves. */
+const UNSPECIFIC: ReadonlySet<string> = new Set(
+  'numero nro num n de del la el los las codigo dato datos tipo mi tu su y o para con'.split(' '),
+)
+
+/** Words that stand between a datum and its name, or between two of a list. */
+const FILLERS: ReadonlySet<string> = new Set(
+  `es son era seria el la los las mi mis tu su de del con al numero nro num no n este esta ese esa aca aqui ahi va tengo te
+  le lo paso dejo doy digo anota anote y e o u`.split(/\s+/),
+)
+
+/** What other numbers belong to. */
+const OTHER = new RegExp(
+  `^(?:${NUMBERED_WORDS}|tel\\w*|fono|cel\\w*|movil|whats\\w*|wsp|wpp|wasap|llam\\w+|precio|sale|salen|cuesta|cuestan|vale|valen|total|importe|monto|presupuesto|pague|pago|transferi|deposite|cobr\\w+|debo|usd|ars|patente|cbu|cvu|clabe|alias|articulo|modelo|serie|sku|[$€+])$`,
+)
+
+/** Most characters beside a number that are read, and words that say neither. */
+const BESIDE = 60
+const UNKNOWN = 4
+
+const TOKEN = /(?:\p{L}\.){2,}|\p{L}+|\d+|[^\s\p{L}\d]/gu
+
+/** Returns the expression of the words that name the datum of an entity, in folded texts. */
+export function namesOf({ name, label }: Pick<KnownEntity, 'name' | 'label'>): RegExp {
+  const own = foldWords(`${label} ${name.replaceAll('_', ' ')}`)
+    .split(' ')
+    .filter((word) => word.length > 1 && !UNSPECIFIC.has(word))
+  const groups = GROUPS.filter(({ isOne }) => own.some((word) => isOne.test(word))).map(({ words }) => words)
+  const all = [...own, ...groups].join('|')
+  return new RegExp(all === '' ? '(?!)' : `^(?:mi)?(?:${all})s?$`)
+}
+
+/** Whether a text, such as a question, names the datum of an entity. */
+export function mentionsDatum(text: string, entity: Pick<KnownEntity, 'name' | 'label'>): boolean {
+  const names = namesOf(entity)
+  return (foldKeepingLength(text).match(TOKEN) ?? []).some((word) => names.test(word))
+}
+
+/** Returns what the words beside a number say of it. The text is folded, the places are in it. */
+export function saidOf(folded: string, { start, end }: { start: number; end: number }, names: RegExp): Said {
+  const before = saidBefore(folded.slice(Math.max(0, start - BESIDE), start), names)
+  if (before !== 'nothing') return before
+  return isNamedAfter(folded.slice(end, end + BESIDE), names) ? 'named' : 'nothing'
+}
+
+/** Reads backwards, over other numbers of the same list: "dni y teléfono: 28456780 y 45551234". */
+function saidBefore(text: string, names: RegExp): Said {
+  let isOther = false
+  let isSingular = false
+  let unknown = 0
+  for (const word of (text.match(TOKEN) ?? []).reverse()) {
+    if (names.test(word)) return 'named'
+    if (OTHER.test(word)) {
+      if (unknown > 0) return 'nothing'
+      // "Traje el dni, mi teléfono es 45551234" has no list.
+      if (isSingular) return 'other'
+      isOther = true
+    } else if (/^[\d?!¿¡]/.test(word)) {
+      if (isOther || unknown > 0 || !/\d/.test(word)) break
+    } else if (word === 'es' || word === 'era') isSingular = true
+    else if (/^\p{L}/u.test(word) && !FILLERS.has(word)) {
+      unknown++
+      if (isOther || unknown > UNKNOWN) break
+    }
+  }
+  return isOther ? 'other' : 'nothing'
+}
+
+/** Whether the words after a number name it, and not the next one: "28456780 es mi dni". */
+function isNamedAfter(text: string, names: RegExp): boolean {
+  let isNamed = false
+  for (const word of text.match(TOKEN) ?? []) {
+    if (/^\d/.test(word)) return false
+    if (names.test(word)) isNamed = true
+    else if (/^\p{L}/u.test(word) && !FILLERS.has(word)) return isNamed
+    else if (/^[.?!]$/.test(word)) return isNamed
+  }
+  return isNamed
+}
