@@ -32,7 +32,7 @@ interface Kind {
 const kinds: Record<string, Kind> = {
   contact: {
     path: '/contacts/{bot}/{contact}',
-    ...{ field: 'name', theirs: 'Ana Núñez', mine: 'Ana N.' },
+    ...{ field: 'name', theirs: 'Ana Inés Núñez', mine: 'Ana N.' },
   },
   handoff: {
     path: '/bots/handoff/{bot}',

@@ -6,6 +6,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { phoneOf } from './bot.ts'
@@ -83,8 +84,9 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
           }),
         }),
       } as NonNullable<WebchatSettings['parameters']>
-    await write(scope, next)
     const [before, after] = [completeSettings(name, webchat, form), completeSettings(name, next, form)]
+    if (hasValues(before, after)) return unchanged(await settingsOf(scope))
+    await write(scope, next)
     await writeAudit({ label: name, before: flat(before), after: flat(after) })
     return settingsOf(scope)
   })

@@ -7,6 +7,7 @@ import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { defaultHandoffWords } from '../../knowledge/dialogue/texts.ts'
@@ -78,6 +79,7 @@ async function change(
   const row = await stored(scope)
   const before = await complete(scope, row)
   if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+  if (hasValues(before, { ...input, form_of_address: form })) return unchanged(before)
   const handoff = { ...row.settings.handoff, ...input, version: (before.version ?? FIRST_VERSION) + 1 }
   const settings = { ...row.settings, handoff }
   const form_of_address = form ?? row.form_of_address

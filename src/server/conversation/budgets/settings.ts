@@ -4,6 +4,7 @@ import { type FormOfAddress, inEveryForm, resolveFormOfAddress } from '../../../
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { checkImages } from './pictures.ts'
@@ -34,13 +35,20 @@ function messageText(written: string | undefined, form: FormOfAddress | null): s
 }
 
 /** Returns a bot's quotation settings with defaults for unset values. */
-export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<BudgetSettings> {
-  const row = await db()
+export async function settingsOf(scope: Pick<Scope, 'botId'>): Promise<BudgetSettings> {
+  return complete(await stored(scope))
+}
+
+function stored({ botId }: Pick<Scope, 'botId'>) {
+  return db()
     .selectFrom('bot as b')
     .leftJoin('budget_settings as s', 's.bot_id', 'b.id')
     .select(['b.name', 'b.settings as general', 'b.form_of_address', 's.settings', 's.next_number', 's.version'])
     .where('b.id', '=', botId)
     .executeTakeFirstOrThrow()
+}
+
+function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
   const { currency } = row.general
   return {
     business: { name: row.name },
@@ -75,12 +83,16 @@ export function saveSettings(
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+    const next = Math.max(next_number, before.next_number)
+    // All settings are replaced: one that is left out goes back to its default.
+    const wanted = complete({ ...(await stored(scope)), settings, next_number: next })
+    if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
     await checkImages(botId, settings)
     await db()
       .updateTable('budget_settings')
       .set({
         settings: json(settings),
-        next_number: Math.max(next_number, before.next_number),
+        next_number: next,
         version: nextVersion,
       })
       .where('bot_id', '=', botId)

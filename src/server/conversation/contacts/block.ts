@@ -3,6 +3,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
@@ -26,6 +27,8 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw commonProblems.notFound()
+    const isNamed = !contact || chats.every(({ user_name }) => user_name === contact.name)
+    if (isNamed && hasValues(before, { blocked, ...contact })) return unchanged(await contactOf(scope, id))
     await db()
       .updateTable('contact')
       .set({

@@ -5,6 +5,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
@@ -52,13 +53,21 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
     const before = await contactOf(scope, id)
     if (input.version !== undefined && input.version !== row.version)
       throw commonProblems.stale(before, { at: row.updated_at, ...(row.updated_by && { by: row.updated_by }) })
-    const { name, phone, email, company, city, province, country } = input
+    const { name, phone, email, company, city, province, country, marketing } = input
+    const plain = { name, phone, company, city, province, country }
+    const { custom, document, ...references } = await checkedReferences(scope, input, before)
+    const isNamed = name === undefined || chats.every(({ user_name }) => user_name === name)
+    const listed = { labels: ordered(input.labels), groups: ordered(input.groups) }
+    const wanted = { ...plain, email, custom, document, ...references, marketing, ...listed }
+    if (isNamed && hasValues(before, wanted)) return unchanged(before)
     await db()
       .updateTable('contact')
       .set({
-        ...defined({ name, phone, company, city, province, country }),
+        ...defined(plain),
         ...(email !== undefined && { email: email || null }),
-        ...(await checkedReferences(scope, input, before)),
+        ...(document !== undefined && { document: document && json(document) }),
+        ...(custom !== undefined && { custom: json(custom) }),
+        ...references,
         ...consent(scope, input, before),
         updated_at: currentCall().services.clock(),
         updated_by: scope.userId,
@@ -107,10 +116,8 @@ async function checkedReferences(scope: Scope, input: Input, before: Contact) {
   const value = document && documentNumber(document)
   if (document && !value) throw invalid('document', 'Ese número de documento no existe. Revísalo.')
   return {
-    ...(document !== undefined && { document: document && value ? json({ kind: document.kind, value }) : null }),
-    ...(custom !== undefined && {
-      custom: json(checkedValues(await contactFields.all(scope), custom, before.custom ?? {})),
-    }),
+    ...(document !== undefined && { document: document && value ? { kind: document.kind, value } : null }),
+    ...(custom !== undefined && { custom: checkedValues(await contactFields.all(scope), custom, before.custom ?? {}) }),
     ...(area_id !== undefined && { area_id }),
     ...(assigned_user_id !== undefined && { assigned_user_id }),
   }
@@ -152,6 +159,9 @@ async function setLabels({ botId }: Scope, contactId: number, labels: readonly n
       .values(known.map(({ id }) => ({ contact_id: contactId, label_id: id })))
       .execute()
 }
+
+/** Returns ids in the order in which a contact has them. */
+const ordered = (ids: readonly number[] | undefined) => ids && [...new Set(ids)].sort((a, b) => a - b)
 
 function defined<T extends object>(values: T): Partial<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>

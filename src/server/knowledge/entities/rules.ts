@@ -4,6 +4,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
+import { hasValues } from '../../foundation/resource/unchanged.ts'
 import { json } from '../../foundation/store/db.ts'
 import { patternRefusal } from './pattern.ts'
 import { annotationCounts, type Entity, loadEntityUses, responsesNeeding } from './queries.ts'
@@ -38,6 +39,10 @@ export const entities = resource('entity', {
     entity_values: json(storedValues(values, input.match_case ?? false)),
     pattern: input.type === 'regex' ? (pattern ?? null) : null,
     system_kind: input.type === 'system' ? (system_kind ?? null) : null,
+  }),
+  // Stored without synonyms that equal others, and without the names that values had.
+  current: ({ match_case, values: known }, { values }) => ({
+    ...(values && hasValues({ values: known }, { values: storedValues(values, match_case) }) && { values }),
   }),
   check: (_, input) => {
     const wrong = entityProblem(input)

@@ -6,6 +6,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
@@ -61,6 +62,7 @@ export function changeTopic(scope: Scope, id: number, { version, ...changes }: I
     const before = await smallTalkTopic(scope, id)
     const { key: topic } = topicOf(id)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+    if (hasValues(before, changes)) return unchanged(before)
     const { enabled, answer, phrases } = { ...before, ...changes }
     checkAnswer(answer)
     await checkPhrases(scope, id, phrases)

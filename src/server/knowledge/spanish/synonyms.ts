@@ -7,6 +7,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
@@ -93,6 +94,7 @@ export function changeGroup(scope: Scope, id: number, changes: Changes): Promise
   return changing(scope, id, async (before) => {
     const { version, ...given } = changes
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+    if (hasValues(before, given)) return
     const { words, theme, enabled } = { ...before, ...given }
     await checkWords(scope, words, enabled, id)
     const at = currentCall().services.clock()
@@ -136,6 +138,7 @@ function changing(scope: Scope, id: number, work: (before: Group) => Promise<voi
     const before = await oneGroup(scope, id)
     await work(before)
     const after = await oneGroup(scope, id)
+    if (hasValues(before, after)) return unchanged(before)
     await currentCall().services.markUntrained(scope, { resource: 'synonym_group' })
     await writeAudit({ id, label: after.name, before: written(before), after: written(after) })
     return after

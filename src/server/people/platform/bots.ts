@@ -4,6 +4,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -60,6 +61,7 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
   return tx(async () => {
     await db().selectFrom('bot').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const before = await getBot(id)
+    if (hasValues(before, { name, plan_id, version, special_state })) return unchanged(before)
     await mustBePlan(plan_id)
     await db()
       .updateTable('bot')

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import type { SignedIn } from '../support/app.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { answerOf, bodyOf } from '../support/described.ts'
+import { type ApiRecord, addMember, effectsOf } from '../support/resource-fixtures.ts'
+
+// Saving a form without changes must neither raise the version, which gives colleagues a conflict, nor fill the history.
+
+let app: TestApp
+let bot: number
+let boss: SignedIn
+let root: SignedIn
+/** bots by plan, each with its administrator */
+const plans: { bot: number; boss: SignedIn }[] = []
+beforeAll(async () => {
+  app = await startApp()
+  for (const planId of [2, 1]) {
+    const id = await app.bot({ planId })
+    plans.push({ bot: id, boss: await addMember(app, id, 2) })
+  }
+  root = await app.as(await app.user({ admin: true }))
+})
+afterAll(() => app.stop())
+
+const call = async (method: string, path: string, body?: object, who = boss): Promise<ApiRecord> => {
+  const answer = await who.call(method, path.replace('{bot}', String(bot)), body && { body })
+  expect([path, answer.status, answer.body]).toEqual([path, answer.status < 300 ? answer.status : 200, answer.body])
+  return answer.body
+}
+const created = async (path: string, body: object): Promise<number> => (await call('POST', path, body)).id
+
+/** What an update needs: the id of its record, and a body that changes it the first time. */
+interface Update {
+  id?: number
+  body: object
+}
+const messages = [{ kind: 'text', text: 'De 8 a 20.' }]
+const contact = async () => {
+  const row = { bot_id: bot, name: 'Ana Ruiz', phone: '+5493515550142' }
+  return (await app.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+const area = (name: string) => created('/bots/areas/{bot}', { name })
+const intent = (intent_name: string) => created('/ia/selector/add/{bot}', { intent_name })
+const read = (path: string) => call('GET', path)
+
+const updates: Record<string, () => Promise<Update>> = {
+  areaUpdate: async () => ({ body: { area_id: await area('Ventas'), name: 'Depósito', color: '#123456' } }),
+  areaContactToggle: async () => {
+    const [id, contact_id] = [await area('Turnos'), await contact()]
+    await call('POST', '/bots/areas/contacts/{bot}', { id, contact_id })
+    return { id, body: { contact_id, enabled: false } }
+  },
+  areaHandoffUpdate: async () => ({ id: await area('Cobros'), body: { enable_handoff: false } }),
+  handoffUpdate: async () => ({ body: { on_words: ['una persona'], wait_message: 'Ya vienen.', confirmation: true } }),
+  formOfAddressUpdate: async () => ({ body: { form_of_address: 'usted' } }),
+  handoffScheduleUpdate: async () => {
+    const { schedule } = await read('/bots/handoff/{bot}')
+    return { body: { schedule: { ...schedule, timezone: 'America/Santiago' } } }
+  },
+  budgetSettingsUpdate: async () => {
+    const { version: _, ...settings } = await read('/budgets/settings/{bot}')
+    return { body: { ...settings, number_prefix: 'Q-', notes: 'Gracias', next_number: 7 } }
+  },
+  quickReplyUpdate: async () => {
+    const reply = { shortcut: 'hola', title: 'Saludo', text: 'Hola' }
+    return { id: await created('/chats/requests/quickreplies/{bot}', reply), body: { ...reply, text: 'Buenas' } }
+  },
+  labelUpdate: async () => {
+    const label = { title: 'Urgente', color: '#123456' }
+    return { body: { ...label, id: await created('/chats/labels/{bot}', label), color: '#654321' } }
+  },
+  chatViewUpdate: async () => {
+    const view = { name: 'Las mías', filter: { page_number: 1 } }
+    return { id: await created('/chats/views/{bot}', view), body: { ...view, name: 'Otras' } }
+  },
+  contactBlock: async () => ({ body: { id: await contact(), blocked: true } }),
+  contactUpdate: async () => ({
+    id: await contact(),
+    body: {
+      ...{ name: 'Ana María Ruiz', email: 'ana@ejemplo.com', document: { kind: 'DNI', value: '28456780' } },
+      ...{ marketing: 'granted', groups: [], labels: [], area_id: null },
+    },
+  }),
+  contactFieldUpdate: async () => {
+    const field = { key: 'talle', label: 'Talle', type: 'text' }
+    return { id: await created('/contacts/fields/{bot}', field), body: { ...field, label: 'Medida' } }
+  },
+  entityUpdate: async () => {
+    const entity = { name: 'sabor', label: 'Sabor', type: 'list', values: [{ value: 'Limón' }] }
+    return { id: await created('/entities/{bot}', entity), body: { ...entity, label: 'Gusto' } }
+  },
+  exampleUpdate: async () => {
+    const example = { text: '¿Hay pan?', intent_id: await intent('Pan') }
+    return { id: await created('/examples/{bot}', example), body: { ...example, text: '¿Queda pan?' } }
+  },
+  intentUpdate: async () => ({ id: await intent('Horarios'), body: { description: 'Horario' } }),
+  platformBotUpdate: async () => ({ id: bot, body: { name: 'Bot nuevo', plan_id: 2, version: '2' } }),
+  responseUpdate: async () => {
+    const response = { title: 'Envíos', intent_id: await intent('Envíos'), messages, enabled: false }
+    return { id: await created('/responses/{bot}', response), body: { ...response, title: 'Envío' } }
+  },
+  secondaryResponseUpdate: async () => {
+    const response = { name: 'Adiós', kind: 'follow_up', messages }
+    return { id: await created('/responses/secondary/{bot}', response), body: { ...response, max_attempts: 3 } }
+  },
+  quickResponseUpdate: async () => {
+    const response = { keywords: ['promo'], answer: 'Dos por uno.' }
+    return { id: await created('/responses/quick/{bot}', response), body: { ...response, answer: 'Tres por dos.' } }
+  },
+  responseCategoryUpdate: async () => ({
+    ...{ id: await created('/responses/categories/{bot}', { name: 'Atención' }), body: { name: 'Ventas' } },
+  }),
+  smallTalkUpdate: async () => {
+    const [{ id }] = (await read('/responses/phrases/{bot}')) as { id: number }[] as [{ id: number }]
+    return { id, body: { enabled: true, answer: '¡De nada!', phrases: ['mil gracias por todo'] } }
+  },
+  testCaseUpdate: async () => {
+    const one = { name: 'Apertura', steps: [{ user: 'Hola' }] }
+    return { id: await created('/testbot/cases/{bot}', one), body: { ...one, name: 'Saludo' } }
+  },
+  webchatSettingsUpdate: async () => {
+    const { style, parameters } = await read('/bots/webchat/settings/{bot}')
+    return { body: { style: { ...style, subtitle: 'Hola' }, parameters } }
+  },
+  botStyleUpdate: async () => {
+    const { version: _, ...style } = (await read('/bots/webchat/settings/{bot}')).style
+    return { body: { ...style, subtitle: 'Buenas' } }
+  },
+  webchatParametersUpdate: async () => {
+    const { version: _, ...parameters } = await read('/bots/webchat/parameters/{bot}')
+    return { body: { ...parameters, sound: !parameters.sound } }
+  },
+  contactGroupUpdate: async () => {
+    const group = { name: 'Barrio', member_ids: [await contact()] }
+    return { id: await created('/groups/{bot}', group), body: { ...group, name: 'Vecinos' } }
+  },
+  synonymGroupUpdate: async () => ({ id: 1, body: { words: ['flete', 'reparto'], enabled: true } }),
+}
+
+const isVersioned = (operation: Operation) =>
+  ['put', 'patch'].includes(operation.method) &&
+  operation.notBuilt === undefined &&
+  [answerOf, bodyOf].some((of) => of(operation).properties?.version !== undefined)
+const versioned = Object.values(operations as Record<string, Operation>).filter(isVersioned)
+
+test('the test knows each update of a record with a version', () => {
+  expect(Object.keys(updates).sort()).toEqual(versioned.map(({ id }) => id).sort())
+})
+
+test.each(versioned)('$id with the same values again keeps the version and leaves no trace', async (operation) => {
+  // Rules that answer to words belong to the smaller plan only.
+  ;({ bot, boss } = plans[operation.id === 'quickResponseUpdate' ? 1 : 0] as (typeof plans)[number])
+  const { id, body } = (await (updates[operation.id] as () => Promise<Update>)()) satisfies Update
+  const who = operation.path.startsWith('/platform') ? root : boss
+  const put = () => call(operation.method.toUpperCase(), operation.path.replace('{id}', String(id)), body, who)
+  let first: ApiRecord = {}
+  const changed = await effectsOf(app, bot, async () => {
+    first = await put()
+  })
+  if (operation.audit) expect(changed.lines.length).toBe(1)
+  app.clock.advance(1)
+  let second: ApiRecord = {}
+  const effects = await effectsOf(app, bot, async () => {
+    second = await put()
+  })
+  expect(second).toEqual(first)
+  expect(effects).toEqual({ lines: [], events: [], untrained: 0 })
+})
