@@ -4,7 +4,7 @@ import { significantWords } from './elliptic.ts'
 import type { RuleContext } from './rule.ts'
 import { MASK, shownValue } from './slots/values.ts'
 import type { CollectedValue, NamedEntity, Reply } from './types.ts'
-import { introducedNameIn, nameIn } from './waiting/name.ts'
+import { introducedNameIn, unaskedNameIn } from './waiting/name.ts'
 import { waitingSlots } from './waiting/questions.ts'
 import { plainWords } from './words.ts'
 
@@ -70,7 +70,7 @@ function givenIn({ turn, bot, understood }: RuleContext, known: readonly Collect
   all.push(...numbers.filter(({ value }) => !isKnown(value)))
   const [name] =
     all.length + known.length > 0
-      ? partsOf(turn.text).flatMap((part) => nameIn(part) ?? [])
+      ? partsOf(turn.text).flatMap((part) => unaskedNameIn(part) ?? [])
       : [introducedNameIn(turn.text)]
   if (name !== undefined) all.push({ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name })
   return [...new Set(all.map((one) => one.name))].map((name) => joined(all.filter((one) => one.name === name)))

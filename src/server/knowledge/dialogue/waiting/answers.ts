@@ -9,7 +9,7 @@ import { isCancel, isUnable } from '../slots/words.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
-import { nameIn } from './name.ts'
+import { nameIn, unaskedNameIn } from './name.ts'
 import { askNext, keepName, keepReply, keepTopic, sensitiveIn, waitingSlots } from './questions.ts'
 import type { Collecting, WaitingQuestion } from './types.ts'
 
@@ -73,7 +73,7 @@ interface Told {
 /** Returns the name beside a number or an address, and the reverse: "soy Ana Ruiz, 351 555 0142". */
 function besideIn(answers: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
   if (answers === 'name') return numberIsOther(turn.text) ? undefined : reachIn(bot, turn, 0)
-  const name = answers === 'reach' ? (nameIn(turn.text) ?? nameAround(turn.text)) : undefined
+  const name = answers === 'reach' ? (unaskedNameIn(turn.text) ?? nameAround(turn.text)) : undefined
   return name === undefined || /[@\d]/.test(name) ? undefined : { answers: 'name', kept: keepName(name) }
 }
 
@@ -90,19 +90,14 @@ function numberIsOther(text: string): boolean {
 }
 
 function toldIn(asking: WaitingQuestion, bot: BotSnapshot, turn: Turn): Told | undefined {
-  const name = nameIn(turn.text)
+  const name = asking === 'name' ? nameIn(turn.text) : unaskedNameIn(turn.text)
   const named: Told | undefined = name === undefined ? undefined : { answers: 'name', kept: keepName(name) }
   if (asking === 'reach') {
     const reach = numberIsOther(turn.text) || isAmongOthers(turn.text) ? undefined : reachIn(bot, turn, 0)
     return reach ?? (isRemark(bot, turn.text) || /\d/.test(turn.text) ? undefined : named)
   }
   if (isRemark(bot, turn.text)) return undefined
-  // A word that no dictionary has may also be a brand.
-  const isKnown = isFirstName(foldWords(name?.split(' ')[0] ?? ''))
-  if (asking === 'topic')
-    return (
-      reachIn(bot, turn, ALONE) ?? (isKnown ? named : undefined) ?? { answers: 'topic', kept: keepTopic(bot, turn) }
-    )
+  if (asking === 'topic') return reachIn(bot, turn, ALONE) ?? named ?? { answers: 'topic', kept: keepTopic(bot, turn) }
   return reachIn(bot, turn, ALONE) ?? named
 }
 

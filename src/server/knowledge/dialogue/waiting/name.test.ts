@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameIn } from './name.ts'
+import { nameIn, unaskedNameIn } from './name.ts'
 
 test.each([
   ['Ana', 'Ana'],
@@ -54,6 +54,18 @@ test.each([
   'me llamo',
   '',
 ])('%s is no name', (text) => expect(nameIn(text)).toBeUndefined())
+
+test.each([
+  ['OSDE', undefined],
+  ['blorg', undefined],
+  ['Galeno plata', undefined],
+  ['rosa', undefined],
+  ['Xiomara', undefined],
+  ['soy Blorg', 'Blorg'],
+  ['me llamo Xiomara', 'Xiomara'],
+  ['Ana', 'Ana'],
+  ['Rosa Gómez', 'Rosa Gómez'],
+])('%s without being asked: %s', (text, name) => expect(unaskedNameIn(text)).toBe(name))
 
 test('hostile texts take no time', () => {
   for (const text of ['soy '.repeat(5_000), 'a'.repeat(20_000), 'Ana '.repeat(5_000), `hola${' '.repeat(20_000)}x`]) {

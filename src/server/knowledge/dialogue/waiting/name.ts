@@ -54,6 +54,18 @@ export function nameIn(text: string): string | undefined {
   return whole !== '' && whole.length <= LONGEST && (found || isWhole) ? whole : undefined
 }
 
+/**
+ * Returns the name in a text that nobody asked a name for: one that is introduced, or known as a name. Any other word may be a
+ * brand.
+ */
+export function unaskedNameIn(text: string): string | undefined {
+  const name = nameIn(text)
+  if (name === undefined || introducedNameIn(text) === name) return name
+  const [first = '', ...others] = name.split(' ')
+  const folded = foldWords(first)
+  return isFirstName(folded) || (namesAndWords.has(folded) && others.length > 0) ? name : undefined
+}
+
 const INTRODUCED = /(?:^|[\s,;.])((?:soy|me llamo|mi nombre es)\s+[^,;\d\n]+)/iu
 
 /** Returns the name that a text introduces anywhere: "quiero un turno, soy Ana Ruiz, DNI 30123456". */
