@@ -1,4 +1,4 @@
-// seal 804624cf0b9950d9706b2c10
+// seal cecf5de020c225f6843f6ed4
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -533,6 +533,7 @@ export interface Media {
   created_at: Generated<Timestamp>
   number: Generated<number>
   visibility: Generated<string>
+  written_filename: string | null
 }
 
 export interface Membership {

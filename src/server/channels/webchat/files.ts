@@ -16,7 +16,7 @@ const UNSUPPORTED = 'No recibimos archivos de ese tipo. {Probá/Prueba/Pruebe} c
 
 /** Returns the files of messages, by message id, as sent to visitors. */
 export async function filesOf(messageIds: readonly number[]): Promise<Map<number, WebchatFile[]>> {
-  const found = await storedFilesOf(messageIds)
+  const found = await storedFilesOf(messageIds, 'customer')
   return new Map(
     [...found].map(([id, files]) => [id, files.map(({ media_id, ...file }) => ({ id: media_id, ...file }))]),
   )

@@ -121,14 +121,22 @@ export async function messageOf(chatId: number, id: number): Promise<ChatMessage
   return message
 }
 
-/** Returns the files of messages by message id. */
-export async function filesOf(messageIds: readonly number[]): Promise<Map<number, ChatFile[]>> {
+/** Returns the files of messages by message id, with their names as staff or as their customer sees them. */
+export async function filesOf(
+  messageIds: readonly number[],
+  seenBy: 'staff' | 'customer' = 'staff',
+): Promise<Map<number, ChatFile[]>> {
   const found = new Map<number, ChatFile[]>()
   if (messageIds.length === 0) return found
   const rows = await db()
     .selectFrom('message_file as f')
     .innerJoin('media as d', 'd.id', 'f.media_id')
-    .select(['f.message_id', 'd.id as media_id', 'd.filename', 'd.type', 'd.size'])
+    .select(['f.message_id', 'd.id as media_id', 'd.type', 'd.size'])
+    .select(
+      seenBy === 'customer'
+        ? sql<string>`coalesce(d.written_filename, d.filename)`.as('filename')
+        : sql<string>`d.filename`.as('filename'),
+    )
     .where('f.message_id', 'in', messageIds)
     .orderBy('f.message_id')
     .orderBy('f.position')

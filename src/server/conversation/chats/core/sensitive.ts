@@ -132,6 +132,26 @@ export async function shownOnArrival(
   return shownWithout(text, finder.find(text, isRead ? finder.names : asked))
 }
 
+/** Hides sensitive values in the names of files that a customer sends: staff read them in lists and threads. */
+export async function hideFilenames(
+  chatId: number,
+  mediaIds: readonly string[],
+  finder: SensitiveFinder,
+): Promise<void> {
+  const asked = await askedIn(chatId, '', finder)
+  const files = await db()
+    .selectFrom('media')
+    .select(['id', 'filename'])
+    .where('id', 'in', mediaIds)
+    .where('written_filename', 'is', null)
+    .execute()
+  for (const { id, filename } of files) {
+    const { text, written } = shownWithout(filename, finder.find(filename, asked))
+    const names = { filename: text, written_filename: written }
+    if (written !== undefined) await db().updateTable('media').set(names).where('id', '=', id).execute()
+  }
+}
+
 /** Returns the places in a text of the bot where it repeats sensitive values that the customer told. */
 export async function repeatedPlaces(
   chatId: number,

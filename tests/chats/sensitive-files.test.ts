@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import { connect, listen } from '../realtime/fixtures.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, freshKey, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+
+// Sensitive values in the names of files that customers send. Their contents are another matter.
+
+const DNI = '28456780'
+const PDF = Buffer.from('%PDF-1.4 hola').toString('base64')
+
+let app: TestApp
+let on: WidgetFixture
+let visitor: TestVisitor
+let boss: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await createWidgetFixture(app)
+  visitor = await on.visitor()
+  const user = await app.user()
+  await app.member(on.botId, user, 2)
+  boss = await app.as(user)
+  const dni = { bot_id: on.botId, name: 'dni', label: 'DNI', type: 'system' as const, system_kind: 'dni' as const }
+  await app.db
+    .insertInto('entity')
+    .values({ ...dni, sensitive: true, entity_values: json([]) })
+    .execute()
+})
+afterAll(() => app.stop())
+
+/** Sends a file. Returns its name as the customer sees it. */
+async function send(filename: string): Promise<string> {
+  const { id } = (await visitor.call('POST', '/files', { filename, file: PDF })).body
+  app.clock.advance(1)
+  const { status, body } = await visitor.call('POST', '/messages', { key: freshKey(), files: [id] })
+  expect(status).toBe(201)
+  return body.files[0].filename
+}
+
+/** Returns everything that staff read of the chat. */
+async function seenByStaff(): Promise<string> {
+  const { id } = await on.chat()
+  const answers = await Promise.all([
+    boss.call('GET', `/chats/view/${on.botId}/${id}`),
+    boss.call('POST', `/chats/filter/${on.botId}`, { body: { type: 'all' } }),
+    boss.call('GET', `/chats/transcript/text/${on.botId}/${id}`),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  return answers.map(({ body }) => (typeof body === 'string' ? body : JSON.stringify(body))).join('\n')
+}
+
+const found = async (q: string) =>
+  (await boss.call('POST', `/chats/filter/${on.botId}`, { body: { type: 'all', q } })).body.data.length
+
+test.each([
+  [`dni-${DNI}.pdf`, 'dni-•••.pdf'],
+  [`DNI_${DNI}_frente.pdf`, 'DNI_•••_frente.pdf'],
+  ['mi documento 28.456.780.pdf', 'mi documento •••.pdf'],
+])('staff see %s as %s, the customer as it was sent', async (filename, shown) => {
+  expect(await send(filename)).toBe(filename)
+  const text = await seenByStaff()
+  expect(text).toContain(shown)
+  expect(text).not.toMatch(/28.?456.?780/)
+  expect(await found(DNI)).toBe(0)
+  expect((await visitor.call('GET', '/messages')).body.data.at(-1).files[0].filename).toBe(filename)
+})
+
+test.each(['pedido-28456780.pdf', 'foto-20240812.pdf', 'presupuesto.pdf'])('the name %s is shown', async (filename) => {
+  await send(filename)
+  expect(await seenByStaff()).toContain(filename)
+})
+
+test('a number alone is hidden if staff asked for the document', async () => {
+  await visitor.say('hola')
+  const { id } = await on.chat()
+  const { sender_id: target_id } = await app.db
+    .selectFrom('chat')
+    .select('sender_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { id, target_id, message: '¿Me mandás una foto de tu DNI?' }
+  expect((await boss.call('POST', `/chats/requests/send/${on.botId}`, { body })).status).toBe(201)
+  await send(`${DNI}.pdf`)
+  expect(await seenByStaff()).not.toContain(DNI)
+})
+
+test('no event carries the name', async () => {
+  const ear = await connect(await listen(app.app), boss.token)
+  await ear.join(on.botId)
+  await send(`dni-${DNI}.pdf`)
+  await ear.until(({ received }) => JSON.stringify(received).includes('dni-•••.pdf'))
+  expect(JSON.stringify(ear.received)).not.toContain(DNI)
+  ear.close()
+})
