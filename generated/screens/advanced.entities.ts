@@ -48,7 +48,7 @@ const screen: Screen = {
         source: 'sensitive',
         label: 'Dato sensible',
         type: 'boolean',
-        help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial. Después de cambiarlo, entrena al chatbot.',
+        help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
         sortable: false,
         priority: 'wide',
       },
@@ -216,7 +216,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial. Después de cambiarlo, entrena al chatbot.',
+              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
               label: 'Dato sensible',
               required: false,
               default: false,
@@ -356,7 +356,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial. Después de cambiarlo, entrena al chatbot.',
+              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
               label: 'Dato sensible',
               required: false,
               default: false,

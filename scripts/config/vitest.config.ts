@@ -8,7 +8,10 @@ import { defineConfig } from 'vitest/config'
 const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
 // Only the chat and realtime tests with the most complex SQL; the others would take as long again.
-const inbox = ['chats/{handing,inbox,later,names,resource,tools,visibility}', 'realtime/{consistency,emit}']
+const inbox = [
+  'chats/{handing,inbox,later,names,resource,sensitive-earlier,tools,visibility}',
+  'realtime/{consistency,emit}',
+]
 const onPostgres = {
   extends: true as const,
   test: {

@@ -3,6 +3,7 @@ import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
+import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
 import { startCleaning } from './foundation/jobs/cleaning.ts'
@@ -24,6 +25,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...earlierJobs(services),
     ...snoozeJobs(services),
     ...returnJobs(services),
     ...trainingJobs(services),

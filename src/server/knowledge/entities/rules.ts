@@ -6,6 +6,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { hasValues } from '../../foundation/resource/unchanged.ts'
 import { json } from '../../foundation/store/db.ts'
+import { hideEarlier } from './earlier.ts'
 import { patternRefusal } from './pattern.ts'
 import { annotationCounts, type Entity, loadEntityUses, responsesNeeding } from './queries.ts'
 import { removeAnnotations, updateAnnotationValues } from './update-annotations.ts'
@@ -48,6 +49,7 @@ export const entities = resource('entity', {
     const wrong = entityProblem(input)
     if (wrong) throw invalidProblem(wrong.field, wrong.text)
   },
+  after: (scope, { after }) => hideEarlier(scope.botId, after),
   saveRelated: async (scope, id, { values }, before) => {
     if (before && values) await updateAnnotationValues(scope, id, replacements(before.values, values))
   },

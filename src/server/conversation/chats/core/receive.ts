@@ -11,7 +11,7 @@ import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { recordMessage } from './record.ts'
-import { hideFilenames, sensitiveFinder, shownOnArrival } from './sensitive.ts'
+import { askedIn, hideFilenames, sensitiveFinder, shownOnArrival } from './sensitive.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
@@ -42,7 +42,7 @@ const store: ReceiveMessage = async (message) => {
     const again = chat.state === 2
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
     const shown = finder ? await shownOnArrival(chat.id, text, finder, isRead && !again) : { text }
-    if (finder && mediaIds?.length) await hideFilenames(chat.id, mediaIds, finder)
+    if (finder && mediaIds?.length) await hideFilenames(mediaIds, finder, await askedIn(chat.id, '', finder))
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed },
       change: {

@@ -93,9 +93,13 @@ export async function askedIn(
   const last = await lastSaid(chatId, messageId)
   // What staff ask instead replaces the question of the bot.
   const pending = last?.author === 'agent' ? [] : pendingIn(await stateOf(chatId), text)
-  const mentioned = entities.flatMap((one) => (mentionsDatum(last?.text ?? '', one) ? [one.name] : []))
+  const mentioned = entities.filter((one) => asksFor(last?.text ?? '', one)).map(({ name }) => name)
   return new Set([...pending, ...mentioned].filter((name) => names.has(name)))
 }
+
+/** Whether a text asks for the value of an entity, or names it. */
+export const asksFor = (text: string, entity: KnownEntity): boolean =>
+  (entity.prompt_question !== '' && text.includes(entity.prompt_question)) || mentionsDatum(text, entity)
 
 /** Returns the last message that the bot or staff sent to the customer. */
 function lastSaid(chatId: number, before: number | undefined) {
@@ -134,20 +138,18 @@ export async function shownOnArrival(
 
 /** Hides sensitive values in the names of files that a customer sends: staff read them in lists and threads. */
 export async function hideFilenames(
-  chatId: number,
   mediaIds: readonly string[],
-  finder: SensitiveFinder,
+  { find }: SensitiveFinder,
+  asked: ReadonlySet<string>,
 ): Promise<void> {
-  const asked = await askedIn(chatId, '', finder)
   const files = await db()
     .selectFrom('media')
-    .select(['id', 'filename'])
+    .select(['id', 'filename', 'written_filename as whole'])
     .where('id', 'in', mediaIds)
-    .where('written_filename', 'is', null)
     .execute()
-  for (const { id, filename } of files) {
-    const { text, written } = shownWithout(filename, finder.find(filename, asked))
-    const names = { filename: text, written_filename: written }
+  for (const { id, filename, whole } of files) {
+    const { text, written } = shownWithout(filename, find(filename, asked))
+    const names = { filename: text, written_filename: whole ?? written }
     if (written !== undefined) await db().updateTable('media').set(names).where('id', '=', id).execute()
   }
 }
@@ -172,7 +174,7 @@ export async function repeatedPlaces(
 }
 
 /** Returns a value without spaces, dots and dashes. */
-const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+export const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
 async function stateOf(chatId: number): Promise<Partial<DialogueState>> {
   const row = await db().selectFrom('chat_dialogue').select('state').where('chat_id', '=', chatId).executeTakeFirst()

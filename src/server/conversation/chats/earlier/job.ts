@@ -1,0 +1,38 @@
+import { inCall } from '../../../foundation/http/context.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
+import type { JobHandlers } from '../../../foundation/jobs/run-job.ts'
+import type { Services } from '../../../foundation/services/services.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { HIDE_EARLIER } from '../../../knowledge/entities/earlier.ts'
+import { sensitiveFinder } from '../core/sensitive.ts'
+import { hideInChat } from './chat.ts'
+
+/** Chats of a job; the next job goes on with the others, so that a restart repeats few. */
+const CHATS = 50
+
+interface Batch {
+  bot_id: number
+  /** the chats before this one are left */
+  before?: number
+}
+
+/** Returns the job handlers that hide sensitive values in the messages that are older than the mark. */
+export function earlierJobs(services: Services): JobHandlers {
+  return {
+    [HIDE_EARLIER]: (payload, { signal }) => inCall({ services }, () => hideBatch(payload as Batch, signal)),
+  }
+}
+
+async function hideBatch({ bot_id, before }: Batch, signal: AbortSignal): Promise<void> {
+  const finder = await sensitiveFinder(bot_id)
+  if (!finder) return
+  let query = db().selectFrom('chat').select('id').where('bot_id', '=', bot_id)
+  if (before !== undefined) query = query.where('id', '<', before)
+  const chats = await query.orderBy('id', 'desc').limit(CHATS).execute()
+  for (const { id } of chats) {
+    signal.throwIfAborted()
+    await hideInChat(bot_id, id, finder)
+  }
+  const last = chats.length === CHATS ? chats.at(-1) : undefined
+  if (last) await enqueue(HIDE_EARLIER, { bot_id, before: last.id } satisfies Batch)
+}
