@@ -68,22 +68,21 @@ export function answerOpening(deciding: RuleContext, answer: RuleOf, isWhole = f
   const opening = openingOf(deciding)
   if (!opening || (isWhole && !opening.isAlone)) return undefined
   const own = ownAnswer(deciding, opening, answer)
-  if (!own && !(opening.isAlone && opening.fact.isKnown)) return undefined
+  if (!own && !(opening.isAlone && !opening.fact.doubt)) return undefined
   if (own && !own.replies.every(({ kind }) => kind === 'say')) return undefined
   const { outcome, isForHolidays = false } = own
     ? { outcome: own, isForHolidays: isAbout(deciding, own, 'holidays') }
     : {}
   const { fact, holiday } = opening
   // What the owner wrote about holidays decides where the hours say nothing.
-  const text =
-    isForHolidays && !fact.isKnown ? fact.text.replace(/ y no tengo confirmado si atendemos\.$/, '.') : fact.text
-  const isOpen = !fact.isKnown && !isForHolidays
+  const doubt = isForHolidays ? undefined : fact.doubt
+  const text = `${[fact.sure, ...(doubt ? [doubt] : [])].join(' ')}.`
   const line = buildTextReply(text, deciding.turn)
   if (!outcome)
     return { replies: [line], explanation: { rule: 'secondary', by: holiday?.name ?? 'Horario' }, said: text }
   return {
     ...outcome,
-    replies: [line, ...(isOpen ? withPerson(outcome.replies, deciding) : outcome.replies)],
+    replies: [line, ...(doubt ? withPerson(outcome.replies, deciding) : outcome.replies)],
     said: `${outcome.said ?? ''} ${text}`,
   }
 }
@@ -95,7 +94,7 @@ function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, a
   const given = answer({ ...deciding, variants: { ...deciding.variants } })
   const isHours = given !== undefined && isAbout(deciding, given, 'hours')
   const isHoliday = given !== undefined && isAbout(deciding, given, 'holidays')
-  const wantsHolidays = holiday !== undefined && !fact.isKnown && !isHoliday
+  const wantsHolidays = holiday !== undefined && fact.doubt !== undefined && !isHoliday
   const intents = trained ? openingIntents.of(trained) : { hours: [], holidays: [] }
   const kinds = wantsHolidays ? [...intents.holidays, ...(isHours ? [] : intents.hours)] : intents.hours
   if ((isHours && !(wantsHolidays && intents.holidays.length > 0)) || isHoliday) return answer(deciding)

@@ -14,9 +14,10 @@ import type { OpeningQuestion } from './question.ts'
 
 /** What is known about being open. */
 export interface OpeningFact {
-  text: string
-  /** false for a holiday of which the hours say nothing */
-  isKnown: boolean
+  /** what is sure, without its full stop */
+  sure: string
+  /** what the hours say nothing of, to add to it: whether it opens on that holiday */
+  doubt?: string
 }
 
 /** What a question about being open is answered from. */
@@ -42,23 +43,20 @@ export function openingFact(asked: OpeningQuestion, data: OpeningData): OpeningF
       ? `El próximo ${data.word} es ${fullDay(date, today)}`
       : capital(`${fullDay(date, today)} es ${data.word}`)
     const name = asked.holiday.name
-    return { text: `${day} (${name}) y no tengo confirmado si atendemos.`, isKnown: false }
+    return { sure: `${day} (${name})`, doubt: 'y no tengo confirmado si atendemos' }
   }
   if (!schedule) return undefined
-  return {
-    text: asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule),
-    isKnown: true,
-  }
+  return { sure: asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule) }
 }
 
 function nowFact({ asksClosed }: OpeningQuestion, { now, isHoliday }: OpeningData, schedule: OpeningHours): string {
   const closes = closingTime(schedule, now)
   if (isOpen(schedule, now))
-    return `${asksClosed ? 'No' : 'Sí'}, ahora estamos atendiendo${closes ? `, hasta ${timeInWords(closes).replace(/^a /, '')}` : ''}.`
+    return `${asksClosed ? 'No' : 'Sí'}, ahora estamos atendiendo${closes ? `, hasta ${timeInWords(closes).replace(/^a /, '')}` : ''}`
   const next = nextOpening(schedule, now)
   // Whether it opens on a holiday of which the hours say nothing is not known.
   const isSure = next && (!isHoliday(next.date) || hoursOn(schedule, next.date).isException)
-  return `${asksClosed ? 'Sí' : 'No'}, ahora estamos cerrados.${isSure ? ` Abrimos ${formatNextOpening(schedule, now)}.` : ''}`
+  return `${asksClosed ? 'Sí' : 'No'}, ahora estamos cerrados${isSure ? `. Abrimos ${formatNextOpening(schedule, now)}` : ''}`
 }
 
 function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHours): string {
@@ -69,7 +67,7 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   const name = holiday ? ` (${holiday.name})` : ''
   const day = isNext ? `el próximo ${data.word}, ${full}${name},` : holiday ? `${full}, ${data.word}${name},` : full
   const says = !opens ? 'no atendemos' : `atendemos ${schedule.always_open ? 'las 24 horas' : rangesInWords(ranges)}`
-  return `${opens === asksClosed ? 'No' : 'Sí'}, ${day} ${says}.`
+  return `${opens === asksClosed ? 'No' : 'Sí'}, ${day} ${says}`
 }
 
 /** Returns a day in words, with its date where that is not today or tomorrow. */
