@@ -1,5 +1,5 @@
 import { dayIn } from '../../../../contract/zone.ts'
-import { buildTextReply } from '../build-replies.ts'
+import { buildTextReply, buildTextsOf } from '../build-replies.ts'
 import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../holidays/calendar.ts'
 import { available, mainResponseOutcome } from '../main-response.ts'
 import { memo } from '../memo.ts'
@@ -8,7 +8,8 @@ import { personButton } from '../system.ts'
 import type { BotSnapshot, Reply } from '../types.ts'
 import { plainWords } from '../words.ts'
 import { openingQuestion } from './question.ts'
-import { type OpeningFact, openingFact } from './says.ts'
+import { formatFact, type OpeningFact, openingFact } from './says.ts'
+import { namesTimes } from './times.ts'
 
 /** Words of examples that ask when a business is open, and whether on holidays. */
 const HOURS = /\b(?:horarios?|abren?|abiert[oa]s?|cierran?|cerraron|atienden|a que hora|hasta que hora|que dias)\b/
@@ -75,17 +76,27 @@ export function answerOpening(deciding: RuleContext, answer: RuleOf, isWhole = f
     : {}
   const { fact, holiday } = opening
   // What the owner wrote about holidays decides where the hours say nothing.
-  const doubt = isForHolidays ? undefined : fact.doubt
-  const text = `${[fact.sure, ...(doubt ? [doubt] : [])].join(' ')}.`
-  const line = buildTextReply(text, deciding.turn)
-  if (!outcome)
+  const { doubt, ...known } = fact
+  const isDoubted = doubt !== undefined && !isForHolidays
+  if (!outcome) {
+    const text = formatFact(fact)
+    const line = buildTextReply(text, deciding.turn)
     return { replies: [line], explanation: { rule: 'secondary', by: holiday?.name ?? 'Horario' }, said: text }
+  }
+  const text = formatFact(saysTimes(outcome, fact) ? withoutHours(known) : isDoubted ? fact : known)
+  const line = buildTextReply(text, deciding.turn)
   return {
     ...outcome,
-    replies: [line, ...(doubt ? withPerson(outcome.replies, deciding) : outcome.replies)],
+    replies: [line, ...(isDoubted ? withPerson(outcome.replies, deciding) : outcome.replies)],
     said: `${outcome.said ?? ''} ${text}`,
   }
 }
+
+/** Whether the bot's own answer names the times of a fact, so that they are not said twice. */
+const saysTimes = ({ replies }: Outcome, { usual }: OpeningFact): boolean =>
+  usual !== undefined && namesTimes(buildTextsOf(replies), usual)
+
+const withoutHours = ({ hours: _, ...fact }: OpeningFact): OpeningFact => fact
 
 /** Returns the bot's answer about its hours or holidays. What it understood otherwise is not this question's answer. */
 function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, answer: RuleOf): Outcome | undefined {

@@ -12,16 +12,22 @@ import {
 } from '../hours.ts'
 import type { OpeningQuestion } from './question.ts'
 
-/** What is known about being open. */
+/** What is known about being open, as the parts of a sentence. */
 export interface OpeningFact {
-  /** what is sure, without its full stop */
+  /** what is sure */
   sure: string
-  /** what the hours say nothing of, to add to it: whether it opens on that holiday */
+  /** from when until when, as the sentence goes on */
+  hours?: string
+  /** the times in `hours` (HH:MM), if they are those of any such day */
+  usual?: readonly string[]
+  /** what the hours say nothing of: whether it opens on that holiday */
   doubt?: string
+  /** a sentence that follows */
+  next?: string
 }
 
 /** What a question about being open is answered from. */
-interface OpeningData {
+export interface OpeningData {
   schedule: OpeningHours | undefined
   now: Date
   timeZone: string
@@ -43,31 +49,49 @@ export function openingFact(asked: OpeningQuestion, data: OpeningData): OpeningF
       ? `El próximo ${data.word} es ${fullDay(date, today)}`
       : capital(`${fullDay(date, today)} es ${data.word}`)
     const name = asked.holiday.name
-    return { sure: `${day} (${name})`, doubt: 'y no tengo confirmado si atendemos' }
+    return { sure: `${day} (${name})`, doubt: ' y no tengo confirmado si atendemos' }
   }
   if (!schedule) return undefined
-  return { sure: asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule) }
+  return asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule)
 }
 
-function nowFact({ asksClosed }: OpeningQuestion, { now, isHoliday }: OpeningData, schedule: OpeningHours): string {
+/** Returns a fact in words. */
+export const formatFact = ({ sure, hours = '', doubt = '', next }: OpeningFact): string =>
+  [`${sure}${hours}${doubt}.`, ...(next ? [next] : [])].join(' ')
+
+function nowFact(
+  { asksClosed }: OpeningQuestion,
+  { now, isHoliday, timeZone }: OpeningData,
+  schedule: OpeningHours,
+): OpeningFact {
   const closes = closingTime(schedule, now)
   if (isOpen(schedule, now))
-    return `${asksClosed ? 'No' : 'Sí'}, ahora estamos atendiendo${closes ? `, hasta ${timeInWords(closes).replace(/^a /, '')}` : ''}`
+    return {
+      sure: `${asksClosed ? 'No' : 'Sí'}, ahora estamos atendiendo`,
+      ...(closes && { hours: `, hasta ${timeInWords(closes).replace(/^a /, '')}` }),
+      ...(closes && !hoursOn(schedule, dayIn(now, timeZone)).isException && { usual: [closes] }),
+    }
   const next = nextOpening(schedule, now)
   // Whether it opens on a holiday of which the hours say nothing is not known.
   const isSure = next && (!isHoliday(next.date) || hoursOn(schedule, next.date).isException)
-  return `${asksClosed ? 'Sí' : 'No'}, ahora estamos cerrados${isSure ? `. Abrimos ${formatNextOpening(schedule, now)}` : ''}`
+  return {
+    sure: `${asksClosed ? 'Sí' : 'No'}, ahora estamos cerrados`,
+    ...(isSure && { next: `Abrimos ${formatNextOpening(schedule, now)}.` }),
+  }
 }
 
-function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHours): string {
+function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHours): OpeningFact {
   const { date = '', holiday, isNext, asksClosed } = asked
-  const { ranges } = hoursOn(schedule, date)
+  const { ranges, isException } = hoursOn(schedule, date)
   const opens = schedule.always_open || ranges.length > 0
   const full = fullDay(date, dayIn(data.now, data.timeZone))
   const name = holiday ? ` (${holiday.name})` : ''
   const day = isNext ? `el próximo ${data.word}, ${full}${name},` : holiday ? `${full}, ${data.word}${name},` : full
-  const says = !opens ? 'no atendemos' : `atendemos ${schedule.always_open ? 'las 24 horas' : rangesInWords(ranges)}`
-  return `${opens === asksClosed ? 'No' : 'Sí'}, ${day} ${says}`
+  const sure = `${opens === asksClosed ? 'No' : 'Sí'}, ${day} ${opens ? 'atendemos' : 'no atendemos'}`
+  if (!opens) return { sure }
+  if (schedule.always_open) return { sure, hours: ' las 24 horas' }
+  const usual = isException ? undefined : ranges.flatMap(({ from, to }) => [from, to])
+  return { sure, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
 }
 
 /** Returns a day in words, with its date where that is not today or tomorrow. */
