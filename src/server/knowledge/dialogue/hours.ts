@@ -115,6 +115,12 @@ export function dayInWords(date: string, today: string): string {
   return `${weekday} ${Number(date.slice(8))} de ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
+/** Returns days in general in words (0 is Monday): "los domingos", "los sábados y domingos", "de lunes a viernes". */
+export function daysInWords(days: readonly number[]): string {
+  const names = days.map((day) => (day < 5 ? WEEKDAYS[day] : `${WEEKDAYS[day]}s`))
+  return days.length > 2 ? `de ${WEEKDAYS[days[0] ?? 0]} a ${WEEKDAYS[days.at(-1) ?? 0]}` : `los ${names.join(' y ')}`
+}
+
 /** Returns ranges in words: "de 9 a 13 y de 17 a 20:30". */
 export const rangesInWords = (ranges: readonly Range[]): string =>
   ranges.map(({ from, to }) => `de ${clock(from)} a ${clock(to)}`).join(' y ')

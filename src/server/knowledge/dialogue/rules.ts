@@ -13,6 +13,7 @@ import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } 
 import { applyLastQuestionRule } from './last-question.ts'
 import { findMainResponse } from './main-response.ts'
 import { applyMediaRule, applySentFileRule } from './media.ts'
+import { applyOpeningFollowUpRule } from './opening/continued.ts'
 import { asksForPerson } from './person-words.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Reading } from './reading.ts'
@@ -39,7 +40,10 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   { reads: 'message', rules: [applySentFileRule] },
   {
     reads: 'wish',
-    rules: [applyWholeOpeningRule, applyWishesRule, applyOpeningRule, applyBareQuestionRule, applyQuickResponseRule],
+    rules: [
+      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
+      ...[applyOpeningRule, applyBareQuestionRule, applyQuickResponseRule],
+    ],
   },
   {
     reads: 'message',

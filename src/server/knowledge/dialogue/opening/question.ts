@@ -64,12 +64,14 @@ const NEUTRAL = new Set(
 /**
  * Reads a question whether the business is open, now or on a day. Undefined for other messages, and for days in general.
  * @param holidays from today on
+ * @param near the day (YYYY-MM-DD) to which one without its month is nearest; without it, the next such day counts
  */
 export function openingQuestion(
   text: string,
   now: Date,
   timeZone: string,
   holidays: readonly Holiday[],
+  near?: string,
 ): OpeningQuestion | undefined {
   const folded = plainWords(text)
   if (!(OPENS.test(folded) || STATE.test(folded)) || OTHER_SENSE.test(folded) || USUAL.test(folded)) return undefined
@@ -77,9 +79,9 @@ export function openingQuestion(
   const today = dayIn(now, timeZone)
   const named = namedHoliday(folded, holidays)
   const [day] = findEntities(text, [{ name: 'day', type: 'system', system: 'date' }], now, timeZone)
-  const isNow =
-    NOW.test(folded) || (STATE.test(folded) && !day && !namedDay(folded, today) && !named && !HOLIDAY.test(folded))
-  const told = day?.value.slice(0, 10) ?? namedDay(folded, today)
+  const bare = day ? undefined : BARE_DAY.exec(folded)
+  const told = day?.value.slice(0, 10) ?? namedDay(folded, today) ?? (bare ? dayNear(bare, today, near) : undefined)
+  const isNow = NOW.test(folded) || (STATE.test(folded) && !told && !named && !HOLIDAY.test(folded))
   const next = !told && !isNow && HOLIDAY.test(folded) ? holidays[0] : undefined
   const date = isNow ? undefined : (told ?? named?.date ?? next?.date)
   if (!isNow && (date === undefined || date < today)) return undefined
@@ -89,7 +91,7 @@ export function openingQuestion(
   // "¿A qué hora abren mañana?" asks for the hours, unless that day is another one than usual.
   if (ASKS_HOURS.test(folded) && !holiday && !isNow) return undefined
   const rest = folded
-    .replace(plainWords(day?.text ?? ''), ' ')
+    .replace(plainWords(day?.text ?? bare?.[0] ?? ''), ' ')
     .replaceAll(
       new RegExp(
         [OPENS, STATE, NOW, HOLIDAY, ...[...ALIASES, ...NAMED_DAYS].map(([said]) => said)]
@@ -118,6 +120,28 @@ function namedDay(folded: string, today: string): string | undefined {
   if (day === undefined) return undefined
   const year = Number(today.slice(0, 4))
   return `${day < today.slice(5) ? year + 1 : year}-${day}`
+}
+
+/** A day without its month: "el 25", "el día 1", "el primero". */
+const BARE_DAY =
+  /\b(?:el|del|al) (?:dia )?(?:(\d{1,2})(?:ro|er|o)?|primero)(?= |$)(?! (?:de|a|y \d|hs|horas|pesos|metros|kilos|por)\b)/
+
+/** Months around a day in which one without its month may be. */
+const MONTHS_AROUND = [-1, 0, 1, 2]
+
+/**
+ * Returns the day of a month (YYYY-MM-DD) that is nearest to another one and not over, the later of two; without that
+ * one, the next from today on.
+ */
+function dayNear([, number = '1']: RegExpExecArray, today: string, near: string | undefined): string | undefined {
+  const from = near ?? today
+  const [year = 0, month = 0] = from.split('-').map(Number)
+  const days = MONTHS_AROUND.map((more) => new Date(Date.UTC(year, month - 1 + more, Number(number))))
+    .filter((day) => day.getUTCDate() === Number(number))
+    .map((day) => day.toISOString().slice(0, 10))
+    .filter((day) => day >= today)
+  const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(from))
+  return near === undefined ? days[0] : days.toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1))[0]
 }
 
 /** Holidays that one word names. Other words are also streets and branches: "sucursal Independencia". */

@@ -1,38 +1,14 @@
-import { dayIn } from '../../../../contract/zone.ts'
 import { buildTextReply, buildTextsOf } from '../build-replies.ts'
-import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../holidays/calendar.ts'
+import type { Holiday } from '../holidays/calendar.ts'
 import { available, mainResponseOutcome } from '../main-response.ts'
-import { memo } from '../memo.ts'
 import type { Outcome, RuleContext, RuleOf } from '../rule.ts'
 import { personButton } from '../system.ts'
-import type { BotSnapshot, Reply } from '../types.ts'
-import { plainWords } from '../words.ts'
+import type { Reply } from '../types.ts'
+import { aboutOpening, openingIntentsOf } from './intents.ts'
+import { openingPlace } from './place.ts'
 import { openingQuestion } from './question.ts'
 import { formatFact, type OpeningFact, openingFact } from './says.ts'
 import { namesTimes } from './times.ts'
-
-/** Words of examples that ask when a business is open, and whether on holidays. */
-const HOURS = /\b(?:horarios?|abren?|abiert[oa]s?|cierran?|cerraron|atienden|a que hora|hasta que hora|que dias)\b/
-const HOLIDAYS = /\b(?:feriados?|festivos?|asuetos?|navidad|semana santa)\b/
-
-/** Number of its examples by which an intent is judged, and the share that ask so. */
-const JUDGED = 40
-const SHARE = 1 / 3
-
-type Trained = NonNullable<BotSnapshot['trained']>
-
-/** The intents for opening hours and for holidays, as their examples or their names show. */
-const openingIntents = memo((trained: Trained) => {
-  const ofKind = (sign: RegExp) =>
-    trained.intents.flatMap(({ id, name }) => {
-      const own = trained.examples.filter(({ intent_id }) => intent_id === id).slice(0, JUDGED)
-      const share = own.filter(({ text }) => sign.test(plainWords(text))).length / Math.max(1, own.length)
-      return share > SHARE || sign.test(plainWords(name)) ? [{ id, share }] : []
-    })
-  const ids = (all: { id: number; share: number }[]) => all.sort((a, b) => b.share - a.share).map(({ id }) => id)
-  const holidays = ids(ofKind(HOLIDAYS))
-  return { holidays, hours: ids(ofKind(HOURS)).filter((id) => !holidays.includes(id)) }
-})
 
 /** What a message asks about being open, and the answer to it. */
 interface Opening {
@@ -42,20 +18,11 @@ interface Opening {
   isAlone: boolean
 }
 
-function openingOf({ turn, bot }: RuleContext): Opening | undefined {
-  const { settings } = bot
-  const timeZone = zoneOf(settings)
-  const country = holidayCountryOf(settings)
-  const holidays = holidaysFrom(country, dayIn(turn.now, timeZone))
+function openingOf(deciding: RuleContext): Opening | undefined {
+  const { turn } = deciding
+  const { timeZone, holidays, area, data } = openingPlace(deciding)
   const asked = openingQuestion(turn.text, turn.now, timeZone, holidays)
-  if (!asked) return undefined
-  const said = ` ${plainWords(turn.text)} `
-  const area = bot.areas.find(({ name, schedule }) => schedule && said.includes(` ${plainWords(name)} `))
-  const fact = openingFact(asked, {
-    ...{ schedule: area?.schedule ?? settings.handoff?.schedule, now: turn.now, timeZone },
-    isHoliday: (date) => holidays.some((one) => one.date === date),
-    word: ['CO', 'ES', 'MX'].includes(country) ? 'festivo' : 'feriado',
-  })
+  const fact = asked && openingFact(asked, data)
   return fact && { fact, holiday: asked.holiday, isAlone: area !== undefined || !asked.hasOther }
 }
 
@@ -106,7 +73,7 @@ function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, a
   const isHours = given !== undefined && isAbout(deciding, given, 'hours')
   const isHoliday = given !== undefined && isAbout(deciding, given, 'holidays')
   const wantsHolidays = holiday !== undefined && fact.doubt !== undefined && !isHoliday
-  const intents = trained ? openingIntents.of(trained) : { hours: [], holidays: [] }
+  const intents = trained ? openingIntentsOf(trained) : { hours: [], holidays: [] }
   const kinds = wantsHolidays ? [...intents.holidays, ...(isHours ? [] : intents.hours)] : intents.hours
   if ((isHours && !(wantsHolidays && intents.holidays.length > 0)) || isHoliday) return answer(deciding)
   if (!isAlone && !isHours) return undefined
@@ -119,10 +86,8 @@ function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, a
 
 /** Whether an answer is about the hours, or the holidays, of the business. */
 function isAbout({ bot }: RuleContext, { explanation }: Outcome, kind: 'hours' | 'holidays'): boolean {
-  const { rule, by = '', responseId } = explanation
-  if (rule !== 'intent') return (kind === 'hours' ? HOURS : HOLIDAYS).test(plainWords(by))
-  const response = bot.trained?.responses.find(({ id }) => id === responseId)
-  return Boolean(bot.trained && response && openingIntents.of(bot.trained)[kind].includes(response.intent_id))
+  const { rule, by, responseId = null } = explanation
+  return aboutOpening(bot, rule === 'intent' ? { responseId: responseId ?? Number.NaN } : { ...(by && { by }) }, kind)
 }
 
 /** Adds the offer of a person, who knows what the bot does not. */

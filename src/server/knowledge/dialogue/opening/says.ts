@@ -2,6 +2,7 @@ import { addDays, dayIn } from '../../../../contract/zone.ts'
 import {
   closingTime,
   dayInWords,
+  daysInWords,
   formatNextOpening,
   hoursOn,
   isOpen,
@@ -14,6 +15,8 @@ import type { OpeningQuestion } from './question.ts'
 
 /** What is known about being open, as the parts of a sentence. */
 export interface OpeningFact {
+  /** whether that is a yes to the question; absent if it is neither yes nor no */
+  yes?: boolean
   /** what is sure */
   sure: string
   /** from when until when, as the sentence goes on */
@@ -46,8 +49,8 @@ export function openingFact(asked: OpeningQuestion, data: OpeningData): OpeningF
   const isClosedAnyway = asked.date === undefined && schedule !== undefined && !isOpen(schedule, now)
   if (asked.holiday && !isKnown && !isClosedAnyway) {
     const day = asked.isNext
-      ? `El próximo ${data.word} es ${fullDay(date, today)}`
-      : capital(`${fullDay(date, today)} es ${data.word}`)
+      ? `el próximo ${data.word} es ${fullDay(date, today)}`
+      : `${fullDay(date, today)} es ${data.word}`
     const name = asked.holiday.name
     return { sure: `${day} (${name})`, doubt: ' y no tengo confirmado si atendemos' }
   }
@@ -55,9 +58,30 @@ export function openingFact(asked: OpeningQuestion, data: OpeningData): OpeningF
   return asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule)
 }
 
-/** Returns a fact in words. */
-export const formatFact = ({ sure, hours = '', doubt = '', next }: OpeningFact): string =>
-  [`${sure}${hours}${doubt}.`, ...(next ? [next] : [])].join(' ')
+/** Returns what is known of days in general (0 is Monday): "Los sábados atendemos de 9 a 13 y los domingos no atendemos." */
+export function usualFact(weekdays: readonly number[], schedule: OpeningHours): OpeningFact {
+  const rangesOf = (day: number) => schedule.week.find((one) => one.day === day)?.ranges ?? []
+  const said = weekdays.map((day) => {
+    const ranges = rangesOf(day)
+    if (schedule.always_open) return { day, does: 'atendemos las 24 horas' }
+    return { day, does: ranges.length > 0 ? `atendemos ${rangesInWords(ranges)}` : 'no atendemos' }
+  })
+  // Neighbouring days with the same hours are said together.
+  const groups: { days: number[]; does: string }[] = []
+  for (const { day, does } of said) {
+    const last = groups.at(-1)
+    if (last?.does === does) last.days.push(day)
+    else groups.push({ days: [day], does })
+  }
+  const named = groups.map(({ days, does }) => `${daysInWords(days)} ${does}`)
+  return { sure: named.length > 1 ? `${named.slice(0, -1).join(', ')} y ${named.at(-1)}` : named.join('') }
+}
+
+/** Returns a fact in words. Without its yes or no it is only told. */
+export function formatFact({ yes, sure, hours = '', doubt = '', next }: OpeningFact): string {
+  const told = `${sure}${hours}${doubt}.`
+  return [yes === undefined ? capital(told) : `${yes ? 'Sí' : 'No'}, ${told}`, ...(next ? [next] : [])].join(' ')
+}
 
 function nowFact(
   { asksClosed }: OpeningQuestion,
@@ -67,7 +91,7 @@ function nowFact(
   const closes = closingTime(schedule, now)
   if (isOpen(schedule, now))
     return {
-      sure: `${asksClosed ? 'No' : 'Sí'}, ahora estamos atendiendo`,
+      ...{ yes: !asksClosed, sure: 'ahora estamos atendiendo' },
       ...(closes && { hours: `, hasta ${timeInWords(closes).replace(/^a /, '')}` }),
       ...(closes && !hoursOn(schedule, dayIn(now, timeZone)).isException && { usual: [closes] }),
     }
@@ -75,7 +99,7 @@ function nowFact(
   // Whether it opens on a holiday of which the hours say nothing is not known.
   const isSure = next && (!isHoliday(next.date) || hoursOn(schedule, next.date).isException)
   return {
-    sure: `${asksClosed ? 'Sí' : 'No'}, ahora estamos cerrados`,
+    ...{ yes: asksClosed, sure: 'ahora estamos cerrados' },
     ...(isSure && { next: `Abrimos ${formatNextOpening(schedule, now)}.` }),
   }
 }
@@ -87,11 +111,11 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   const full = fullDay(date, dayIn(data.now, data.timeZone))
   const name = holiday ? ` (${holiday.name})` : ''
   const day = isNext ? `el próximo ${data.word}, ${full}${name},` : holiday ? `${full}, ${data.word}${name},` : full
-  const sure = `${opens === asksClosed ? 'No' : 'Sí'}, ${day} ${opens ? 'atendemos' : 'no atendemos'}`
-  if (!opens) return { sure }
-  if (schedule.always_open) return { sure, hours: ' las 24 horas' }
+  const fact = { yes: opens !== asksClosed, sure: `${day} ${opens ? 'atendemos' : 'no atendemos'}` }
+  if (!opens) return fact
+  if (schedule.always_open) return { ...fact, hours: ' las 24 horas' }
   const usual = isException ? undefined : ranges.flatMap(({ from, to }) => [from, to])
-  return { sure, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
+  return { ...fact, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
 }
 
 /** Returns a day in words, with its date where that is not today or tomorrow. */
