@@ -50,6 +50,17 @@ test('a chat that goes back to the bot is not urgent any more', async () => {
   expect(await urgency()).toBeNull()
 })
 
+test('staff are told the reason for which the chat is urgent', async () => {
+  await say('los voy a denunciar en defensa del consumidor')
+  expect(await urgency()).toBe('legal')
+  const { id } = await on.chat()
+  const reason = 'Denuncia o abogado: «los voy a denunciar en defensa del consumidor»'
+  const { handoff } = (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body
+  expect(handoff).toMatchObject({ reason: 'complaint', text: reason })
+  const { data } = (await boss.call('GET', `/chats/view/${on.botId}/${id}`)).body
+  expect(data.find(({ type }: { type: string }) => type === 'system').text).toContain(`Pasó al equipo: ${reason}.`)
+})
+
 test('a resolved chat is not urgent any more, also when several are resolved; undoing that restores it', async () => {
   await say(CHARGED)
   await post('requests/state', { state: 2 })

@@ -118,7 +118,7 @@ function lineOf(reply: Reply, bot: BotSnapshot): string {
   if (reply.kind === 'labels') return `etiquetas: ${reply.ids.join(', ')}`
   if (reply.kind === 'area') return `área: ${nameOf(bot, reply.id)}`
   if (reply.kind === 'person') {
-    const why = [reply.reason, reply.misses, reply.by].filter((one) => one !== undefined).join(', ')
+    const why = [reply.urgency ?? reply.reason, reply.misses, reply.by].filter((one) => one !== undefined).join(', ')
     return `persona: ${nameOf(bot, reply.areaId)} (${why})`
   }
   if (reply.kind === 'collect')

@@ -106,7 +106,7 @@ function kept({ entity, start, end, text, value, sensitive }: NamedEntity, hidde
 /** Stores why a chat was handed over to people, what the customer was told, and what was asked and tried before. */
 export async function recordHandoff(
   { botId, chatId, messageId, at }: Pick<Read, 'botId' | 'chatId' | 'at'> & { messageId: number | null },
-  { reason, areaId, misses, by, notice }: Handoff,
+  { reason, areaId, misses, by, urgency, notice }: Handoff,
   summary: components['schemas']['HandoffSummary'],
 ): Promise<void> {
   await db()
@@ -120,7 +120,11 @@ export async function recordHandoff(
       area_id: areaId,
       notice: notice ?? null,
       summary: json(summary),
-      detail: json({ ...(misses !== undefined && { misses }), ...(by !== undefined && { by }) }),
+      detail: json({
+        ...(misses !== undefined && { misses }),
+        ...(by !== undefined && { by }),
+        ...(urgency !== undefined && { urgency }),
+      }),
     })
     .execute()
 }

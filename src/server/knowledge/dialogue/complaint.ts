@@ -163,9 +163,10 @@ function complained(
   atOnce: boolean,
   areaId: number | null = null,
 ): Outcome {
+  const urgency = urgencyOf(turn.text)
   const handoff: Handoff = {
-    reason: 'complaint',
-    areaId,
+    ...{ reason: 'complaint', areaId },
+    ...(urgency && { urgency }),
     by: quoted(turn.text, understood.entities),
   }
   const explanation = { rule: 'complaint' } as const

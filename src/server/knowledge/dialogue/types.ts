@@ -114,6 +114,9 @@ export interface BotSnapshot {
  */
 type Rule = components['schemas']['BotRule']
 
+/** Why a chat comes before the others. */
+export type UrgencyReason = components['schemas']['UrgencyReason']
+
 /** The reason for a handoff. */
 export type HandoffReason = components['schemas']['HandoffReason']
 
@@ -125,6 +128,8 @@ export interface Handoff {
   misses?: number
   /** the word, button or response that triggered it, or the intent without an answer */
   by?: string
+  /** why it is urgent, for what the customer wrote about the business; staff are told this instead of the reason */
+  urgency?: UrgencyReason
   /** what the customer was told about who attends; absent if it is not known who is there */
   notice?: HandoffNotice
 }

@@ -1,9 +1,8 @@
-import type { components } from '../../../../generated/api.d.ts'
 import { fold } from '../../../contract/phrase.ts'
+import type { UrgencyReason } from './types.ts'
 import { type ReadReason, type Sign, urgencySigns } from './urgency-signs.ts'
 
-/** Why a chat comes before the others. */
-export type UrgencyReason = components['schemas']['UrgencyReason']
+export type { UrgencyReason } from './types.ts'
 
 /** The reasons from the most to the least serious. */
 const SEVERITY: readonly UrgencyReason[] = [

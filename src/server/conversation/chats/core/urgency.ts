@@ -15,16 +15,16 @@ const MESSAGES = 20
 const MISSES = 3
 
 /** What is known of a handoff when a person is requested. */
-export type RequestReason = Pick<Handoff, 'reason' | 'misses'>
+export type RequestReason = Pick<Handoff, 'reason' | 'misses' | 'urgency'>
 
 /**
  * Returns why a chat that is handed over is urgent, the most serious reason: that of the handoff, what the customer
  * wrote in this conversation, or the mark that the chat has. Null if it is not.
  */
 export async function urgencyFor(chat: LockedChat, handoff?: RequestReason): Promise<UrgencyReason | null> {
-  const { reason, misses = 0 } = handoff ?? {}
+  const { reason, misses = 0, urgency } = handoff ?? {}
   const given: UrgencyReason[] = [
-    ...(reason === 'upset' || reason === 'complaint' ? [reason] : []),
+    ...(reason === 'upset' || reason === 'complaint' ? [urgency ?? reason] : []),
     ...(misses >= MISSES ? (['misses'] as const) : []),
   ]
   const since = new Date(currentCall().services.clock().getTime() - SESSION_HOURS * 3_600_000)
