@@ -135,6 +135,15 @@ const AUTHORITY =
 
 /** Authorities whose short name is also another word, and courts: they count only after what is done there. */
 const BEFORE_AUTHORITY = `(?:${AUTHORITY}|sic|codeco|odecu|juzgado|tribunal(?:es)?|justicia|fiscalia|policia|comisaria|camara de comercio)`
+/** The same with how customers turn to them. */
+const TO_AUTHORITY = `(?:a|al|ante|en|con) (?:la |el |los )?${BEFORE_AUTHORITY}`
+/** What one goes there for besides complaining. */
+const ERRAND =
+  '(?! (?:a|por|para) (?:un|una|mi|mis|hacer (?:un|unos)|retirar|buscar|recoger|sacar|pagar|trabajar|renovar|dejar|entregar|llevar)\\b)'
+/** Words before the name of an authority that is only a place: "frente al Sernac", "trabajo en Profeco". */
+const AS_PLACE =
+  '(?<!\\b(?:calle|avenida|av|esquina|frente|lado|cerca|lejos|queda|trabaj\\w+|saliendo|salgo|llev\\w+|mand\\w+|envi\\w+|entreg\\w+|formato|cartel|recomend\\w+|edificio|piso|estacion|parada|soy)(?: (?:de|del|a|al|en|por|con|la|el|lo|los|para|me|le))* )'
+const COMPLAINTS = '(?:quejas?|reclamos?|reclamaciones|reclamacion|denuncias?|demandas?|peticion)'
 /** What customers say they will do. */
 const WILL =
   '(?:(?:voy|vamos|vas|pienso|pensamos|estoy|estamos|tendre|tendremos|tengo|tenemos|quiero|queremos|puedo) (?:a |que |pensando en |por )?(?:tener que )?|prefiero )'
@@ -151,14 +160,21 @@ const legal = [
     'denunciar(?:los|te|las)|demandar(?:los|te|las)',
     '(?:los|te|las) (?:denuncio|demando|denunciare|demandare)',
     '(?:voy|vamos) a (?:hacer|poner|presentar|radicar|meter|levantar) (?:una|la) (?:denuncia|demanda(?! de))',
-    `(?:voy|vamos|ire|iremos) (?:a ir )?(?:a|al|ante) (?:la |el )?${AUTHORITY}`,
-    'accion legal|acciones legales',
+    `(?:voy|vamos|ire|iremos) (?:a ir |derecho |directo |directamente )?(?:a|al|ante) (?:la |el )?(?:${AUTHORITY}|sic|odecu|codeco)${ERRAND}`,
+    `(?:quejo|quejare|quejaremos|quejamos) (?:\\w+ ){0,3}${TO_AUTHORITY}`,
+    `(?:puse|pusimos|presente|presentamos|interpuse|interpusimos|radique|radicamos|hice|hicimos|levante|levantamos|meti|metimos|mande|mandamos) (?:\\w+ ){0,3}${COMPLAINTS} (?:\\w+ ){0,2}${TO_AUTHORITY}`,
+    `(?:terminar|termina|terminara|acabar|acaba|acabara|llegar|llega|llegara|parar) (?:en|ante|a|al) (?:la |el )?${BEFORE_AUTHORITY}`,
+    `(?:saber|sabra|enterar(?:se)?|enterara) (?:de esto )?(?:la |el )${BEFORE_AUTHORITY}`,
+    'ya (?:los|las|te|les) (?:denuncie|denunciamos|demande|demandamos|reporte|reportamos)',
+    'accion legal|acciones legales|por (?:la )?via legal|(?:proceder|procedo|procedere|actuar) (?:legal|judicial)mente',
+    '(?:ir|voy|vamos|ire|iremos|vuelvo|volver) (?:\\w+ )?con (?:mi|nuestro|un) abogad[oa]',
     '(?:hablar|hable|hablo|hablando|consultar|consulte|consultando|contactar|contacte|noticias|manos) (?:\\w+ )?(?:con |a |de )(?:mi|mis|nuestro|nuestros) abogad[oa]s?',
     '(?:mi|mis|nuestro|nuestros) abogad[oa]s? (?:ya )?(?:los|las|te|les|le|se va|se comunicara) \\w+',
   ),
   ...claims(
     'legal',
-    AUTHORITY,
+    `${AS_PLACE}${AUTHORITY}`,
+    `(?:pongo|ponemos|pondre|presento|presentare|interpongo|interpondre|radico|radicare|hago|hare|levanto|levantare|meto|metere|mando|mandare) (?:\\w+ ){0,3}${COMPLAINTS} (?:\\w+ ){0,2}${TO_AUTHORITY}`,
     'carta documento',
     'derecho de peticion',
     '(?:voy|vamos) a (?:\\w+ ){0,3}un abogad[oa]',
@@ -194,7 +210,7 @@ const charge = [
 const complaint = [
   ...events(
     'complaint',
-    '(?:quiero|voy a|vengo a|necesito|quisiera) (?:quejarme|reclamar)',
+    '(?:quiero|voy a|vengo a|necesito|quisiera) (?:quejarme|reclamar(?! (?:mi|el|un|una|mis|los) (?:premio|regalo|descuento|promo|promocion|cupon|beneficio|puntos|sorteo)))',
     'me quiero quejar',
     '(?:quiero|queremos|quisiera|necesito|voy a|vamos a|vengo a) (?:hacer|poner|presentar|dejar|radicar|levantar|meter) (?:una|un|la|el|mi) (?:queja|reclamo|denuncia)',
     '(?:tengo|tenemos) (?:una|un|varias|varios) (?:quejas?|reclamos?)',
