@@ -38,7 +38,7 @@ const first = ({ replies }: { replies: { message: { text: string } }[] }) => rep
 test('the list shows every topic with samples and what the bot says in its form of address', async () => {
   await form('usted')
   const all = await list()
-  expect(all).toHaveLength(15)
+  expect(all).toHaveLength(16)
   expect(all.find(({ id }: { id: number }) => id === THANKS)).toMatchObject({
     name: 'Gracias',
     said: '¡De nada! Si necesita algo más, escríbame.',

@@ -21,7 +21,7 @@ import { applyRefusalRule } from './refusal-rule.ts'
 import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applySlotRule } from './slots/rule.ts'
-import { applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
+import { applyMockeryRule, applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
 import { applySpecificRule } from './specific.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule } from './topic.ts'
@@ -34,7 +34,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'message',
     rules: [
       ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
-      ...[applyUrgentRule, applyRejectedRule, applyRefusalRule, applyAngerRule],
+      ...[applyUrgentRule, applyMockeryRule, applyRejectedRule, applyRefusalRule, applyAngerRule],
     ],
   },
   { reads: 'message', rules: [applySentFileRule] },

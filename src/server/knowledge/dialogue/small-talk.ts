@@ -32,6 +32,18 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
   return outcomeOf(found, deciding)
 }
 
+/**
+ * Answers mockery and jokes before keywords and meanings, which their words may also be: "te falta un tornillo" to a
+ * hardware shop. A keyword that is the whole message is none.
+ */
+export const applyMockeryRule: RuleOf = (deciding) => {
+  const { turn, bot } = deciding
+  const found = smallTalkOf(turn.text, bot.smallTalk)
+  if (found === undefined || found === 'goodbye') return undefined
+  if ((found.key !== 'mockery' && found.key !== 'laughter') || isOwnPhrase(deciding)) return undefined
+  return matchQuickResponse(bot, turn.text)?.keyword === foldWords(turn.text) ? undefined : outcomeOf(found, deciding)
+}
+
 /** Most words of a thanks with a remark: "gracias, me quedo más tranquila". */
 const REMARK_WORDS = 9
 
@@ -111,14 +123,17 @@ function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
         areaId: null,
         by: quoted(turn.text, understood.entities),
       }
+      // Who goes on instead of answering whether they want a person gets one, and so does who mocks again.
+      const isAgain = state.asked !== undefined || (topic.key === 'mockery' && state.mocked === true)
+      const isMocking = topic.key === 'mockery' && { mocked: true as const }
       const asks = topic.effect === 'question' || bot.settings.handoff?.confirmation
-      const replies = said(topic, deciding)
-      if (asks)
+      if (asks && !isAgain)
         return {
-          replies: [...replies, buildHandoffQuestion(bot, turn, 'confirm')],
+          replies: [...said(topic, deciding), buildHandoffQuestion(bot, turn, 'confirm')],
           explanation,
-          next: { asked: handoff },
+          next: { asked: handoff, ...isMocking },
         }
+      const replies = topic.effect === 'question' ? [] : said(topic, deciding)
       return { replies: [...replies, ...buildHandoffReplies(bot, turn, handoff, variants)], explanation }
     }
     case 'person':

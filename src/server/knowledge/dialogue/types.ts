@@ -174,6 +174,8 @@ export interface DialogueState {
   silent?: boolean
   /** the bot's last reply closed the conversation ("¡De nada!") */
   closing?: boolean
+  /** the customer made fun of the bot, and was offered a person */
+  mocked?: true | undefined
   /** the customer said what they want, not only that they want a person */
   requested?: boolean
   /** what a waiting customer was asked for the team */

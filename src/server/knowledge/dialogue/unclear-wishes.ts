@@ -28,10 +28,15 @@ const LIKELY = 0.2
 /** Fewest letters of a word that may name a wish. */
 const LETTERS = 4
 
+/** Verbs that ask for what the clause before named: "me falta un tornillo, ¿venden?". */
+const VERBS = new Set(
+  'vende venden vendes manejan maneja trabajan consiguen consigo queda quedan sirve sirven'.split(' '),
+)
+
 /** Whether a clause that nothing answers asks for something of its own, so that it may be asked about. */
 export function asksForMore({ turn: { text } }: RuleContext, { asks }: Clause): boolean {
   const folded = foldWords(text)
-  const names = significantWords(text).some((word) => word.length >= LETTERS)
+  const names = significantWords(text).some((word) => word.length >= LETTERS && !VERBS.has(word))
   return names && !CONTINUES.test(folded) && !POINTS.test(folded) && (asks || WANTS.test(folded))
 }
 

@@ -1,6 +1,10 @@
 /** What a bot answers to small talk, in every form of address; the first one first. */
 export const smallTalkAnswers = {
   insult: ['Entiendo {tu/su} enojo. Lamento lo que pasó.'],
+  mockery: [
+    'Parece que no {te/le} estoy ayudando como {esperabas/esperabas/esperaba}.',
+    'Parece que no nos estamos entendiendo.',
+  ],
   angry: ['Lamento la molestia. Quiero que {te/le} ayuden bien.'],
   bot: [
     'Soy el asistente virtual de {{negocio.nombre|"este negocio"}}. Si {querés/quieres/quiere}, {te/le} paso con una persona del equipo.',

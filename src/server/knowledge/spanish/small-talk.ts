@@ -1,5 +1,5 @@
 import { coverOf, phrasesOf } from './cover.ts'
-import { fillers, insultGlue, smallTalkPhrases } from './phrases/small-talk.ts'
+import { fillers, insultGlue, phraseBeginnings, smallTalkPhrases } from './phrases/small-talk.ts'
 import { isEmoji, tokensOf } from './tokens.ts'
 import { type Topic, type TopicKey, topics } from './topics.ts'
 
@@ -28,6 +28,11 @@ const index: ReadonlyMap<string, Said | typeof FILLER | typeof GLUE> = new Map<s
   ...phrasesOf(smallTalkPhrases),
 ])
 
+const beginnings: ReadonlyMap<string, Said> = phrasesOf(phraseBeginnings)
+
+/** Most words with which a phrase ends that has only its beginning in the lists. */
+const ENDING_WORDS = 8
+
 /**
  * Returns the topic of a text that contains nothing but small talk: of several topics the one with the highest
  * precedence. Undefined for any other text, and for topics that the bot's owner switched off.
@@ -46,10 +51,28 @@ function readingOf(text: string, changes: SmallTalkChanges): ReadonlySet<Said> {
   const own = ownPhrases(changes)
   const meaningOf = (phrase: string) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)
   const withoutGlue = (phrase: string) => (meaningOf(phrase) === GLUE ? undefined : meaningOf(phrase))
-  const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? []
+  const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? begun(tokens, text, withoutGlue) ?? []
   const said = new Set(cover.filter((one): one is Said => one !== FILLER && one !== GLUE))
   // Words such as "es una" only belong to an insult; beside other topics they are part of a question.
-  return cover.includes(GLUE) && !said.has('insult') ? new Set() : said
+  return cover.includes(GLUE) && !said.has('insult') && !said.has('mockery') ? new Set() : said
+}
+
+/** Reads a text that ends with a phrase of which the lists have only the beginning. A question may be meant as one. */
+function begun<Meaning>(
+  tokens: readonly string[],
+  text: string,
+  meaningOf: (phrase: string) => Meaning | undefined,
+): (Meaning | Said)[] | undefined {
+  if (text.includes('?')) return undefined
+  for (const [phrase, said] of beginnings) {
+    const own = phrase.split(' ')
+    const at = tokens.findIndex((_, start) => own.every((word, i) => tokens[start + i] === word))
+    const ending = tokens.length - at - own.length
+    if (at < 0 || ending < 1 || ending > ENDING_WORDS) continue
+    const before = at === 0 ? [] : coverOf(tokens.slice(0, at), meaningOf)
+    if (before) return [...before, said]
+  }
+  return undefined
 }
 
 const otherEmoji = (phrase: string): Said | undefined =>

@@ -27,6 +27,7 @@ const topic = (id: number, key: TopicKey, name: string, effect: Effect, yields =
 /** The topics in order of precedence: of "jaja ok gracias", the thanks are answered. */
 export const topics: readonly Topic[] = [
   topic(1, 'insult', 'Insultos', 'handoff'),
+  topic(16, 'mockery', 'Burlas', 'question'),
   topic(2, 'angry', 'Enojo', 'question'),
   topic(3, 'bot', 'Con quién habla', 'person', true),
   topic(4, 'help', 'Ayuda y menú', 'menu', true),

@@ -4,14 +4,22 @@
 /** The phrases of each topic. The first ones are shown to the bot's owner as samples. */
 export const smallTalkPhrases = {
   insult: `
-inútil, no sirves para nada, estafadores, pelotudo, mierda, ladrones, imbécil
-idiota, idiotas, estúpido, estúpida, estúpidos, tonto, tonta, tarado, tarada
-inútiles, incapaz, incapaces, ineptos, inepto, incompetentes, incompetente, vergüenza, sinvergüenza, sinvergüenzas, caradura, caraduras
+estafadores, pelotudo, mierda, ladrones, imbécil
+idiota, idiotas, estúpido, estúpida, estúpidos, tarado, tarada
+inútiles, incapaces, ineptos, incompetentes, vergüenza, sinvergüenza, sinvergüenzas, caradura, caraduras
 pelotuda, pelotudos, boludo de mierda, forro, forros, forra, pajero, conchudo, sorete, soretes, gil, giles, infeliz, infelices, hdp, hijo de puta, hijos de puta, hijo de mil putas, la puta que te parió, la puta madre, la concha de tu madre, la concha de tu hermana, lpm, lptm, ctm, conchetumadre, concha tu madre, conchesumadre, csm, aweonao, weon culiao, qliao, culiao, culiado, sacowea
 pendejo, pendejos, pendeja, chinga tu madre, chingas a tu madre, chinguen a su madre, vete a la chingada, a la chingada, a la verga, verga, cabrón, cabrones, ojete, mamón, culero, culeros, puto, putos, puta, naco
 gonorrea, malparido, malparidos, malparida, hijueputa, hp, jueputa, pirobo, carechimba, huevada, huevonada, cojudo, conchatumadre, mierda de servicio, servicio de mierda, pinche servicio, pinche bot, atención de mierda, empresa de mierda, bot de mierda, porquería, asco, dan asco, das asco, qué asco, una porquería, una basura, un asco
 estafador, estafa, es una estafa, son unos estafadores, chorros, chorro, rateros, ratero, garcas, garca, delincuentes, timadores
-mierdas, a la mierda, vete a la mierda, andate a la mierda, andá a la mierda, váyanse a la mierda, váyanse al carajo, andate al carajo, al carajo, carajo, cállate, no servís para nada, 🖕`,
+mierdas, a la mierda, vete a la mierda, andate a la mierda, andá a la mierda, váyanse a la mierda, váyanse al carajo, andate al carajo, al carajo, carajo, cállate, 🖕`,
+  mockery: `
+te falta un tornillo, no das pie con bola, qué inútil, sos un desastre, eres muy tonto
+inútil, incapaz, inepto, inepta, incompetente, tonto, tonta, tontito, tontita, torpe, bruto, bruta, zonzo, sonso, menso, mensa, papanatas
+no sirves, no servís, no sirves para nada, no servís para nada, no me sirves, no me servís, no ayudás, no me ayudás, no ayudás en nada, no me ayudás en nada, no das una, no pegás una, no cazás una, no cachas nada, no cachai nada, no cachái na, no entiendes nada, no entendés nada, no entendés un pomo, no entiendes ni jota, no entendés ni jota, no sabés nada, no tienes idea, no tenés idea, no tienes ni idea, no tenés ni idea, no valés nada
+te faltan tornillos, te falta algún tornillo, te falta más de un tornillo, te faltan varios tornillos, les falta un tornillo, a ustedes les falta un tornillo, a usted le falta un tornillo, a este bot le falta un tornillo, al bot le falta un tornillo, a tu bot le falta un tornillo, se te zafó un tornillo, se te safó un tornillo, se te soltó un tornillo, se te aflojó un tornillo, se te cayó un tornillo, tenés un tornillo flojo, tienes un tornillo flojo, tenés un tornillo suelto, tienes un tornillo suelto, tenés los tornillos flojos, te patina el coco, te patina, te falla, te falla la cabeza, te falla el coco, te falta un jugador, te falta una neurona, te faltan neuronas, te faltan luces, te falta un hervor, se te fundió el cerebro, se te quemó un fusible, se te quemaron los fusibles, se te volaron los pájaros, se te fue la olla, te patinan las neuronas, se te corrió la teja, se te corrió el champú, se te safó una tuerca, se te zafó una tuerca, te falta una tuerca, te falta un perno
+me sacaste de quicio, me sacás de quicio, me saca de quicio, me sacan de quicio, me sacaron de quicio, me estás sacando de quicio, me están sacando de quicio, me vas a sacar de quicio, me desquiciás, me hacés perder el tiempo
+qué malo sos, qué malo eres, qué mala sos, qué mala eres, qué mal bot, qué bot más malo, qué bot tan malo, mal bot, bot malo, sos malo, eres malo, sos malísimo, eres malísimo, sos pésimo, eres pésimo, sos re malo, eres re malo, sos muy malo, eres muy malo, sos un desastre total, eres un desastre, eres un desastre total, qué desastre de bot, qué desastre sos, qué desastre eres, sos horrible, eres horrible, das pena, das risa, das lástima, me das risa, me das pena, sos un chiste, eres un chiste, sos una broma, eres una broma, qué lento sos, qué lento eres, sos lento, eres lento, sos re lento, sos muy lento, eres muy lento
+qué burro, sos un burro, eres un burro, sos burro, eres burro, qué burro sos, qué burro eres, sos bobo, eres bobo, qué bobo, sos un bobo, eres un bobo, sos un payaso, eres un payaso, sos un nabo, sos un salame, sos una chatarra, eres una chatarra, sos un adorno, eres un adorno, estás de adorno, sos de madera, sos de palo, eres de palo, parecés tonto, te hacés el tonto, qué cabeza dura, cabeza hueca, estás dormido, te dormiste, te quedaste dormido, despertate, despiértate, estás loco, estás loca, te volviste loco, estás chiflado, estás mal de la cabeza, andás mal de la cabeza, estás perdido, andás perdido, estás re perdido, estás muy perdido, ponete las pilas, ponte las pilas`,
   angry: `
 😡, qué bronca, estoy enojado, pésima atención, esto es una vergüenza, muy mal servicio
 🤬, 😠, 👿, 😤, 💢, qué rabia, qué coraje, qué fastidio, qué molestia, me tienen harto, me tienen harta, estoy harto, estoy harta, harto, harta, me cansé, ya me cansaron, me tienen cansado, me tienen cansada
@@ -69,12 +77,19 @@ okey, okay, oka, okis, oki, okei, k, oks, okas, okok, okidoki, dale dale, dale d
 👌, ✅, ✔, ☑, 🆗, 🤝, 💯, 🙂, 😊, 😀, 😃, 😄, 😁, 😉, ☺, 😎, 🫡, 🙃, 🤙, ✌, 😇, 😌, 🤓, 😏`,
   laughter: `
 jaja, 😂, jeje, 🤣, xd
-😅, 😆, 😹, 😜, 😝, 😛, 🤪, 😋, me hiciste reír, me hizo reír, qué risa, qué gracioso, qué graciosa, qué chistoso, muy gracioso, me muero, me morí, me mató, qué loco, mirá vos jaja, es broma, era broma, es chiste, era un chiste, es joda, es un chiste, chiste, broma, te estoy jodiendo, te estoy cargando, es una broma, era una broma, mentira, na mentira, es broma joven, es jodita, puro chiste`,
+😅, 😆, 😹, 😜, 😝, 😛, 🤪, 😋, me falta un tornillo en la cabeza, me falta un tornillo a mí, se me zafó un tornillo de la cabeza, tengo un tornillo flojo en la cabeza, me hiciste reír, me hizo reír, qué risa, qué gracioso, qué graciosa, qué chistoso, muy gracioso, me muero, me morí, me mató, qué loco, mirá vos jaja, es broma, era broma, es chiste, era un chiste, es joda, es un chiste, chiste, broma, te estoy jodiendo, te estoy cargando, es una broma, era una broma, mentira, na mentira, es broma joven, es jodita, puro chiste`,
   emoji: `
 🤔, ❓, 😢, ?, …
 😭, 😔, 😞, 🙁, ☹, 😟, 😕, 😥, 😩, 😫, 🥺, 😮, 😯, 😲, 😳, 😱, 😨, 🤷, 🤷‍♂️, 🤷‍♀️, 🙄, 😐, 😑, 😶, 🤨, ❔, ⁉, 👀, 👋, 😴, 💤, 🙈`,
   goodbye: `
 chau, chao, adiós, bye, bai, hasta luego, hasta mañana, hasta pronto, hasta la próxima, hasta la vista, nos vemos, nos vemos pronto, nos vemos mañana, nos estamos viendo, chaíto, chaucito, chaucha, chaus, ciao, cuídate, cuídese, cuídense, me voy, me despido, me tengo que ir, que tengas buena noche, que tenga buena noche, que tengan buena noche, que tengas buenas noches, que tenga buenas noches, que tengan buenas noches, que tengas buena tarde, que tenga buena tarde, que tengan buena tarde, que descanses, que descanse, que descansen, hasta el lunes, buenas noches hasta mañana`,
+} as const
+
+/** Beginnings of phrases that end as each customer likes: "estás más perdido que turco en la neblina". */
+export const phraseBeginnings = {
+  mockery: `
+más perdido que, más perdida que, más perdidos que, estás más perdido que, estás más perdida que, andás más perdido que, andas más perdido que, están más perdidos que, andan más perdidos que, sos más perdido que, eres más perdido que
+sos más lento que, eres más lento que, estás más lento que, sos más bruto que, eres más bruto que, sos más tonto que, eres más tonto que, sos más inútil que, eres más inútil que, sos más burro que, eres más burro que, sos más malo que, eres más malo que, sos más torpe que, eres más torpe que, estás más loco que, estás más colgado que, andas más colgado que, andás más colgado que, servís menos que, sirves menos que, tenés menos luces que, tienes menos luces que, tenés menos cerebro que, tienes menos cerebro que, sos menos útil que, eres menos útil que`,
 } as const
 
 /** Words beside a topic that do not change it: courtesies, forms of address, fillers. */
