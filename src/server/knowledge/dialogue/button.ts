@@ -1,7 +1,7 @@
 import { parseTarget, type ResponseTarget } from '../../../contract/button-target.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { buildTextReply } from './build-replies.ts'
-import { clarified } from './clarify.ts'
+import { chosenOption } from './clarify.ts'
 import { buildHandoffReplies } from './handoff.ts'
 import { available, mainResponseOutcome } from './main-response.ts'
 import { placeNamed } from './ordinals.ts'
@@ -18,9 +18,9 @@ import { foldWords } from './words.ts'
 function chosen(deciding: RuleContext): ResponseButton | undefined {
   const { turn, state } = deciding
   const { buttons, offered = [] } = state
+  const option = chosenOption(deciding)
+  if (option) return option
   if (turn.pressed) return turn.pressed
-  const option = clarified(deciding)
-  if (option && option !== 'none') return buttons.find(({ title }) => title === option.title)
   const wanted = turn.text.trim()
   const folded = foldWords(wanted)
   return (

@@ -7,8 +7,9 @@ import { cutTitle } from './menu.ts'
 import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocialIntent } from './social.ts'
-import { buildSituationReply, supportsChannel } from './system.ts'
+import { buildSituationReply, personButton, supportsChannel } from './system.ts'
 import type { Clarification, RankedIntent, ResponseButton } from './types.ts'
+import { wishReply } from './wish-texts.ts'
 import { foldWords } from './words.ts'
 
 /** Maximum number of intents offered; with the refusal they fit the buttons of every channel. */
@@ -23,6 +24,10 @@ const SHARE = 0.4
 
 /** The button for "none of these". */
 export const NONE: ResponseButton = { title: 'Ninguna de estas', type: 'response' }
+
+/** The answers to a question about the only option, besides a person. */
+const YES: ResponseButton = { title: 'Sí', type: 'response' }
+const NO: ResponseButton = { title: 'No', type: 'response' }
 
 interface Option {
   intentId: number | null
@@ -53,7 +58,15 @@ function optionsFor(deciding: RuleContext): Option[] {
   return options.slice(0, turn.channel === 'webchat' ? MOST_ON_WEB : MOST)
 }
 
-function optionOf({ bot, turn }: RuleContext, { intentId }: RankedIntent): Option | undefined {
+/** Returns the button of the option that a reply to a clarification chose. */
+export function chosenOption(deciding: RuleContext): ResponseButton | undefined {
+  const option = clarified(deciding)
+  if (!option || option === 'none') return undefined
+  const { buttons } = deciding.state
+  return buttons.find(({ title }) => title === option.title) ?? optionOf(deciding, option)?.button
+}
+
+function optionOf({ bot, turn }: RuleContext, { intentId }: Pick<RankedIntent, 'intentId'>): Option | undefined {
   const response = bot.trained?.responses.find((one) => one.intent_id === intentId && available(one, turn))
   if (
     !response ||
@@ -71,8 +84,13 @@ export function clarify(deciding: RuleContext): Outcome | undefined {
   const offer = offerFor(deciding)
   if (!offer) return undefined
   const { buttons, clarification, titles } = offer
+  const [only, ...others] = titles
   return {
-    replies: [buildSituationReply(bot, turn, 'clarification', buttons)],
+    replies: [
+      only === undefined || others.length > 0
+        ? buildSituationReply(bot, turn, 'clarification', buttons)
+        : wishReply(bot, turn, 'only', turn.text, buttons, only),
+    ],
     explanation: { rule: 'clarification', context: { options: titles } },
     next: {
       clarification: { ...clarification, messageId: turn.seed },
@@ -93,7 +111,9 @@ export function offerFor(deciding: RuleContext): Offer | undefined {
   const options = optionsFor(deciding)
   if (options.length === 0) return undefined
   return {
-    buttons: [...options.map(({ button }) => button), NONE],
+    // One option is no choice: it is asked about with yes and no.
+    buttons:
+      options.length === 1 ? [YES, NO, personButton(deciding.turn)] : [...options.map(({ button }) => button), NONE],
     titles: options.map(({ button }) => button.title),
     clarification: {
       options: options.flatMap(({ intentId, button }) =>
@@ -115,9 +135,9 @@ export function clarified({ state, turn }: RuleContext): Clarification['options'
   const said = foldWords(named?.title ?? turn.text)
   if (said === foldWords(NONE.title) || /^ningun[ao]?(?: de (?:estas|esas|las dos|las tres))?$/.test(said))
     return 'none'
-  const yes = yesOrNo(turn.text)
+  const [only, ...others] = clarification.options
+  const yes = yesOrNo(others.length === 0 && named ? named.title : turn.text)
   if (yes === false) return 'none'
-  const [only] = clarification.options
-  if (yes && clarification.options.length === 1) return only
+  if (yes && others.length === 0) return only
   return clarification.options.find(({ title }) => foldWords(title) === said)
 }

@@ -104,8 +104,10 @@ function askAbout(part: RuleContext): Outcome {
       explanation: { rule: 'clarification', context: { unclear: [turn.text] } },
     }
   const { buttons, titles, clarification } = offer
+  const [first, ...others] = titles
+  const situation = others.length === 0 ? 'which_only' : 'which'
   return {
-    replies: [wishReply(bot, turn, 'which', turn.text, buttons)],
+    replies: [wishReply(bot, turn, situation, turn.text, buttons, first)],
     explanation: { rule: 'clarification', context: { unclear: [turn.text], options: titles } },
     next: {
       clarification,
