@@ -3767,7 +3767,7 @@ export interface components {
     /** Tipo */
     EntityType: "list" | "regex" | "system" | "free" | "synonym_only";
     /** Entidad del sistema */
-    SystemEntity: "number" | "date" | "time" | "money" | "email" | "phone" | "location" | "duration" | "dni" | "cuit" | "patente";
+    SystemEntity: "number" | "date" | "time" | "money" | "email" | "phone" | "location" | "duration" | "document" | "dni" | "cuit" | "patente";
     /** Valor */
     EntityValue: {
       /** Valor */

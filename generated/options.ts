@@ -608,6 +608,7 @@ export const SystemEntityOptions: readonly Option[] = [
   { value: 'phone', label: 'Teléfono' },
   { value: 'location', label: 'Lugar' },
   { value: 'duration', label: 'Duración' },
+  { value: 'document', label: 'Documento de identidad' },
   { value: 'dni', label: 'DNI' },
   { value: 'cuit', label: 'CUIT' },
   { value: 'patente', label: 'Patente' },

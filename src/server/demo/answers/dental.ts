@@ -25,9 +25,9 @@ export const dental: Answers = {
       asks: [
         {
           entity: 'nombre',
-          question: 'Para dar un turno hacen falta **nombre**, **DNI** y **obra social**. ¿A nombre de quién es?',
+          question: 'Para dar un turno hacen falta **nombre**, **documento** y **obra social**. ¿A nombre de quién es?',
         },
-        { entity: 'dni', question: '¿Con qué DNI anoto el turno?' },
+        { entity: 'documento', question: '¿Con qué documento (DNI, cédula, RUT, CURP o pasaporte) anoto el turno?' },
         { entity: 'cobertura', question: '¿Con qué obra social o prepaga es el turno? También puede ser particular.' },
         { entity: 'fecha', question: '¿Para qué día querés el turno?' },
       ],

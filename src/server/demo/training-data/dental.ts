@@ -12,8 +12,8 @@ export const dental: TrainingData = {
     },
     { name: 'hora', label: 'Hora', type: 'system', system_kind: 'time' },
     {
-      ...{ name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive: true },
-      ...{ prompt_question: '¿Cuál es tu DNI?', prompt_example: '30123456' },
+      ...{ name: 'documento', label: 'Documento', type: 'system', system_kind: 'document', sensitive: true },
+      ...{ prompt_question: '¿Cuál es tu DNI o documento?', prompt_example: '30123456' },
     },
     { name: 'nombre', label: 'Nombre', type: 'free', prompt_question: '¿Cuál es tu nombre y apellido?' },
   ],

@@ -39,7 +39,7 @@ const DIGITS = 5
 const WORDS = 4
 
 /** System kinds that tell a datum of the customer; a number or a day may be anything. */
-const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit', 'patente'])
+const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'document', 'dni', 'cuit', 'patente'])
 
 /**
  * Returns the data in a message that staff need and nobody asked for: codes, and values of the bot's entities that belong

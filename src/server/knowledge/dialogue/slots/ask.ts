@@ -26,7 +26,10 @@ interface SlotsState {
 export function slotsState(deciding: RuleContext, response: KnownResponse, given?: SlotValues): SlotsState {
   const { bot, state, turn, understood } = deciding
   const slots = slotsOf(bot, response)
-  const known = { ...reusable(slots, rememberedValues(state)), ...valuesIn(understood.entities), ...given }
+  // The number that was taken as a document is no telephone.
+  const taken = Object.values(given ?? {})
+  const said = valuesIn(understood.entities.filter(({ value }) => !taken.includes(value)))
+  const known = { ...reusable(slots, rememberedValues(state)), ...said, ...given }
   const filled = slots.flatMap((slot): [string, string][] => {
     const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : saidFor(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]

@@ -1,7 +1,9 @@
 import { TIMEZONE } from '../../../../contract/zone.ts'
 import { findEntities, matchPattern } from '../../nlu/index.ts'
 import { dayAt, dayOf, isoDay } from '../../nlu/system/calendar.ts'
+import { answeredDocument, certainDocuments } from '../../nlu/system/documents.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
+import { hide } from '../hide.ts'
 import { optionNamed } from '../ordinals.ts'
 import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
@@ -45,7 +47,7 @@ const FILLER = new Set(
  * but an answer may be written more loosely: with spaces between digits, "arroba" in an address, the number of an option.
  */
 export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): Reading | undefined {
-  const said = text.trim()
+  const said = (slot.definition.system === 'phone' ? withoutDocuments(text) : text).trim()
   if (said === '') return undefined
   const { definition } = slot
   if (definition.type === 'free') {
@@ -54,6 +56,8 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
   }
   const loose =
     definition.type === 'list' ? { ...definition, fuzzy: Math.min(definition.fuzzy ?? 1, FUZZY) } : definition
+  const bare = definition.system === 'document' ? answeredDocument(said) : undefined
+  if (bare !== undefined) return { value: bare, coverage: 1 }
   const codes = codeForms(said, definition)
   for (const form of [...formsOf(said), ...codes, ...dayForms(said, definition, { now, timeZone })]) {
     const all = markWithdrawn(form, findEntities(form, [loose], now, timeZone))
@@ -65,6 +69,10 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
   const option = options[optionNamed(said, options.length) ?? -1]
   return option && { value: option.title, coverage: 1 }
 }
+
+/** Returns a text without documents, whose digits alone may be those of a telephone. */
+const withoutDocuments = (text: string): string =>
+  hide(text, certainDocuments({ text, now: new Date(0), timeZone: TIMEZONE }))
 
 /** Returns the spellings of a code whose letters or hyphen were left out: "10452" or "q 10452" for Q-10452. */
 function codeForms(text: string, { type, pattern = '' }: EntityDefinition): string[] {

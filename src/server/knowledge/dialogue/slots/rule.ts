@@ -99,11 +99,14 @@ function askedIn(given: RuleContext): Asked | undefined {
   const isName = asksName(slot) && nameIn(turn.text) === turn.text.trim()
   const deciding = isName ? { ...given, understood: { ...understood, entities: [] } } : given
   // What an answer gives besides is kept, also if it does not have what was asked.
+  const bare: Asked = { deciding, filling, response, slots, slot }
+  const taken = Object.values(severalAnswers(bare)?.others ?? {})
   const besides = deciding.understood.entities.filter(
-    ({ entity, withdrawn }) => !withdrawn && entity !== slot.key && slots.some(({ key }) => key === entity),
+    ({ entity, value, withdrawn }) =>
+      !withdrawn && entity !== slot.key && !taken.includes(value) && slots.some(({ key }) => key === entity),
   )
   const values = { ...Object.fromEntries(besides.map(({ entity, value }) => [entity, value])), ...filling.values }
-  return { deciding, filling: { ...filling, values }, response, slots, slot }
+  return { ...bare, filling: { ...filling, values } }
 }
 
 /**
@@ -160,14 +163,16 @@ function changeIn({ deciding, filling, slots, slot }: Asked, reading: Reading | 
 /** Takes a value, and those of other slots in the same message. Goes on with the next slot, or answers. */
 function filled(asked: Asked, { slot, reading }: Change): Outcome {
   const { deciding, filling, response, slots } = asked
+  const several = severalAnswers(asked)?.others ?? {}
+  const taken = [reading.value, ...Object.values(several)]
   const others = deciding.understood.entities.filter(
     ({ entity, value, withdrawn }) =>
-      !withdrawn && entity !== slot.key && value !== reading.value && slotValue(filling.values, entity) === undefined,
+      !withdrawn && entity !== slot.key && !taken.includes(value) && slotValue(filling.values, entity) === undefined,
   )
   const more = slots.flatMap(({ key }) => others.filter(({ entity }) => entity === key).slice(0, 1))
   const values = {
     ...Object.fromEntries(more.map(({ entity, value }) => [entity, value])),
-    ...severalAnswers(asked)?.others,
+    ...several,
     ...filling.values,
     [slot.key]: reading.value,
   }

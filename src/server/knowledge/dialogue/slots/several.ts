@@ -1,4 +1,6 @@
 import { findEntities } from '../../nlu/index.ts'
+import { answeredDocument } from '../../nlu/system/documents.ts'
+import type { FoundEntity } from '../../nlu/types.ts'
 import { significantWords } from '../elliptic.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
@@ -32,7 +34,8 @@ export function severalIn(
   for (const { key, definition } of others) {
     if (definition.type === 'free') continue
     const named = definition.type === 'system' ? namesIn(rest) : []
-    const found = findEntities(rest, [definition], moment.now, timeZone).find(
+    const all: readonly Found[] = findEntities(rest, [definition], moment.now, timeZone)
+    const found = [...all, ...(definition.system === 'document' ? documentsAlone(rest) : [])].find(
       ({ start, end }) => !named.some((name) => start >= name.start && end <= name.end),
     )
     if (!found) continue
@@ -50,6 +53,22 @@ export function severalIn(
   return { others: values, rest: readSlot(asked, withoutAround(own), moment)?.value ?? '' }
 }
 
+type Found = Pick<FoundEntity, 'start' | 'end' | 'value'>
+
+/** Returns the codes of an answer that would be a document if they were all of it: "Pedro Rojas 1032456789". */
+function documentsAlone(text: string): Found[] {
+  if (NO_DOCUMENT.test(foldWords(text))) return []
+  return [...text.matchAll(/(?<=^|[\s,;:])(?:[A-Z]{1,3})?\d[\d.]*(?:-?[\dK])?(?=$|[\s,;.])/gi)].flatMap(
+    ({ 0: code, index }) => {
+      const value = answeredDocument(code)
+      return value === undefined ? [] : [{ start: index, end: index + code.length, value }]
+    },
+  )
+}
+
+/** Words of numbers that are no documents. */
+const NO_DOCUMENT = /\b(?:tel\w*|cel\w*|fono|movil|whatsapp|wsp|llam\w+|pedido|orden|factura|afiliad[oa]|soci[oa])\b/
+
 /** Returns the places of the parts of an answer that are nothing but a name, although it may be a day: "Domingo Pérez". */
 function namesIn(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^,;:\n\d]+/g)].flatMap(({ 0: part, index }) =>
@@ -66,5 +85,7 @@ function withoutAround(part: string): string {
 
 /** Words around the other data, which name nothing themselves. */
 const AROUND = new Set(
-  foldWords('tengo mi dni cedula documento rut numero nro obra social seguro para el la dia y con').split(' '),
+  foldWords(
+    'tengo mi dni cedula ciudadania identidad cc documento rut curp pasaporte es numero nro obra social seguro para el la dia y con',
+  ).split(' '),
 )

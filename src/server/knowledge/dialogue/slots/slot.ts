@@ -36,6 +36,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   phone: '351 555 0142',
   location: 'Córdoba',
   duration: '2 días',
+  document: '30123456',
   dni: '30123456',
   cuit: '20-12345678-6',
   patente: 'AB123CD',

@@ -6,8 +6,17 @@ import type { RememberedValue, SlotValues } from './types.ts'
 /** What replaces a value that must not be shown. */
 export const MASK = '•••'
 
-/** Kinds that belong to the person, so what is known of the contact is used instead of asking. An order number does not. */
-const PERSONAL: ReadonlySet<string> = new Set(['email', 'phone', 'dni', 'cuit'])
+/**
+ * Kinds that belong to the person, so what is known of the contact is used instead of asking, and the kinds of a contact's
+ * data that are one. An order number does not belong to anybody.
+ */
+const PERSONAL: Readonly<Record<string, readonly string[]>> = {
+  email: ['email'],
+  phone: ['phone'],
+  dni: ['dni'],
+  cuit: ['cuit'],
+  document: ['dni', 'rut'],
+}
 
 /** Returns the value of an entity. Its key may be the name of something that every object has, such as `constructor`. */
 export const slotValue = (values: SlotValues, key: string): string | undefined =>
@@ -42,8 +51,10 @@ export function rememberValues(
 
 /** Returns what is known of the contact for a slot. */
 export function knownValue({ key, definition: { system = '' } }: Slot, { known = {} }: Turn): string | undefined {
-  if (!PERSONAL.has(system)) return undefined
-  return [known[`name:${key}`], known[`kind:${system}`]].find((value) => value !== undefined && value !== '')
+  const kinds = Object.hasOwn(PERSONAL, system) ? (PERSONAL[system] ?? []) : []
+  if (kinds.length === 0) return undefined
+  const values = [known[`name:${key}`], ...kinds.map((kind) => known[`kind:${kind}`])]
+  return values.find((value) => value !== undefined && value !== '')
 }
 
 /** Returns a value as customers and staff read it: dates as 20/12/2026. */

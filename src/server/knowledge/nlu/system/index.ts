@@ -1,4 +1,5 @@
 import { date } from './dates.ts'
+import { document } from './documents.ts'
 import { duration } from './durations.ts'
 import type { SystemRule } from './hit.ts'
 import { cuit, dni, email, patente, phone } from './identifiers.ts'
@@ -17,6 +18,7 @@ export const systemRules: Readonly<Record<string, SystemRule>> = {
   phone,
   location,
   duration,
+  document,
   dni,
   cuit,
   patente,
