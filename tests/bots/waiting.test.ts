@@ -106,6 +106,21 @@ test('a customer who comes while nobody is there is asked for what is missing, o
   expect(contact).toMatchObject({ name: 'Ana Pérez', phone: '' })
 })
 
+test('who corrects their name is called as they say', async () => {
+  await say('quiero hablar con un asesor por mi factura')
+  await say('ana@correo.com')
+  await say('Lara Gómez')
+  const named = async () =>
+    (await app.db.selectFrom('contact').selectAll().where('bot_id', '=', on.botId).executeTakeFirstOrThrow()).name
+  expect(await named()).toBe('Lara Gómez')
+  await say('perdón, mi nombre es Laura, no Lara')
+  expect((await texts()).at(-1)).toBe('Listo, ya lo corregí. Nombre: Laura Gómez.')
+  expect(await named()).toBe('Laura Gómez')
+  expect((await explanation()).collected).toContainEqual(
+    expect.objectContaining({ label: 'Nombre', value: 'Laura Gómez' }),
+  )
+})
+
 test('what is known is not asked again, and the settings decide whether anything is asked', async () => {
   await say('quiero hablar con un asesor por mi factura')
   await say('ana@correo.com')

@@ -1,5 +1,6 @@
 import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
 import type { WebhookResult } from '../../src/server/knowledge/dialogue/slots/types.ts'
+import { MASK } from '../../src/server/knowledge/dialogue/slots/values.ts'
 import { handleWebhookResult } from '../../src/server/knowledge/dialogue/slots/webhook.ts'
 import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
@@ -28,6 +29,7 @@ export function play(file: ConversationFile, script: string): string {
   let channel: Turn['channel'] = 'webchat'
   let continues = false
   let seed = 0
+  let known = file.bot.known
   const wanted = script.split('\n').map((line) => line.trim())
   for (const [place, line] of wanted.entries()) {
     const [, kind = '', said = ''] = /^([^:]+?)(?::\s*(.*))?$/.exec(line) ?? []
@@ -69,7 +71,7 @@ export function play(file: ConversationFile, script: string): string {
       channel,
       now,
       variables: file.bot.variables ?? {},
-      ...(file.bot.known && { known: file.bot.known }),
+      ...(known && { known }),
       seed: seed++,
     }
     const before = structuredClone(state)
@@ -81,9 +83,16 @@ export function play(file: ConversationFile, script: string): string {
     if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state passed in was modified')
     continues = false
     state = decision.state
+    known = { ...known, ...toldIn(decision) }
     lines.push(line, ...describeDecision(decision, bot, wanted.slice(place + 1)))
   }
   return lines.join('\n').trim()
+}
+
+/** Returns what a decision keeps with the contact, as the next message finds it. Hidden values are not known. */
+function toldIn({ replies }: Decision): Record<string, string> {
+  const values = replies.flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
+  return Object.fromEntries(values.flatMap(({ name, value }) => (value === MASK ? [] : [[`name:${name}`, value]])))
 }
 
 /** Parses `ok estado=en camino`, `not_found` or `failed`. */

@@ -50,7 +50,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       await requestPerson(botId, chatId, reply.areaId, reply)
       await explainHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
-    if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values, reply.contactName)
+    if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values, reply)
     if (reply.kind === 'webhook' && answerTo !== undefined)
       await enqueue(BOT_WEBHOOK, { bot_id: botId, chat_id: chatId, message_id: answerTo })
     if (reply.kind !== 'say') continue

@@ -208,8 +208,8 @@ export type Reply =
   | { kind: 'labels'; ids: readonly number[] }
   | { kind: 'area'; id: number }
   | ({ kind: 'person' } & Handoff)
-  /** keeps what the customer told with the contact, and how they call themselves; sensitive values are masked already */
-  | { kind: 'collect'; values: readonly CollectedValue[]; contactName?: string }
+  /** keeps what the customer told with the contact, and how they call themselves now; sensitive values are masked */
+  | { kind: 'collect'; values: readonly CollectedValue[]; contactName?: string; formerName?: string }
   /** looks up the answer in the business's system; the caller passes the result to `handleWebhookResult` */
   | { kind: 'webhook'; responseId: number; values: SlotValues }
 

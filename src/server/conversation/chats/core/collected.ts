@@ -36,7 +36,7 @@ export async function collectedFrom(
 export async function keepCollected(
   { botId, chatId, at }: { botId: number; chatId: number; at: Date },
   values: readonly CollectedValue[],
-  contactName?: string,
+  { contactName, formerName }: { contactName?: string; formerName?: string } = {},
 ): Promise<void> {
   const { contact_id } = await db()
     .selectFrom('chat')
@@ -50,7 +50,11 @@ export async function keepCollected(
       .onConflict((conflict) => conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at }))
       .execute()
   // Later, because this transaction has locked one chat: locking the others now could deadlock.
-  if (contactName) await enqueue(BOT_NAME, { botId, contactId: contact_id, name: contactName } satisfies Named)
+  if (contactName)
+    await enqueue(BOT_NAME, {
+      ...{ botId, contactId: contact_id, name: contactName },
+      ...(formerName !== undefined && { before: formerName }),
+    } satisfies Named)
 }
 
 /** The queue of names that customers gave themselves. */
@@ -61,18 +65,20 @@ interface Named {
   botId: number
   contactId: number
   name: string
+  /** how they called themselves before */
+  before?: string
 }
 
 /** Whether the payload of a job is a name. */
 export const isNamed = (payload: unknown): payload is Named =>
   typeof payload === 'object' && payload !== null && 'contactId' in payload && 'name' in payload
 
-/** Names a contact without a name as they call themselves. */
-export function nameUnnamed({ botId, contactId, name: said }: Named): Promise<void> {
+/** Names a contact as they call themselves, if they have no name or the one that they gave before. */
+export function nameUnnamed({ botId, contactId, name: said, before }: Named): Promise<void> {
   return tx(async () => {
     const chats = await lockChatsOf(botId, contactId)
     const contact = await db().selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirst()
-    if (contact && realName(contact.name) === '') await nameContact(chats, contactId, said)
+    if (contact && (realName(contact.name) === '' || contact.name === before)) await nameContact(chats, contactId, said)
   })
 }
 

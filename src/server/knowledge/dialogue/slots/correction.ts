@@ -1,13 +1,16 @@
+import { isFirstName } from '../../spanish/first-names.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { significantWords } from '../elliptic.ts'
 import { isSocial } from '../social.ts'
+import { introducedNameIn, nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
+import { contrastsIn, isPartOf, misspelledIn, withReplaced } from './contrast.ts'
 import { asksBack, isLost } from './free.ts'
 import { type Moment, type Reading, readSlot } from './read.ts'
-import type { Slot } from './slot.ts'
+import { asksName, namesSlot, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
-import { CORRECTION, isCancel, isUnable, isWait } from './words.ts'
+import { CORRECTION, correctionIn, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** A value to take for a slot. */
 export interface Change {
@@ -35,25 +38,82 @@ const OTHER =
 export const announcesCorrection = (text: string): boolean => ANNOUNCED.test(CORRECTION.exec(text)?.[0] ?? '')
 
 /**
- * Reads a message as another value for one of the slots, starting with the one that was filled last: "no, quise decir 3".
- * Anything can be the value of a free slot, so it changes only if the customer says that they correct it.
+ * Reads a message as another value for one of the slots, starting with the one that was filled last: "no, quise decir 3",
+ * "el DNI es 28456780", "Laura, no Lara". Anything can be the value of a free slot, so it changes only if the customer
+ * says that they correct it.
+ * @param asked a datum is being asked for, so that a name with its introduction corrects the one before
  */
 export function correctionOf(
   slots: readonly Slot[],
   { values, last }: Given,
   text: string,
   moment: Moment,
+  asked = false,
 ): Change | undefined {
+  const given = slots.filter(({ key }) => slotValue(values, key) !== undefined)
+  const ordered = [...given].reverse().sort((a, b) => Number(b.key === last) - Number(a.key === last))
+  const read = (how: (slot: Slot, value: string) => Reading | undefined): Change | undefined => {
+    for (const slot of ordered) {
+      const value = slotValue(values, slot.key) ?? ''
+      const reading = how(slot, value)
+      if (reading && foldWords(reading.value) !== foldWords(value)) return { slot, reading }
+    }
+    return undefined
+  }
+  return (
+    read((slot, value) => contrasted(slot, value, text, moment)) ??
+    read((slot) => (namesSlot(slot, text) ? restated(slot, text, moment) : undefined)) ??
+    (asked
+      ? read((slot, value) => (asksName(slot) ? renamed(value, introducedNameIn(text)) : undefined))
+      : undefined) ??
+    read((slot, value) => announced(slot, value, text, moment))
+  )
+}
+
+/** Reads a value that a text puts in place of the one before: "Laura, no Lara". */
+function contrasted(slot: Slot, value: string, text: string, moment: Moment): Reading | undefined {
+  for (const { old, now } of contrastsIn(text)) {
+    if (slot.definition.type !== 'free') {
+      const reading = readSlot(slot, old, moment)?.value === value ? readSlot(slot, now, moment) : undefined
+      if (reading && reading.coverage > 0.5) return reading
+    } else if (!slot.sensitive && isPartOf(old, value)) {
+      const said = asksName(slot) ? (introducedNameIn(now) ?? nameIn(now)) : now
+      if (said !== undefined) return { value: withReplaced(value, { old, now: said }), coverage: 1 }
+    }
+  }
+  return undefined
+}
+
+/** Reads a value that a text gives once more with its name: "el DNI es 28456780". Words alone say nothing of free ones. */
+function restated(slot: Slot, text: string, moment: Moment): Reading | undefined {
+  if (slot.definition.type === 'free' || isQuestion(text)) return undefined
+  const reading = readSlot(slot, correctionIn(text) || text, moment)
+  return reading && reading.coverage > 0.5 ? reading : undefined
+}
+
+/** Reads what follows the beginning of a correction: "no, quise decir 3". */
+function announced(slot: Slot, value: string, text: string, moment: Moment): Reading | undefined {
   const before = CORRECTION.exec(text)?.[0]
   const said = before === undefined ? '' : text.slice(before.length).trim()
   if (before === undefined || said === '') return undefined
-  const given = slots.filter(({ key }) => slotValue(values, key) !== undefined)
-  for (const slot of [...given].reverse().sort((a, b) => Number(b.key === last) - Number(a.key === last))) {
-    if (slot.definition.type === 'free' && !corrects(before, said, slotValue(values, slot.key) ?? '')) continue
-    const reading = readSlot(slot, said, moment)
-    if (reading && reading.coverage > 0.5) return { slot, reading }
+  if (slot.definition.type === 'free') {
+    const name = asksName(slot) ? nameIn(said) : undefined
+    if (name !== undefined && isWholeName(said)) return renamed(value, name)
+    if (!corrects(before, said, value)) return undefined
   }
-  return undefined
+  const reading = readSlot(slot, said, moment)
+  return reading && reading.coverage > 0.5 ? reading : undefined
+}
+
+/** Whether a text is nothing but a name, in capitals or as first names are: "no, Laura". */
+const isWholeName = (said: string): boolean =>
+  !OTHER.test(foldWords(said)) && (/^\p{Lu}/u.test(said) || isFirstName(foldWords(said.split(/\s+/)[0] ?? '')))
+
+/** Returns a name with another in place of it, or of the part of it that was misspelled; none if it is the same. */
+function renamed(value: string, name: string | undefined): Reading | undefined {
+  if (name === undefined || isPartOf(name, value)) return undefined
+  const old = misspelledIn(value, name)
+  return { value: old === undefined ? name : withReplaced(value, { old, now: name }), coverage: 1 }
 }
 
 /** Whether what follows such a beginning is meant to replace a free value. */

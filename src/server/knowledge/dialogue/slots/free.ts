@@ -4,7 +4,7 @@ import { isSocial } from '../social.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { asksName, type Slot } from './slot.ts'
-import { CORRECTION } from './words.ts'
+import { CORRECTION, correctionIn } from './words.ts'
 
 /** Most characters of a free answer. */
 const LONGEST = 255
@@ -29,8 +29,8 @@ const ANSWERED_BY_HAVING = /\b(?:tenes|tienes?|tienen|hay|cuentas? con)\b/
 export function readFree(slot: Slot, text: string): string | undefined {
   const said = withoutExcuse(text)
   if (asksName(slot)) {
-    const name = nameIn(said)
-    if (name !== undefined || /\d/.test(said)) return name
+    const name = nameIn(said) ?? nameIn(correctionIn(text) || text)
+    if (name !== undefined || /\d/.test(said) || isNoName(text)) return name
   }
   const agreed = yesOrNo(said)
   if (said.length > LONGEST || isLost(said) || isWithout(slot, said)) return undefined
@@ -41,6 +41,13 @@ export function readFree(slot: Slot, text: string): string | undefined {
   const introduced = /^(?:mi\s.*?\ses|soy|me llamo|es)\s/iu.test(said)
   return introduced ? said.replace(INTRODUCTION, '').trim() || said : said
 }
+
+/** Words with which a customer tells or wants something instead of a name: "el turno era para otro día". */
+const NO_NAME =
+  /\b(?:turnos?|citas?|horas?|consultas?|reservas?|dia|fecha|era|eran|fue|quiero|quisiera|queria|necesito|busco|prefiero|puedo|tengo|tienen|hay|quise|me equivoque)\b/
+
+/** Whether an answer to the question for a name says something else, as one that begins like a correction does. */
+const isNoName = (text: string): boolean => correctionIn(text) !== undefined || NO_NAME.test(foldWords(text))
 
 const isNothing = (word: string) => word === '' || isCourtesy(word)
 

@@ -10,7 +10,7 @@ import type { RuleContext } from '../rule.ts'
 import { markWithdrawn } from '../withdrawn.ts'
 import { foldWords } from '../words.ts'
 import { readFree } from './free.ts'
-import { optionsOf, type Slot } from './slot.ts'
+import { optionsOf, type Slot, wordsFor } from './slot.ts'
 
 /** A value read from an answer. */
 export interface Reading {
@@ -63,7 +63,8 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
     const all = markWithdrawn(form, findEntities(form, [loose], now, timeZone))
     // A longer number is another datum: a document is no order number.
     const found = all.find(({ withdrawn, text: code }) => !withdrawn && (!codes.includes(form) || code === form))
-    if (found) return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found) }
+    if (found)
+      return { value: canonicalCode(definition, found.value), coverage: coverageOf(form, found, wordsFor(slot)) }
   }
   const options = optionsOf(slot)
   const option = options[optionNamed(said, options.length) ?? -1]
@@ -117,11 +118,12 @@ function formsOf(text: string): string[] {
   return [...new Set([text, joined, address, text.toUpperCase(), text.replace(/\s+/g, '').toUpperCase()])]
 }
 
-function coverageOf(text: string, { start, end }: { start: number; end: number }): number {
+/** @param named words that only name the datum */
+function coverageOf(text: string, { start, end }: { start: number; end: number }, named: ReadonlySet<string>): number {
   const count = (part: string) =>
     foldWords(part)
       .split(' ')
-      .filter((word) => word !== '' && !isCourtesy(word) && !FILLER.has(word)).length
+      .filter((word) => word !== '' && !isCourtesy(word) && !FILLER.has(word) && !named.has(word)).length
   const own = Math.max(1, count(text.slice(start, end)))
   return own / (own + count(text.slice(0, start)) + count(text.slice(end)))
 }

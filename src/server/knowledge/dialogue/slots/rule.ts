@@ -3,23 +3,23 @@ import { buildTextReply } from '../build-replies.ts'
 import { isUsable } from '../button.ts'
 import { clarified } from '../clarify.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
-import { buildHandoffQuestion, buildHandoffReplies } from '../handoff.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
-import type { DialogueState, Handoff, Reply, Turn } from '../types.ts'
+import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
-import { asksBack, asksWhy, isLost, isWithout } from './free.ts'
+import { isWithout } from './free.ts'
+import { isOnlyNews, newsIn, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
+import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { severalIn } from './several.ts'
-import { ASK_ATTEMPTS, asksName, optionsOf, type Slot } from './slot.ts'
+import { asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
-import type { Filling } from './types.ts'
 import { slotValue } from './values.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
@@ -29,15 +29,6 @@ const SURE = 0.6
 /** The same for a message that is not a question, which is more likely a wrong answer. */
 const SURER = 0.75
 
-/** A filling with what it needs to go on. */
-interface Asked {
-  deciding: RuleContext
-  filling: Filling
-  response: NonNullable<ReturnType<typeof responseOf>>
-  slots: readonly Slot[]
-  slot: Slot
-}
-
 /**
  * Reads a message as the answer to the question that the bot asked last, or as a correction of what was filled before.
  * Leaves it to the other rules if it is something else: they answer it, and then the question is asked again.
@@ -46,28 +37,22 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const { state, turn } = deciding
   const asked = askedIn(deciding)
   if (!asked) return corrected(deciding)
-  const { slot, filling } = asked
+  const { slot, filling, reading } = asked
   if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
-  const reading = readAnswer(asked)
   if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
-  const change = changeIn(asked, reading)
+  const change = changeIn(asked)
   if (change) return filled(asked, change)
   // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
   if (!reading && !isQuestion(turn.text)) {
     if (isWait(turn.text)) return waiting(asked)
     if (slot.definition.type === 'free' ? isWithout(slot, turn.text) : isUnable(turn.text)) return givenUp(asked)
   }
-  if (isInterruption(asked, reading)) return undefined
+  if (isInterruption(asked)) return undefined
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
-  if (
-    isThanks(turn.text) ||
-    isSocial(deciding.bot, turn.text) ||
-    deciding.understood.best?.intentId === asked.response.intent_id
-  )
-    return askAgain(asked)
+  if (isThanks(turn.text) || isSocial(deciding.bot, turn.text)) return askAgain(asked)
   return retried(asked)
 }
 
@@ -82,7 +67,13 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
   const { choice: _, ...kept } = next
-  return { ...outcome, replies: [...replies, question], explanation: { slots, ...explanation }, next: kept }
+  const isTold = hasNews(asked) && !isQuestion(deciding.turn.text)
+  return {
+    ...outcome,
+    replies: [...replies, question],
+    explanation: { slots, ...explanation },
+    next: { ...kept, ...(isTold && { filling: asked.filling }) },
+  }
 }
 
 const responseOf = ({ bot }: RuleContext, id: number) => bot.trained?.responses.find((one) => one.id === id)
@@ -99,14 +90,11 @@ function askedIn(given: RuleContext): Asked | undefined {
   const isName = asksName(slot) && nameIn(turn.text) === turn.text.trim()
   const deciding = isName ? { ...given, understood: { ...understood, entities: [] } } : given
   // What an answer gives besides is kept, also if it does not have what was asked.
-  const bare: Asked = { deciding, filling, response, slots, slot }
-  const taken = Object.values(severalAnswers(bare)?.others ?? {})
-  const besides = deciding.understood.entities.filter(
-    ({ entity, value, withdrawn }) =>
-      !withdrawn && entity !== slot.key && !taken.includes(value) && slots.some(({ key }) => key === entity),
-  )
-  const values = { ...Object.fromEntries(besides.map(({ entity, value }) => [entity, value])), ...filling.values }
-  return { ...bare, filling: { ...filling, values } }
+  const bare = { deciding, filling, response, slots, slot }
+  const several = severalAnswers(bare)
+  const reading = readAnswer(bare, several)
+  const news = newsIn({ ...bare, values: filling.values, reading, several: several?.others ?? {} })
+  return { ...bare, reading, news, filling: { ...filling, values: { ...filling.values, ...news.values } } }
 }
 
 /**
@@ -124,11 +112,14 @@ function isOtherButton({ deciding, slot }: Asked): boolean {
 }
 
 /** A clear other wish, which is not plausible as the datum, is answered first. */
-function isInterruption({ deciding, response, slot }: Asked, reading: Reading | undefined): boolean {
+function isInterruption(asked: Asked): boolean {
+  const { deciding, response, slots, slot, reading } = asked
   const { understood, bot, turn } = deciding
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
   const asks = isQuestion(turn.text)
+  // "El lunes" tells the day, whatever else it resembles.
+  if (!reading && hasNews(asked) && isOnlyNews(turn.text, understood.entities, slots)) return false
   if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
@@ -136,57 +127,49 @@ function isInterruption({ deciding, response, slot }: Asked, reading: Reading | 
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
 }
 
+type Bare = Omit<Asked, 'reading' | 'news'>
+
 /** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
-function readAnswer(asked: Asked): Reading | undefined {
-  const { deciding, slot } = asked
+function readAnswer({ deciding, slot }: Bare, several: ReturnType<typeof severalAnswers>): Reading | undefined {
   const { text } = deciding.turn
-  const several = severalAnswers(asked)
   if (several) return several.rest === '' ? undefined : { value: several.rest, coverage: 1 }
+  // A name has no thing or day that the bot knows: "perdón, quise decir ortodoncia".
+  const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
+  if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
   return readSlot(slot, said, momentOf(deciding))
 }
 
 /** Reads the data for other slots in an answer. */
-function severalAnswers({ deciding, slots, slot }: Asked) {
+function severalAnswers({ deciding, slots, slot }: Bare) {
   const before = deciding.state.filling?.values ?? {}
   const others = slots.filter(({ key }) => key !== slot.key && slotValue(before, key) === undefined)
   return severalIn(deciding.turn.text, slot, others, momentOf(deciding))
 }
 
 /** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
-function changeIn({ deciding, filling, slots, slot }: Asked, reading: Reading | undefined): Change | undefined {
+function changeIn({ deciding, slots, slot, reading }: Asked): Change | undefined {
   const { text } = deciding.turn
-  if (reading && !(slot.definition.type === 'free' && announcesCorrection(text))) return undefined
-  return correctionOf(slots, filling, text, momentOf(deciding))
+  const before = deciding.state.filling
+  if (!before || (reading && !(slot.definition.type === 'free' && mayCorrect(slot, text)))) return undefined
+  const others = slots.filter(({ key }) => key !== slot.key)
+  return correctionOf(others, before, text, momentOf(deciding), true)
 }
 
-/** Takes a value, and those of other slots in the same message. Goes on with the next slot, or answers. */
+/** Whether what can be a free value is rather the correction of another one. */
+const mayCorrect = (slot: Slot, text: string): boolean =>
+  announcesCorrection(text) || (asksName(slot) && nameIn(text) === undefined)
+
+/** Takes a value, which may replace one. Goes on with the next slot, or answers. */
 function filled(asked: Asked, { slot, reading }: Change): Outcome {
-  const { deciding, filling, response, slots } = asked
-  const several = severalAnswers(asked)?.others ?? {}
-  const taken = [reading.value, ...Object.values(several)]
-  const others = deciding.understood.entities.filter(
-    ({ entity, value, withdrawn }) =>
-      !withdrawn && entity !== slot.key && !taken.includes(value) && slotValue(filling.values, entity) === undefined,
-  )
-  const more = slots.flatMap(({ key }) => others.filter(({ entity }) => entity === key).slice(0, 1))
-  const values = {
-    ...Object.fromEntries(more.map(({ entity, value }) => [entity, value])),
-    ...several,
-    ...filling.values,
-    [slot.key]: reading.value,
-  }
+  const { deciding, filling, response, news } = asked
+  const isChange = slot.key !== asked.slot.key
+  const values = { ...filling.values, [slot.key]: reading.value }
   const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
-  return mainResponseOutcome(deciding, response, explanation, { values, last: slot.key })
-}
-
-/**
- * Returns the whole message as the value of a sensitive slot, so that nothing of it is kept: what was read may be a part
- * of the secret.
- */
-function hiding({ text }: Turn, { key, label, sensitive }: Slot): Pick<Outcome['explanation'], 'entities'> {
-  if (!sensitive) return {}
-  return { entities: [{ entity: key, label, start: 0, end: text.length, text, value: text, confidence: 1, sensitive }] }
+  const outcome = mainResponseOutcome(deciding, response, explanation, { values, last: slot.key })
+  const changed = [...(isChange ? [slot] : []), ...news.changed.filter(({ key }) => key !== slot.key)]
+  const replies = changed.reduceRight((rest, one) => withCorrected(deciding, rest, one, values), outcome.replies)
+  return { ...outcome, replies }
 }
 
 /** Changes a value of the answer that was just given and answers again. */
@@ -195,7 +178,8 @@ function corrected(deciding: RuleContext): Outcome | undefined {
   if (!found) return undefined
   const { response, slot, filled } = found
   const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
-  return mainResponseOutcome(deciding, response, explanation, filled)
+  const outcome = mainResponseOutcome(deciding, response, explanation, filled)
+  return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
 }
 
 /** A message that changes a value of the last answer: the slot, and all values after it. */
@@ -245,56 +229,5 @@ function waiting({ deciding: { bot, turn }, filling, slots, slot }: Asked): Outc
       slots: explainSlots(slots, filling.values, { asking: slot.label }),
     },
     next: { filling },
-  }
-}
-
-/** Asks again after an answer that cannot be used; then hands over. */
-function retried(asked: Asked): Outcome {
-  const { deciding, filling, response, slots, slot } = asked
-  const attempts = filling.attempts + 1
-  if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
-  const next = { ...filling, attempts }
-  return {
-    replies: [...retryReplies(asked), askReply(deciding, slot, filling.values)],
-    explanation: {
-      ...{ rule: 'slot', by: slot.label, responseId: response.id },
-      ...hiding(deciding.turn, slot),
-      slots: explainSlots(slots, filling.values, { asking: slot.label }),
-    },
-    next: { filling: next },
-  }
-}
-
-/** Returns what is said before a question is asked again: why, an example, or that the answer cannot be used. */
-function retryReplies({ deciding: { bot, turn }, slot }: Asked): Reply[] {
-  const { text } = turn
-  const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
-  if (asksWhy(text)) return [buildTextReply(slotText(bot, 'why'), turn)]
-  if (slot.definition.type === 'free' && (asksBack(text) || isLost(text)))
-    return slot.example ? [buildTextReply(slotText(bot, 'example'), within)] : []
-  return [buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)]
-}
-
-/** Hands over with what was collected. */
-function givenUp(asked: Asked): Outcome {
-  const { deciding, filling, response, slots, slot } = asked
-  const { bot, turn, variants } = deciding
-  const handoff: Handoff = { reason: 'slot', areaId: response.assign_area_id, by: slot.label }
-  const explanation = {
-    ...({ rule: 'slot', by: slot.label, responseId: response.id } as const),
-    ...hiding(deciding.turn, slot),
-    slots: explainSlots(slots, filling.values),
-  }
-  const collected = collectReplies(slots, filling.values)
-  if (bot.settings.handoff?.confirmation)
-    return {
-      replies: [...collected, buildHandoffQuestion(bot, turn, 'confirm')],
-      explanation,
-      next: { filling: undefined, asked: handoff },
-    }
-  return {
-    replies: [...collected, ...buildHandoffReplies(bot, turn, handoff, variants)],
-    explanation,
-    next: { filling: undefined },
   }
 }

@@ -23,6 +23,34 @@ export interface Slot {
 export const asksName = ({ definition, label, question }: Pick<Slot, 'definition' | 'label' | 'question'>): boolean =>
   definition.type === 'free' && /\bnombre\b|\b(?:te|se) llama[sn]?\b/.test(foldWords(`${label} ${question}`))
 
+/** Words with which customers name a datum of a kind. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  document: 'documento dni cedula ciudadania identidad identificacion rut run curp cc pasaporte',
+  dni: 'dni documento cedula identidad',
+  date: 'fecha dia turno cita hora consulta reserva',
+  time: 'hora horario turno cita',
+  phone: 'telefono tel celular cel fono movil whatsapp numero',
+  email: 'correo mail email',
+}
+
+/** Returns the words with which customers name the datum of a slot: "el DNI es…". */
+export function wordsFor({ key, label, definition: { system = '' } }: Slot): ReadonlySet<string> {
+  const own = Object.hasOwn(KIND_WORDS, system) ? KIND_WORDS[system] : ''
+  return new Set(
+    foldWords(`${label} ${key.replaceAll('_', ' ')} ${own}`)
+      .split(' ')
+      .filter((word) => word.length > 1),
+  )
+}
+
+/** Whether a text names the datum of a slot. */
+export function namesSlot(slot: Slot, text: string): boolean {
+  const words = wordsFor(slot)
+  return foldWords(text)
+    .split(' ')
+    .some((word) => words.has(word))
+}
+
 /** Default number of answers that cannot be used before an agent is offered. */
 export const ASK_ATTEMPTS = 2
 

@@ -8,6 +8,13 @@ const sources = {
   retry: 'No pude usar esa respuesta.',
   retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
   example: 'Por ejemplo: {{ejemplo}}.',
+  /** after a question that the bot cannot answer now */
+  first: 'Primero necesito este dato.',
+  /** the value of a datum that was not the one asked for */
+  taken: 'Anotado. {{dato}}: {{valor}}.',
+  taken_hidden: 'Anoté el dato «{{dato}}».',
+  corrected: 'Listo, ya lo corregí. {{dato}}: {{valor}}.',
+  corrected_hidden: 'Listo, ya corregí el dato «{{dato}}».',
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',

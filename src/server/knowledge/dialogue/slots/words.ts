@@ -8,9 +8,14 @@ const UNABLE =
 
 const BACK = /^(?:volver|atras|volver atras|anterior|la anterior)$/
 
-/** The beginning of a correction: "no, quise decir". */
-export const CORRECTION =
-  /^[\s¡!]*(?:(?:no|perd[oó]n|disculp[aáe]\w*|uy|ay|ups|mejor|digo|corrijo|en realidad|me equivoqu[eé]|me confund[ií]|quise decir|quer[ií]a decir|cambialo|cambiá|c[aá]mbi[ae]\w*|sino)[\s,.:;!]+)+(?:quise decir\s+|es\s+|era\s+|mejor\s+)*/iu
+/** What was said wrong, after the words that say so: "me equivoqué en el DNI". */
+const OF_WHAT = String.raw`(?:\s+(?:(?:en|con|de)\s+)?(?:el|la|mi)\s+\p{L}+)?`
+
+/** The beginning of a correction: "no, quise decir", "puse mal el DNI, es". */
+export const CORRECTION = new RegExp(
+  String.raw`^[\s¡!]*(?:(?:no|perd[oó]n|disculp[aáe]\w*|uy|ay|ups|ojo|espera|esper[aáe]|qu[eé] pena|mejor|digo|corrijo|corr[ií]g[ei]\w*|corrija\w*|en realidad|(?:me )?equivoqu[eé]${OF_WHAT}|me confund[ií]${OF_WHAT}|(?:lo |la |te |le |les )*(?:puse|anot[eé]|escrib[ií]|di|pas[eé]|est[aá]) mal${OF_WHAT}|quise decir|quer[ií]a decir|cambialo|cambiá|c[aá]mbi[ae]\w*|sino)[\s,.:;!]+)+(?:quise decir\s+|es\s+|era\s+|mejor\s+)*`,
+  'iu',
+)
 
 /** Whether an answer leaves the question: "cancelar", "dejalo", "olvidalo". */
 export const isCancel = (text: string): boolean => CANCEL.test(foldWords(text))

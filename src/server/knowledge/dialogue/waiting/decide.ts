@@ -1,18 +1,21 @@
 import { toDecision } from '../decision.ts'
 import { buildGivenReplies } from '../given.ts'
 import { type Reading, readingOf } from '../reading.ts'
-import type { Outcome } from '../rule.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
 import { collectReplies } from '../slots/ask.ts'
+import { correctionOf } from '../slots/correction.ts'
+import { correctedReplies } from '../slots/news.ts'
+import { momentOf } from '../slots/read.ts'
 import { correctionOfFilled } from '../slots/rule.ts'
 import { rememberValues } from '../slots/values.ts'
 import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
-import type { BotSnapshot, Decision, DialogueState, Turn } from '../types.ts'
+import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../types.ts'
 import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { answerMeanwhile } from './meanwhile.ts'
-import { isNamed } from './questions.ts'
+import { isNamed, keepName, waitingSlots } from './questions.ts'
 import type { Wait } from './types.ts'
 
 /**
@@ -28,9 +31,15 @@ export function decideWhileWaiting(
 ): Decision {
   const reading = readingOf(turn, contextOf(given, turn, bot), bot)
   const wait: Wait = { areaId, notice, isUrgent, isTaken }
+  const correction = readCorrection(reading, given, wait)
   const decision =
-    readAnswer(reading, given, wait) ?? readUnasked(reading, given, wait) ?? acknowledged(reading, given, wait)
-  const kept = buildGivenReplies(reading.message, decision.replies)
+    correction ??
+    readAnswer(reading, given, wait) ??
+    readUnasked(reading, given, wait) ??
+    acknowledged(reading, given, wait)
+  const told = buildGivenReplies(reading.message, decision.replies)
+  // A name that is corrected may be that of somebody else.
+  const kept = correction ? told.flatMap(withoutName) : told
   const { collecting } = decision.state
   // Who gave their name with other data is not asked for it again.
   const left = isNamed(kept) && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
@@ -39,6 +48,13 @@ export function decideWhileWaiting(
     replies: [...kept, ...decision.replies],
     ...(left && { state: { ...decision.state, collecting: left } }),
   }
+}
+
+/** Returns a reply that keeps data without the customer's name; none if it keeps nothing else. */
+function withoutName(reply: Reply): Reply[] {
+  if (reply.kind !== 'collect') return [reply]
+  const values = reply.values.filter(({ name }) => name !== waitingSlots.name[0].key)
+  return values.length > 0 ? [{ kind: 'collect', values }] : []
 }
 
 /** Returns the state without what only a bot that has the conversation asks, and without what is too long ago. */
@@ -61,26 +77,42 @@ function readAnswer(reading: Reading, given: DialogueState, wait: Wait): Decisio
   return leftToTeam(given, [...kept, ...(urgent?.replies ?? []), reply], { ...urgent?.change, collecting })
 }
 
-/** Answers what is surely understood, and keeps what the customer adds or corrects of their data. */
+/** Answers what is surely understood, and keeps where the customer can be reached. */
 function readUnasked(reading: Reading, given: DialogueState, wait: Wait): Decision | undefined {
-  const { turn, bot, state } = reading.message
-  const thanks = buildSituationReply(bot, turn, 'ask_thanks')
+  const { turn, bot } = reading.message
   // A number is also an example of a question for that of the business.
   const reach = readReach(turn, bot)
-  if (reach) return leftToTeam(given, [reach, thanks])
+  if (reach) return leftToTeam(given, [reach, buildSituationReply(bot, turn, 'ask_thanks')])
   // Who calls again means the team, whatever else it resembles.
   const outcome = isNudge(reading.message) ? undefined : answerMeanwhile(reading, wait)
-  if (outcome) return answered(reading, outcome, given)
-  const corrected =
-    given.filled && correctionOfFilled({ ...reading.message, state: { ...state, filled: given.filled } })
-  if (!corrected) return undefined
-  const { slot, filled, response } = corrected
-  return leftToTeam(given, [...collectReplies([slot], filled.values), thanks], {
+  return outcome && answered(reading, outcome, given)
+}
+
+/** Keeps another value of what the customer told before, and says so: "perdón, el DNI es 28456780", "Laura, no Lara". */
+function readCorrection({ message }: Reading, given: DialogueState, { isUrgent }: Wait): Decision | undefined {
+  if (isUrgent) return undefined
+  const { turn, state } = message
+  const found = given.filled && correctionOfFilled({ ...message, state: { ...state, filled: given.filled } })
+  if (!found) return readRenaming(message, given)
+  const { slot, filled, response } = found
+  const replies = [...collectReplies([slot], filled.values), ...correctedReplies(message, [slot], filled.values)]
+  return leftToTeam(given, replies, {
     filled,
     values: rememberValues(given.values, filled.values, turn.now),
     // The result of a lookup with the value before is no longer what the customer wants to know.
     ...(given.lookups && { lookups: given.lookups.filter(({ responseId }) => responseId !== response.id) }),
   })
+}
+
+/** Keeps another name than the one that the customer gave for the team. */
+function readRenaming(message: RuleContext, given: DialogueState): Decision | undefined {
+  const { turn, bot } = message
+  const [slot] = waitingSlots.name
+  const name = turn.known?.[`name:${slot.key}`]
+  const change = name && correctionOf([slot], { values: { [slot.key]: name } }, turn.text, momentOf({ turn, bot }))
+  if (!change) return undefined
+  const { value } = change.reading
+  return leftToTeam(given, [keepName(value, name), ...correctedReplies(message, [slot], { [slot.key]: value })])
 }
 
 /** Returns the decision for a message that the bot answers. The customer goes on waiting, and so does what was pending. */

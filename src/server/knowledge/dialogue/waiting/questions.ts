@@ -97,9 +97,13 @@ export function keepTopic(bot: BotSnapshot, turn: Turn): Reply {
   return keepReply(waitingSlots.topic, { [waitingSlots.topic[0].key]: topic })
 }
 
-/** Returns the reply that keeps what a customer is called, which is also the name of a contact without one. */
-export const keepName = (name: string): Reply => ({
+/**
+ * Returns the reply that keeps what a customer is called, which is also the name of a contact without one, or with the
+ * name that the customer corrects.
+ */
+export const keepName = (name: string, formerName?: string): Reply => ({
   kind: 'collect',
   contactName: name,
+  ...(formerName !== undefined && { formerName }),
   values: [{ name: waitingSlots.name[0].key, label: waitingSlots.name[0].label, value: name }],
 })

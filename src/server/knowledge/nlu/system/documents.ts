@@ -63,7 +63,10 @@ function joinedRut(code: string): string | undefined {
  * numbers. Ten digits are a cédula only from a thousand million on, as Colombia numbers them; others are telephones.
  */
 export function answeredDocument(text: string): string | undefined {
-  const written = text.trim().replace(/[\s.,;!]+$/, '')
+  const written = text
+    .trim()
+    .replace(/^(?:(?:es|el|la|mi|n[°º]|nro\.?)\s+)+/i, '')
+    .replace(/[\s.,;!]+$/, '')
   if (!/^(?:[A-Z]{1,3}[ -]?)?\d[\d.]*(?: \d{3})*-?[\dK]?$/i.test(written)) return undefined
   const code = written.replace(/[.\s]/g, '').toUpperCase()
   if (/^\d{7,8}-[\dK]$/.test(code) || /^[A-Z]{1,3}-?\d{5,9}$/.test(code)) return code.replace(/^([A-Z]+)-/, '$1')
