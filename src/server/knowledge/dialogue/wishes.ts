@@ -23,8 +23,13 @@ const MOST_UNCLEAR = 2
 /** Longest clause that is read as a wish, in UTF-16 code units. */
 const LONGEST = 300
 
-/** Minimum confidence of a wish that does not ask. */
+/** Minimum confidence of a clause that belongs to a message about another wish. */
 const SURE = 0.75
+/**
+ * Minimum confidence of a clause that does not ask, and of one that alone decides about a message that is not understood:
+ * they are mostly parts of a story, which resemble examples by their usual words.
+ */
+const CERTAIN = 0.9
 /** Minimum number of its words: "ya pagué" tells something about another wish. */
 const WORDS = 3
 
@@ -67,7 +72,7 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     if (wish && (isAside(deciding, wish) || isOnlyFact(part))) continue
     const folded = foldWords(text)
     const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
-    const tells = isApart && wish !== undefined && wish.confidence >= SURE && folded.split(' ').length >= WORDS
+    const tells = isApart && wish !== undefined && wish.confidence >= CERTAIN && folded.split(' ').length >= WORDS
     if (!wish && asksForMore(part, clause)) unclear.push(part)
     if (!wish || !(wants || tells)) continue
     const same = { key: contentKey(wish.outcome), said: wish.outcome.said }
@@ -99,7 +104,7 @@ function isOnlyWish({ understood }: RuleContext, wishes: readonly Wish[]): boole
   const [only] = wishes
   if (!only || understood.best || understood.followUp) return false
   const inWhole = understood.ranking.find(({ name }) => name === only.name)?.confidence ?? 0
-  return only.outcome.explanation.rule === 'quick' || (only.confidence >= SURE && inWhole >= SUPPORTED)
+  return only.outcome.explanation.rule === 'quick' || (only.confidence >= CERTAIN && inWhole >= SUPPORTED)
 }
 
 /** Whether the only wish that is understood is sure, and the whole message is not understood as something else. */
