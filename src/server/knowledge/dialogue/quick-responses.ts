@@ -3,7 +3,8 @@ import { isStopWord } from '../nlu/index.ts'
 import { GENERIC } from './elliptic.ts'
 import { readerOf } from './keyword-reader.ts'
 import { memo } from './memo.ts'
-import type { BotSnapshot, QuickResponse } from './types.ts'
+import type { QuickResponse } from './quick-types.ts'
+import type { BotSnapshot } from './types.ts'
 import { foldWords, mentions } from './words.ts'
 
 /** Returns the bot's enabled quick responses by priority. */

@@ -5,6 +5,7 @@ import type { Knowledge } from '../models/knowledge.ts'
 import type { Interpretation } from '../nlu/types.ts'
 import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
+import type { QuickResponse } from './quick-types.ts'
 import type { Texts } from './situations.ts'
 import type { Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 import type { Collecting, Waiting } from './waiting/types.ts'
@@ -114,9 +115,6 @@ export interface BotSnapshot {
  */
 type Rule = components['schemas']['BotRule']
 
-/** Why a chat comes before the others. */
-export type UrgencyReason = components['schemas']['UrgencyReason']
-
 /** The reason for a handoff. */
 export type HandoffReason = components['schemas']['HandoffReason']
 
@@ -129,7 +127,7 @@ export interface Handoff {
   /** the word, button or response that triggered it, or the intent without an answer */
   by?: string
   /** why it is urgent, for what the customer wrote about the business; staff are told this instead of the reason */
-  urgency?: UrgencyReason
+  urgency?: components['schemas']['UrgencyReason']
   /** what the customer was told about who attends; absent if it is not known who is there */
   notice?: HandoffNotice
 }
@@ -290,17 +288,4 @@ export interface Decision {
   replies: readonly Reply[]
   state: DialogueState
   explanation: Explanation
-}
-
-/** A quick response (an answer by keyword). */
-export interface QuickResponse {
-  id: number
-  keywords: readonly string[]
-  match: string
-  ignoreAccentsCase: boolean
-  answer: string
-  mediaId: number | null
-  buttons: readonly ResponseButton[]
-  action: string
-  areaId: number | null
 }

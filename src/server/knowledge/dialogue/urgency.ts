@@ -1,8 +1,9 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { fold } from '../../../contract/phrase.ts'
-import type { UrgencyReason } from './types.ts'
 import { type ReadReason, type Sign, urgencySigns } from './urgency-signs.ts'
 
-export type { UrgencyReason } from './types.ts'
+/** Why a chat comes before the others. */
+export type UrgencyReason = components['schemas']['UrgencyReason']
 
 /** The reasons from the most to the least serious. */
 const SEVERITY: readonly UrgencyReason[] = [

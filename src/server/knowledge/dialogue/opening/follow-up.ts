@@ -5,7 +5,7 @@ import { plainWords } from '../words.ts'
 import { type OpeningQuestion, openingQuestion } from './question.ts'
 
 /** A message that continues a question about the hours: for a day, for days in general, or until when. */
-export interface OpeningFollowUp {
+interface OpeningFollowUp {
   asked: OpeningQuestion
   /** days in general (0 is Monday), instead of a date */
   weekdays?: readonly number[]
