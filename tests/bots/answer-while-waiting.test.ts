@@ -57,6 +57,23 @@ test('while nobody attends, the bot answers what it surely understands, and expl
   expect(await on.chat()).toMatchObject({ type: 'request', urgency: 'charge', answered: false })
 })
 
+test('who asks whether they will be called hears what is known: nobody is there, and how they can be reached', async () => {
+  await put({ form_handoff_mode: 'never' })
+  await say('quiero hablar con un asesor por mi factura')
+  await say('¿me van a llamar?')
+  expect((await texts()).slice(-2)).toEqual([
+    ABSENT,
+    'El equipo te responde por acá. Si preferís que te llamen, dejame un teléfono.',
+  ])
+  await say('mi celular es 351 555 0142')
+  app.clock.advance(11 * 60)
+  await say('¿y me llaman ustedes?')
+  expect((await texts()).slice(-2)).toEqual([
+    ABSENT,
+    'El equipo tiene tu teléfono: puede llamarte o escribirte por acá.',
+  ])
+})
+
 test('once a person attends, and where the settings leave everything to the team, the bot is silent', async () => {
   await put({ form_handoff_mode: 'never', answer_while_waiting: false })
   await say('quiero hablar con un asesor por mi factura')

@@ -79,7 +79,7 @@ export function urgentNotice(
 }
 
 /** Whether something was said within so many milliseconds before. */
-const isWithin = (milliseconds: number, saidAt: string | undefined, now: string): boolean =>
+export const isWithin = (milliseconds: number, saidAt: string | undefined, now: string): boolean =>
   saidAt !== undefined && Date.parse(now) - Date.parse(saidAt) < milliseconds
 
 /**

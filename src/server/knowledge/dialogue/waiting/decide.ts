@@ -15,6 +15,7 @@ import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { answerMeanwhile } from './meanwhile.ts'
+import { answerOutlook } from './outlook.ts'
 import { isNamed, keepName, waitingSlots } from './questions.ts'
 import type { Wait } from './types.ts'
 
@@ -34,6 +35,7 @@ export function decideWhileWaiting(
   const correction = readCorrection(reading, given, wait)
   const decision =
     correction ??
+    answerOutlook(reading, given, wait) ??
     readAnswer(reading, given, wait) ??
     readUnasked(reading, given, wait) ??
     acknowledged(reading, given, wait)
@@ -66,6 +68,8 @@ function contextOf(given: DialogueState, { now }: Turn, { settings }: BotSnapsho
 /** Keeps the answer to what the bot asked for the team. What the customer wants a person for may have an answer already. */
 function readAnswer(reading: Reading, given: DialogueState, wait: Wait): Decision | undefined {
   const { turn, bot } = reading.message
+  // Who asks whether somebody is coming does not say what for.
+  if (isNudge(reading.message)) return undefined
   const answer = given.collecting && readWhileWaiting(turn, given.collecting, bot)
   if (!answer) return undefined
   const { kept, reply, collecting } = answer

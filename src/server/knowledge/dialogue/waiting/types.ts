@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import type { WaitingAsk } from './asks.ts'
 
 type HandoffNotice = components['schemas']['HandoffNotice']
 
@@ -20,6 +21,8 @@ export interface Waiting {
   notedAt?: string
   /** when they were last told, when they asked, that nobody is there (ISO 8601) */
   absentAt?: string
+  /** when what they asked about the wait was last answered (ISO 8601) */
+  told?: Partial<Record<WaitingAsk, string>>
   /** the customer was told that the team knows it is urgent */
   isUrgent?: true
 }
