@@ -11,7 +11,8 @@ import {
 import type { BotSnapshot, Handoff, HandoffArea, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
 import { formatUsualWait } from './waiting/usual-wait.ts'
 
-const choices: readonly ResponseButton[] = [
+/** The buttons of a question whether the customer wants a person. */
+export const YES_OR_NO: readonly ResponseButton[] = [
   { title: 'Sí', type: 'response' },
   { title: 'No', type: 'response' },
 ]
@@ -21,7 +22,7 @@ export const buildHandoffQuestion = (
   bot: BotSnapshot,
   turn: Turn,
   situation: keyof Pick<SystemTexts, 'confirm' | 'unanswered' | 'fallback_last' | 'datum'>,
-): Reply => buildSituationReply(bot, turn, situation, choices)
+): Reply => buildSituationReply(bot, turn, situation, YES_OR_NO)
 
 /** The reply when the customer declines an agent. */
 export const buildHandoffDeclinedReply = (bot: BotSnapshot, turn: Turn): Reply =>

@@ -9,6 +9,7 @@ import { applyIntentRule, applyOpeningRule, applyQuestionRule, applyWholeOpening
 import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
 import { applyFactRule } from './facts.ts'
 import { applyDatumRule } from './fallback.ts'
+import { applyForeignLanguageRule } from './foreign-language.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { applyLastQuestionRule } from './last-question.ts'
 import { findMainResponse } from './main-response.ts'
@@ -57,7 +58,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
       applyLastQuestionRule,
     ],
   },
-  { reads: 'message', rules: [applyThanksRule] },
+  { reads: 'message', rules: [applyThanksRule, applyForeignLanguageRule] },
 ]
 
 /** Returns the outcome of the first rule that applies to a reading; undefined if it was not understood. */

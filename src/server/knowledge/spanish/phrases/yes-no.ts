@@ -3,7 +3,7 @@
 
 /** Says yes, and contradicts a no beside it. */
 const yes = `
-sí, s, sip, sep, seh, sí sí, sisi, sisisi, sipi, siu, yes, yep, yeah
+sí, s, sip, sep, seh, sí sí, sisi, sisisi, sipi, siu, yes, yep, yeah, yes please, sim, sim por favor
 sí quiero, sí por favor, sí porfa, sí porfavor, sí dale, sí claro, sí obvio, sí señor, sí señora, sí señorita
 sí me gustaría, sí me interesa, me interesa, me gustaría, quiero, sí quisiera, quisiera, acepto, sí acepto, lo quiero, la quiero
 sí confirmo, confirmo, confirmado, confirmar, sí está bien, sí es correcto, es correcto, correcto, sí correcto
@@ -32,6 +32,7 @@ como quieras, como quiera, me parece bien, me parece, está perfecto, todo bien
 
 /** Says no. */
 const no = `
+não, não obrigado, não obrigada, no thanks, no thank you
 no, n, nop, nope, nou, nel, nel pastel, nah, na, nono, nonono, no no, nones, naranjas, ñao, nanai, nopi
 no gracias, no muchas gracias, no quiero, no lo quiero, no la quiero, no quisiera, no me interesa, no me gustaría, no deseo, no acepto
 no hace falta, no es necesario, no necesito, no lo necesito, no la necesito, no preciso, no ocupo
