@@ -1,4 +1,5 @@
 import { CHARACTER, CHARACTERS, eachPiece, type SparseVector, Vocabulary, WORD } from './features.ts'
+import { countsOf, weightsOf } from './weights.ts'
 
 /**
  * Returns the vocabulary of texts, with their TF-IDF vectors as {@link Vocabulary.vector} makes them. Rarity is the
@@ -13,7 +14,10 @@ export function readTexts(texts: readonly (readonly string[])[]): { vocabulary: 
   const rarity = Float32Array.from(frequency, (count) => Math.log((1 + texts.length) / (1 + count)) + 1)
   return {
     vocabulary: new Vocabulary([...numbers.keys()], rarity, numbers),
-    vectors: counted.map((counts) => vectorOf(counts, kinds, rarity)),
+    vectors: counted.map((counts) => ({
+      index: counts.index,
+      value: weightsOf(counts, rarity, (number) => kinds[number] as number),
+    })),
   }
 }
 
@@ -51,35 +55,4 @@ class NumberReader {
     this.numbers.set(feature, this.kinds.length)
     return this.kinds.push(kind) - 1
   }
-}
-
-interface Counts {
-  index: Int32Array
-  times: Uint16Array
-}
-
-function countsOf(sorted: Int32Array): Counts {
-  const index = new Int32Array(sorted.length)
-  const times = new Uint16Array(sorted.length)
-  let last = -1
-  for (const number of sorted) {
-    if (last < 0 || index[last] !== number) index[++last] = number
-    times[last] = (times[last] as number) + 1
-  }
-  return { index: index.slice(0, last + 1), times: times.slice(0, last + 1) }
-}
-
-function vectorOf({ index, times }: Counts, kinds: readonly number[], rarity: Float32Array): SparseVector {
-  const value = new Float32Array(index.length)
-  const squares = [0, 0]
-  for (let k = 0; k < index.length; k++) {
-    const number = index[k] as number
-    const weight = (1 + Math.log(times[k] as number)) * (rarity[number] as number)
-    const kind = kinds[number] as number
-    squares[kind] = (squares[kind] as number) + weight * weight
-    value[k] = weight
-  }
-  for (let k = 0; k < index.length; k++)
-    value[k] = (value[k] as number) / Math.sqrt(squares[kinds[index[k] as number] as number] as number)
-  return { index, value }
 }

@@ -1,4 +1,5 @@
 import { withoutTilde } from './tokens.ts'
+import { countsOf, weightsOf } from './weights.ts'
 
 /** A sparse vector: the non-zero values by ascending index. */
 export interface SparseVector {
@@ -147,34 +148,11 @@ export class Vocabulary {
       all += rarity
       if (number !== UNKNOWN) known += rarity
     }
-    const { index, times } = countsOf(found)
-    const value = new Float32Array(index.length)
-    const squares = [0, 0]
-    index.forEach((number, i) => {
-      const kind = kindOf(this.features[number] ?? '')
-      const weight = (1 + Math.log(times[i] as number)) * (this.rarity[number] as number)
-      squares[kind] = (squares[kind] as number) + weight * weight
-      value[i] = weight
-    })
-    index.forEach((number, i) => {
-      const kind = kindOf(this.features[number] ?? '')
-      value[i] = (value[i] as number) / Math.sqrt(squares[kind] as number)
-    })
-    return { index, value, known: all > 0 ? known / all : 0 }
+    const counts = countsOf(found.filter((number) => number !== UNKNOWN).sort())
+    const value = weightsOf(counts, this.rarity, (number) => kindOf(this.features[number] ?? ''))
+    return { index: counts.index, value, known: all > 0 ? known / all : 0 }
   }
 }
 
 /** The number of a feature that the vocabulary does not have. */
 const UNKNOWN = -1
-
-/** Returns the known numbers by ascending order, each once, and how often each occurs. */
-function countsOf(found: Int32Array): { index: Int32Array; times: Uint32Array } {
-  const sorted = found.filter((number) => number !== UNKNOWN).sort()
-  const times = new Uint32Array(sorted.length)
-  let size = 0
-  sorted.forEach((number, i) => {
-    if (i === 0 || number !== sorted[i - 1]) sorted[size++] = number
-    times[size - 1] = (times[size - 1] as number) + 1
-  })
-  return { index: sorted.slice(0, size), times }
-}
