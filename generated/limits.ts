@@ -754,6 +754,13 @@ export const TestBatchMessageLimits = { text: { maxLength: 1024 }, expected: { m
 
 export const TestBatchTextLimits = { content: { maxLength: 600000 } } as const
 
+export const TestBatchListLimits = {
+  messages: { maxItems: 500 },
+  repeated: { minimum: 0 },
+  rejected: { maxItems: 100 },
+  rejected_total: { minimum: 0 },
+} as const
+
 export const TestBatchInputLimits = { messages: { minItems: 1, maxItems: 500 } } as const
 
 export const WebchatSessionInputLimits = { origin: { maxLength: 300 } } as const

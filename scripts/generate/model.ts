@@ -55,6 +55,7 @@ export interface Schema {
   'x-trim'?: true
   'x-input'?: string
   'x-ref'?: { resource: string }
+  'x-limits'?: true
   'x-secret'?: true
   'x-collection'?: CollectionRules
   'x-register'?: Register

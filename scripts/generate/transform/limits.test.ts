@@ -10,6 +10,14 @@ test('exports the limits of request schemas by schema and property, and no other
   expect(text).not.toContain('FruitLimits')
 })
 
+test('exports the limits of an answer that asks for them', () => {
+  const rows = { type: 'array', maxItems: 7, items: { type: 'string' } } as const
+  const answer = { type: 'object', properties: { rows }, 'x-limits': true } as const
+  const schemas = { ...document.components.schemas, FruitRows: answer }
+  const text = limitsModule({ ...document, components: { ...document.components, schemas } })
+  expect(text).toContain('export const FruitRowsLimits = { rows: { maxItems: 7 } } as const')
+})
+
 test('includes limits of items and of additional properties, but not the maximum of ids', () => {
   const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
   const properties = {

@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * Generates `<SchemaName>Limits` for every named schema in a request body, for the fields of handwritten forms.
- * Generated screens and validators have their own limits.
+ * Generates `<SchemaName>Limits` for every named schema in a request body, for the fields of handwritten forms, and for
+ * those with `x-limits`. Generated screens and validators have their own limits.
  */
 export function limitsModule(document: Document): string {
   const sent = new Set<string>()
@@ -28,7 +28,7 @@ export function limitsModule(document: Document): string {
     for (const operation of Object.values(item))
       collect(document, (operation as { requestBody?: unknown }).requestBody, sent)
   const lists = Object.keys(document.components.schemas).flatMap((name) => {
-    if (!sent.has(name)) return []
+    if (!sent.has(name) && !document.components.schemas[name]?.['x-limits']) return []
     const limits = limitsOf(document, { $ref: `${SCHEMAS}${name}` })
     return Object.keys(limits).length > 0 ? [`export const ${name}Limits = ${literal(limits)} as const\n`] : []
   })

@@ -1,5 +1,10 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { IntentInputLimits, TestBatchInputLimits, TestBatchMessageLimits } from '../../../../generated/limits.ts'
+import {
+  IntentInputLimits,
+  TestBatchInputLimits,
+  TestBatchListLimits,
+  TestBatchMessageLimits,
+} from '../../../../generated/limits.ts'
 import { formatInteger } from '../../../contract/format.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { excessError } from '../../../contract/length.ts'
@@ -22,7 +27,7 @@ const TITLES = {
 
 const MOST = TestBatchInputLimits.messages.maxItems
 /** Most rejected lines that are listed; a pasted document may have one on each line. */
-const MOST_REJECTED = 100
+const MOST_REJECTED = TestBatchListLimits.rejected.maxItems
 const LONGEST = TestBatchMessageLimits.text.maxLength
 /** Longest second column for which similar names are looked for. */
 const LONGEST_NAME = 2 * IntentInputLimits.intent_name.maxLength
