@@ -486,6 +486,15 @@ export interface webhooks {
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
+  "message-text": {
+    parameters: {};
+    /** Cambió lo que un mensaje oculta */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["MessageTextEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
   labels: {
     parameters: {};
     /** Cambiaron las etiquetas de una conversación */
@@ -7027,6 +7036,13 @@ export interface components {
       chat_id: components["schemas"]["Id"];
       message_id: components["schemas"]["Id"];
       reaction: string | null;
+    };
+    MessageTextEvent: {
+      chat_id: components["schemas"]["Id"];
+      message_id: components["schemas"]["Id"];
+      text: string;
+      /** El texto oculta datos sensibles */
+      hidden: boolean;
     };
     LabelsEvent: { chat_id: components["schemas"]["Id"]; labels: components["schemas"]["Id"][] };
     ChangeUsernameEvent: { chat_id: components["schemas"]["Id"]; user_name: string };

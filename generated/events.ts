@@ -11,6 +11,7 @@ export const events = {
   'assign-user': { audience: 'chat', summary: 'Una conversación cambió de persona asignada' },
   status: { audience: 'chat', summary: 'Cambió el envío de un mensaje' },
   reaction: { audience: 'chat', summary: 'Cambió la reacción a un mensaje' },
+  'message-text': { audience: 'chat', summary: 'Cambió lo que un mensaje oculta' },
   labels: { audience: 'chat', summary: 'Cambiaron las etiquetas de una conversación' },
   'change-username': { audience: 'chat', summary: 'Cambió el nombre de una conversación' },
   'internal-message': { audience: 'chat', summary: 'Comentario interno en una conversación' },
@@ -38,6 +39,7 @@ export interface EventPayloads {
   'assign-user': webhooks['assign-user']['post']['requestBody']['content']['application/json']
   status: webhooks['status']['post']['requestBody']['content']['application/json']
   reaction: webhooks['reaction']['post']['requestBody']['content']['application/json']
+  'message-text': webhooks['message-text']['post']['requestBody']['content']['application/json']
   labels: webhooks['labels']['post']['requestBody']['content']['application/json']
   'change-username': webhooks['change-username']['post']['requestBody']['content']['application/json']
   'internal-message': webhooks['internal-message']['post']['requestBody']['content']['application/json']

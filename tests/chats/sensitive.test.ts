@@ -107,6 +107,18 @@ test('another question asked instead is shown once the bot read it', async () =>
   expect(await seenByStaff()).toContain('¿a qué hora abren los sábados?')
 })
 
+test('consoles with the open thread are told when a message is shown after it was read', async () => {
+  await teach(true)
+  const ear = await connect(await listen(app.app), boss.token)
+  await ear.join(on.botId)
+  await say('quiero ver mi cuenta')
+  await say('¿a qué hora abren los sábados?')
+  const shown = { text: '¿a qué hora abren los sábados?', hidden: false }
+  await ear.until(({ received }) => received.some(({ name }) => name === 'message-text'))
+  expect(ear.received.find(({ name }) => name === 'message-text')?.payload).toMatchObject(shown)
+  ear.close()
+})
+
 test('no event carries the value', async () => {
   await teach(true)
   const ear = await connect(await listen(app.app), boss.token)

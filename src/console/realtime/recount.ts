@@ -9,7 +9,7 @@ const PAUSE_MS = 2_000
 const SHARE = 10
 
 /** Events that do not change the chat list or its counts. */
-export const NON_COUNTING_EVENTS: readonly string[] = ['status', 'reaction', 'internal-message']
+export const NON_COUNTING_EVENTS: readonly string[] = ['status', 'reaction', 'message-text', 'internal-message']
 
 /** Returns whether an event may change the recipient's chat counts. */
 export const changesCounts = ({ name }: AnyEvent): boolean =>

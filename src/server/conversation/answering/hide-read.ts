@@ -49,6 +49,9 @@ export async function hideRead(
     .where('id', '=', chat.id)
     .where('last_message_text', '=', before.body)
     .execute()
-  await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true })
+  await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true }, [
+    'message-text',
+    { chat_id: chat.id, message_id: id, text: body, hidden: written !== null },
+  ])
   return places
 }

@@ -38,6 +38,12 @@ const draw = {
     message_id: fc.constantFrom(900, 901),
     reaction: fc.constantFrom(null, '👍'),
   }),
+  'message-text': fc.record({
+    chat_id: chatId,
+    message_id: fc.constantFrom(900, 901),
+    text: fc.constantFrom('mi dni es •••', 'mi dni es 28456780'),
+    hidden: fc.boolean(),
+  }),
   labels: fc.record({ chat_id: chatId, labels: fc.uniqueArray(fc.integer({ min: 1, max: 4 })) }),
   'change-username': fc.record({ chat_id: chatId, user_name: fc.constantFrom('Lucía', 'Íñigo') }),
   'set-unread': fc.record({ chat_id: chatId, open: fc.boolean(), unread_count: fc.integer({ min: 1, max: 9 }) }),

@@ -3,7 +3,7 @@ import type { EventEnvelope } from '../../../../contract/events.ts'
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { applyChat, applyFact, emptyChat, mergeFacts } from './chat.ts'
 import { applyPin } from './pins.ts'
-import { receiveMessage, setCustomer, setDelivery, setReaction } from './thread.ts'
+import { receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -66,6 +66,8 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     withThread(state, payload.chat_id, (thread) => setDelivery(thread, payload.message_id, payload.status)),
   reaction: (state, { seq, payload }) =>
     withThread(state, payload.chat_id, (thread) => setReaction(thread, payload.message_id, seq, payload.reaction)),
+  'message-text': (state, { seq, payload: { chat_id, message_id, ...value } }) =>
+    withThread(state, chat_id, (thread) => setText(thread, message_id, seq, value)),
   labels: (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => applyFact(chat, 'labels', { seq, value: payload.labels })),
   'change-username': (state, { seq, payload }) =>

@@ -40,7 +40,13 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
       const meets = known.messages.some((message) => message.id >= first)
       const base = meets
         ? known
-        : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions, customer: known.customer }
+        : {
+            ...emptyThread(id),
+            statuses: known.statuses,
+            reactions: known.reactions,
+            texts: known.texts,
+            customer: known.customer,
+          }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
       const { rating = null } = opened

@@ -11,20 +11,33 @@ function laterDelivery(known: Delivery | null | undefined, next: Delivery): Deli
 const PRESENT = { more: false, past: false, tail: [] } as const
 
 export function emptyThread(chatId: number): Thread {
-  return { chatId, messages: [], statuses: new Map(), reactions: new Map(), ...PRESENT, loaded: false, since: 0 }
+  return {
+    chatId,
+    messages: [],
+    statuses: new Map(),
+    reactions: new Map(),
+    texts: new Map(),
+    ...PRESENT,
+    loaded: false,
+    since: 0,
+  }
 }
 
 /** Returns a message with the changes from events. */
-function dressed(message: ChatMessage, { statuses, reactions, customer, since }: Thread): ChatMessage {
+function dressed(message: ChatMessage, { statuses, reactions, texts, customer, since }: Thread): ChatMessage {
   const status = statuses.get(message.id)
   const reaction = reactions.get(message.id)
+  const text = texts.get(message.id)
   const next = {
     ...message,
+    ...(text && text.seq > since && text.value),
     status: message.status === null || !status ? message.status : laterDelivery(message.status, status),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
-  const same = (['status', 'reaction', 'user_name'] as const).every((name) => next[name] === message[name])
+  const same = (['status', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
+    (name) => next[name] === message[name],
+  )
   return same ? message : next
 }
 
@@ -100,6 +113,13 @@ export function setCustomer(thread: Thread, seq: number, value: string): Thread 
   if (customer === thread.customer) return thread
   const named = { ...thread, customer }
   return { ...named, messages: thread.messages.map((message) => dressed(message, named)) }
+}
+
+/** Sets the text of a message, of which other parts are hidden than when it arrived. */
+export function setText(thread: Thread, id: number, seq: number, value: { text: string; hidden: boolean }): Thread {
+  const text = newerFact(thread.texts.get(id), { seq, value })
+  if (text === thread.texts.get(id)) return thread
+  return change({ ...thread, texts: new Map(thread.texts).set(id, text) }, id)
 }
 
 export function setReaction(thread: Thread, id: number, seq: number, value: string | null): Thread {

@@ -62,6 +62,8 @@ export interface Thread {
   /** delivery statuses from events, including those of messages not loaded yet */
   statuses: ReadonlyMap<number, Delivery>
   reactions: ReadonlyMap<number, Fact<string | null>>
+  /** texts of messages of which other parts are hidden since they arrived */
+  texts: ReadonlyMap<number, Fact<{ text: string; hidden: boolean }>>
   /** current name of the customer, shown on their messages */
   customer?: Fact<string>
   /** whether there are older messages on the server */

@@ -2,7 +2,7 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import { hide, type Place } from '../../../knowledge/dialogue/hide.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import { yieldThread } from '../../../knowledge/nlu/chunks.ts'
-import { emitChatEvents } from '../core/chat-events.ts'
+import { type ChatEvent, emitChatEvents } from '../core/chat-events.ts'
 import { lockChat } from '../core/lock.ts'
 import { asksFor, hideFilenames, type SensitiveFinder, withoutMarks } from '../core/sensitive.ts'
 import { hideInFact, hideInHandoffs, hideInRating } from './records.ts'
@@ -103,6 +103,7 @@ function changeOf(row: Row, finder: SensitiveFinder, course: Course): Change | u
 
 async function store(botId: number, chatId: number, changes: readonly Change[]): Promise<void> {
   const chat = await lockChat(botId, chatId)
+  const changed: { id: number; body: string }[] = []
   for (const { row, body, transcript, places, secrets } of changes) {
     const { numUpdatedRows } = await db()
       .updateTable('message')
@@ -112,6 +113,7 @@ async function store(botId: number, chatId: number, changes: readonly Change[]):
       .where('body', '=', row.body)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) continue
+    if (body !== row.body) changed.push({ id: row.id, body })
     await db()
       .updateTable('chat')
       .set({ last_message_text: body })
@@ -124,5 +126,8 @@ async function store(botId: number, chatId: number, changes: readonly Change[]):
     chatId,
     changes.flatMap(({ secrets }) => secrets),
   )
-  await emitChatEvents(botId, chatId, { after: chat, whole: true })
+  const events = changed.map(
+    (row): ChatEvent => ['message-text', { chat_id: chatId, message_id: row.id, text: row.body, hidden: true }],
+  )
+  await emitChatEvents(botId, chatId, { after: chat, whole: true }, ...events)
 }
