@@ -72,6 +72,19 @@ test('a text that is an example already says so once, at its field, with a link 
   expect(text).toBeValid()
 })
 
+test('an example is edited from its text on, and Escape gives the focus back to its button', async () => {
+  const user = userEvent.setup()
+  await marina.call('POST', '/examples/{bot}', { intent_id: shipping, text: 'cuánto sale el flete' })
+  await composer()
+  await user.click(await screen.findByRole('button', { name: 'Editar «cuánto sale el flete»' }))
+  const editor = within(screen.getByRole('form', { name: 'Editar ejemplo' }))
+  const text = editor.getByRole('textbox', { name: /Ejemplo/ }) as HTMLTextAreaElement
+  expect(text).toHaveFocus()
+  expect(text.selectionStart).toBe('cuánto sale el flete'.length)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar «cuánto sale el flete»' })).toHaveFocus())
+})
+
 test('an arrow down after typing stays on the first match, and the choice removes the error', async () => {
   const user = userEvent.setup()
   const { form, text, intent } = await composer()

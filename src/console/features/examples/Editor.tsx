@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
 import { excessError } from '../../../contract/length.ts'
@@ -79,6 +79,14 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
   const twin = check.duplicate
   const excess = excessError(text.trim(), ExampleInputLimits.text.maxLength)
   const proposals = openProposals(text, found, marks, declined)
+
+  // The button that opened the editor is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => {
+    if (!example) return
+    field.current?.focus()
+    field.current?.setSelectionRange(example.text.length, example.text.length)
+  }, [])
 
   function show(next: Values): void {
     const { phrase, intent_id, split, state } = next

@@ -92,6 +92,7 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
         <FileInput
           id={id}
           named
+          data-autofocus
           accept=".csv,.txt,.yml,.yaml,.json"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}

@@ -90,6 +90,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <FileInput
           id={id}
           named
+          data-autofocus
           accept=".csv,text/csv"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
