@@ -56,6 +56,23 @@ test('an unticked message stays unresolved when its group is ignored, and can be
   expect(sentTo('misunderstoodResolve')).toHaveLength(4)
 })
 
+test('a resolved group gives the focus to the next one, so that the keyboard goes on, and undoing keeps it in the page', async () => {
+  const marina = await createPerson()
+  for (const text of ['¿Envían a Ushuaia?', 'Busco tornillos de bronce']) await vain(marina, text)
+  openConsole('/advanced/misunderstood', marina)
+  const user = userEvent.setup()
+  await screen.findByText('2 mensajes por resolver')
+  const [first] = screen.getAllByRole('button', { name: 'Ignorar' })
+  first?.focus()
+  await user.keyboard('{Enter}')
+  await screen.findByText('1 mensaje por resolver')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ignorar' })).toHaveFocus())
+  screen.getByRole('button', { name: 'Deshacer' }).focus()
+  await user.keyboard('{Enter}')
+  await screen.findByText('2 mensajes por resolver')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
 test('with a search, the count is of the messages found', async () => {
   const marina = await createPerson()
   for (const text of ['¿Envían a Ushuaia?', 'Busco tornillos de bronce', 'tornillos de bronce busco'])

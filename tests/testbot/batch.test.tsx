@@ -155,6 +155,7 @@ test('a list that cannot be read is explained at the field, and nothing is teste
   await press()
   expect(await screen.findByText(/^En la línea 2 hay comillas que no se cierran\./)).toBeTruthy()
   expect(screen.getByLabelText('Lista de mensajes').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Lista de mensajes')).toHaveFocus()
   expect(callsOf('testBatchRun')).toHaveLength(0)
   await paste('hola')
   expect(screen.queryByText(/^En la línea 2/)).toBeNull()

@@ -1,11 +1,12 @@
 import './page-frame.css'
-import { type ReactNode, Suspense, use, useId, useState } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { warnings } from '../../../generated/shell.ts'
 import type { LinkText, Screen } from '../../contract/screen.ts'
 import { useSession } from '../session/index.ts'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
+import { retainFocus } from './focus.ts'
 import { Loading } from './Spinner.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { TrainingNoticeContext } from './TrainingNoticeContext.ts'
@@ -40,8 +41,10 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
   const { bot } = useSession()
   const Training = use(TrainingNoticeContext)
   useTitle(title)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? retainFocus(root.current) : undefined), [])
   return (
-    <div className="frame">
+    <div className="frame" ref={root}>
       <header className="frame-head">
         <h1>{title}</h1>
         {help && (

@@ -19,11 +19,11 @@ const isLost = () => document.activeElement === null || document.activeElement =
 /**
  * Remembers the position of a control.
  * @returns a function that focuses the control again or, if it was removed, the same control in the next row, else in
- * the previous row, else the heading of the surrounding dialog
+ * the previous row, else the heading of the surrounding dialog or page
  */
 export function rememberFocus(control: Element | null): () => void {
   if (!(control instanceof HTMLElement) || control === document.body) return () => {}
-  const dialog = control.closest('dialog')
+  const around = control.closest('dialog, main')
   const row = control.closest(ROWS)
   const siblings = [...(row?.parentElement?.children ?? [])]
   const at = row ? siblings.indexOf(row) : 0
@@ -36,31 +36,33 @@ export function rememberFocus(control: Element | null): () => void {
       const same = controls[order] ?? controls.at(-1)
       if (same) return same.focus()
     }
-    const heading = dialog?.isConnected ? dialog.querySelector<HTMLElement>('h2') : null
+    const heading = around?.isConnected ? around.querySelector<HTMLElement>('h1, h2') : null
     if (!heading) return
     heading.tabIndex = -1
-    heading.focus()
+    // A page stays where it is being read.
+    heading.focus({ preventScroll: true })
   }
 }
 
-/** Keeps the focus in an open dialog when the focused control is removed. Returns the stop function. */
-export function retainFocus(dialog: HTMLElement): () => void {
+/** Keeps the focus in an open dialog, or a page, when the focused control is removed. Returns the stop function. */
+export function retainFocus(root: HTMLElement): () => void {
   let giveBack: (() => void) | undefined
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(FOCUSABLE) : null
-    // Nested dialogs restore their focus themselves.
-    if (!control || control.closest('dialog') === dialog) giveBack = control ? rememberFocus(control) : undefined
+    // Dialogs inside restore their focus themselves.
+    if (!control || control.closest('dialog') === root.closest('dialog'))
+      giveBack = control ? rememberFocus(control) : undefined
   }
   // Rows are removed in the same tick as the dialogs that confirmed their removal.
   const watch = new MutationObserver((changes) => {
     if (isLost() && changes.some(({ removedNodes }) => removedNodes.length > 0)) giveBack?.()
   })
-  dialog.addEventListener('focusin', note)
-  dialog.addEventListener('pointerdown', note)
-  watch.observe(dialog, { childList: true, subtree: true })
+  root.addEventListener('focusin', note)
+  root.addEventListener('pointerdown', note)
+  watch.observe(root, { childList: true, subtree: true })
   return () => {
     watch.disconnect()
-    dialog.removeEventListener('focusin', note)
-    dialog.removeEventListener('pointerdown', note)
+    root.removeEventListener('focusin', note)
+    root.removeEventListener('pointerdown', note)
   }
 }

@@ -60,7 +60,10 @@ export function BatchForm({ bot, running, onBegin, onRun, onStop }: BatchFormPro
     onBegin()
     const found = from === 'recent' ? recentSources(recent.data) : await writtenSources(bot, content)
     setReading(false)
-    if ('problem' in found) return setProblem(found.problem)
+    if ('problem' in found) {
+      setProblem(found.problem)
+      return list.current?.focus()
+    }
     // The list may be edited while it is read.
     setRejected(stillRejected(found, content, list.current?.value ?? content))
     if (found.sources.length > 0) await onRun(found.sources, model, compare === '' ? null : Number(compare))

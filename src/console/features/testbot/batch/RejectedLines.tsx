@@ -1,4 +1,3 @@
-import { rememberFocus } from '../../../ui/focus.ts'
 import { formatInteger, plural } from '../../../ui/format.ts'
 import type { Rejection, Rejections } from './types.ts'
 
@@ -36,7 +35,7 @@ export function RejectedLines({ rejected, rejected_total, onLine, onIntent, onMe
                   type="button"
                   className="batch-mend"
                   aria-label={`En la línea ${line}, usar «${intent}»`}
-                  onClick={(event) => mend(event.currentTarget, () => onIntent(rejection, intent))}
+                  onClick={() => onIntent(rejection, intent)}
                 >
                   Usar «{intent}»
                 </button>
@@ -46,7 +45,7 @@ export function RejectedLines({ rejected, rejected_total, onLine, onIntent, onMe
                   type="button"
                   className="batch-mend"
                   aria-label={`La línea ${line} es toda el mensaje`}
-                  onClick={(event) => mend(event.currentTarget, () => onMessage(rejection))}
+                  onClick={() => onMessage(rejection)}
                 >
                   Es todo el mensaje
                 </button>
@@ -58,11 +57,4 @@ export function RejectedLines({ rejected, rejected_total, onLine, onIntent, onMe
       </ul>
     </section>
   )
-}
-
-/** The mended line leaves the list: the focus goes to the next one. */
-function mend(pressed: HTMLElement, correct: () => void): void {
-  const restore = rememberFocus(pressed)
-  correct()
-  requestAnimationFrame(restore)
 }
