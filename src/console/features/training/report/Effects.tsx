@@ -82,7 +82,7 @@ function Row({ effect, mayRead, moving, removing, onTaught }: RowProps) {
         <LinkEffect
           title={`«${effect.intent.name}» se entiende y no tiene respuesta`}
           text="El chatbot dice que no puede y ofrece pasar a una persona."
-          {...{ to: '/responses', action: 'Escribir la respuesta' }}
+          {...{ to: '/responses', action: 'Escribir respuesta' }}
         />
       )
     case 'broken':
