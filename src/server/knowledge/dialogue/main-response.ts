@@ -2,7 +2,8 @@ import type { KnownResponse } from '../models/knowledge.ts'
 import { buildContentReplies, buttonsOf } from './build-replies.ts'
 import { buildHandoffReplies } from './handoff.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { askOutcome, collectReplies, explainSlots, slotsState } from './slots/ask.ts'
+import { askOutcome, explainSlots, slotsState } from './slots/ask.ts'
+import { collectAllReplies } from './slots/besides.ts'
 import { contentFor } from './slots/conditions.ts'
 import type { SlotValues } from './slots/types.ts'
 import { rememberedValues, rememberValues, valuesIn, valuesNamed, withValues } from './slots/values.ts'
@@ -52,7 +53,7 @@ export function mainResponseOutcome(
     })
   const { bot, state, turn, understood } = deciding
   const all = { ...rememberedValues(state), ...valuesIn(understood.entities), ...values }
-  const collected = collectReplies(slots, values)
+  const collected = collectAllReplies(bot, slots, slots.length > 0 ? values : {})
   const done = slots.length > 0 && { filling: undefined, filled: { responseId: id, values, last: given?.last ?? '' } }
   const remembered = slots.length > 0 && { values: rememberValues(state.values, all, turn.now) }
   if (response.webhook) {

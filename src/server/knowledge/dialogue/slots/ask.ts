@@ -5,6 +5,7 @@ import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Explanation, Reply } from '../types.ts'
 import { introducedNameIn } from '../waiting/name.ts'
+import { besidesIn } from './besides.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -34,10 +35,15 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
     const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : saidFor(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
   })
-  const values = Object.fromEntries(filled)
-  const missing = slots.find(({ key }) => slotValue(values, key) === undefined)
+  const own = Object.fromEntries(filled)
+  const values = { ...besidesIn(deciding, slots), ...without(slots, given), ...own }
+  const missing = slots.find(({ key }) => slotValue(own, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
 }
+
+/** Returns the values that are not those of the slots. */
+const without = (slots: readonly Slot[], values: SlotValues = {}): SlotValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !slots.some(({ key }) => key === name)))
 
 /** Kinds that belong to one request: the day of a new appointment is not that of the one to be moved. */
 const OF_ONE_REQUEST: ReadonlySet<string> = new Set(['date', 'time', 'number', 'money', 'duration'])

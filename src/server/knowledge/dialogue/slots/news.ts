@@ -1,8 +1,10 @@
+import { isStopWord } from '../../nlu/index.ts'
 import { buildTextReply } from '../build-replies.ts'
-import { significantWords } from '../elliptic.ts'
+import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
-import type { BotSnapshot, NamedEntity, Reply, Turn } from '../types.ts'
+import type { NamedEntity, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
+import { wishedHourIn } from './hour.ts'
 import type { Reading } from './read.ts'
 import { namesSlot, type Slot, wordsFor } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -18,7 +20,7 @@ export interface News {
 }
 
 /** Kinds of values that a message may have without telling the datum: "somos 2", "en 3 días". */
-const VAGUE: ReadonlySet<string> = new Set(['number', 'money', 'duration', 'time', 'location'])
+const VAGUE: ReadonlySet<string> = new Set(['number', 'money', 'duration', 'location'])
 
 /** Words of a message that changes something besides answering: "osde, pero mejor el jueves". */
 const CHANGES = /\b(?:mejor|cambi\w+|correg\w+|corrig\w+|equivoqu\w+|perdon|en vez)\b/
@@ -27,24 +29,24 @@ interface Message {
   deciding: RuleContext
   slots: readonly Slot[]
   /** the slot that is asked for */
-  slot: Slot
+  slot?: Slot
   values: SlotValues
   reading: Reading | undefined
-  /** values of other slots that were read with the answer */
-  several: SlotValues
+  /** values of other slots that were read from the message */
+  others: SlotValues
 }
 
 /** Returns what a message tells of other slots than the one that is asked for. */
-export function newsIn({ deciding, slots, slot, values, reading, several }: Message): News {
+export function newsIn({ deciding, slots, slot, values, reading, others }: Message): News {
   const { text } = deciding.turn
-  const used = [...(reading ? [reading.value] : []), ...Object.values(several)]
+  const used = [...(reading ? [reading.value] : []), ...Object.values(others)]
   const isChange = !reading || CORRECTION.test(text) || CHANGES.test(foldWords(text))
   const mayChange = (one: Slot) => !isQuestion(text) && (isChange || namesSlot(one, text))
   const found = slots.flatMap((one): [Slot, string][] => {
-    if (one.key === slot.key) return []
+    if (one.key === slot?.key) return []
     const before = slotValue(values, one.key)
     const named = deciding.understood.entities.find((entity) => isOf(one, entity) && !used.includes(entity.value))
-    const value = slotValue(several, one.key) ?? named?.value
+    const value = slotValue(others, one.key) ?? named?.value
     if (value === undefined || value === before) return []
     if (before !== undefined && !(mayChange(one) && !VAGUE.has(one.definition.system ?? ''))) return []
     return [[one, value]]
@@ -62,13 +64,21 @@ export function isOnlyNews(text: string, entities: readonly NamedEntity[], slots
   if (isQuestion(text)) return false
   const own = entities.filter(({ entity }) => slots.some(({ key }) => key === entity))
   const rest = own.reduce((left, one) => left.replace(one.text, ' '), correctionIn(text) || text)
+  const told = wishedHourIn(rest) === undefined ? rest : rest.replace(HOUR, ' ')
   const named = new Set(slots.flatMap((slot) => [...wordsFor(slot)]))
-  return significantWords(rest).every((word) => named.has(word) || SAYS.has(word))
+  return foldWords(told)
+    .split(' ')
+    .every((word) => word === '' || isStopWord(word) || isCourtesy(word) || named.has(word) || SAYS.has(word))
 }
+
+/** The number of an hour, and what is written with it. */
+const HOUR = /\d{1,2}(?:[:.]\d{2})?\s*(?:hs?|hrs|horas?|[ap]\.?\s?m\.?)?(?!\p{L})/giu
 
 /** Words with which customers tell a datum or prefer it. */
 const SAYS = new Set(
-  'era seria prefiero quiero quisiera mejor puede podria ser digo quise decir tengo queria'.split(' '),
+  'era seria prefiero quiero quisiera mejor puede podria ser digo quise decir queria tipo tarde manana noche despues antes partir hasta cerca eso temprano tempranito'.split(
+    ' ',
+  ),
 )
 
 const isOf = ({ key }: Slot, { entity, withdrawn }: NamedEntity) => entity === key && !withdrawn
@@ -77,22 +87,25 @@ type Said = Pick<RuleContext, 'bot'> & { turn: Turn }
 
 /** Says which values were corrected. */
 export const correctedReplies = (said: Said, slots: readonly Slot[], values: SlotValues): Reply[] =>
-  slots.map((slot) => tell(said, 'corrected', slot, values))
+  tell(said, 'corrected', slots, values)
 
 /** Says which values were taken. */
 export const takenReplies = (said: Said, slots: readonly Slot[], values: SlotValues): Reply[] =>
-  slots.map((slot) => tell(said, 'taken', slot, values))
+  tell(said, 'taken', slots, values)
 
-function tell(
-  { bot, turn }: { bot: BotSnapshot; turn: Turn },
-  what: 'corrected' | 'taken',
-  slot: Slot,
-  all: SlotValues,
-) {
-  const value = slotValue(all, slot.key) ?? ''
-  const valor = shownValue(slot.definition, value)
-  const variables = { ...turn.variables, dato: slot.label, valor }
-  return buildTextReply(slotText(bot, slot.sensitive ? `${what}_hidden` : what), { ...turn, variables })
+/** Tells values in one text; of a sensitive one, only its name. */
+function tell({ bot, turn }: Said, what: 'corrected' | 'taken', slots: readonly Slot[], all: SlotValues): Reply[] {
+  const say = (text: 'corrected' | 'taken' | 'corrected_hidden' | 'taken_hidden', datos: string) =>
+    buildTextReply(slotText(bot, text), { ...turn, variables: { ...turn.variables, datos } })
+  const shown = slots.filter(({ sensitive }) => !sensitive)
+  const datos = shown.map(
+    ({ key, label, definition }) => `${label}: ${shownValue(definition, slotValue(all, key) ?? '')}`,
+  )
+  const hidden = slots.filter(({ sensitive }) => sensitive)
+  return [
+    ...(datos.length > 0 ? [say(what, datos.join('. '))] : []),
+    ...hidden.map(({ label }) => say(`${what}_hidden`, label)),
+  ]
 }
 
 /** Returns replies with the acknowledgement of a correction before what they say, unless they show the new value. */

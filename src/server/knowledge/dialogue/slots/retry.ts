@@ -3,7 +3,8 @@ import { buildTextReply } from '../build-replies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from '../handoff.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Handoff, Reply, Turn } from '../types.ts'
-import { askReply, collectReplies, explainSlots } from './ask.ts'
+import { askReply, explainSlots } from './ask.ts'
+import { collectAllReplies } from './besides.ts'
 import { asksBack, asksWhy, isLost } from './free.ts'
 import { correctedReplies, type News, takenReplies } from './news.ts'
 import type { Reading } from './read.ts'
@@ -82,7 +83,7 @@ export function givenUp(asked: Asked): Outcome {
     ...hiding(deciding.turn, slot),
     slots: explainSlots(slots, filling.values),
   }
-  const collected = collectReplies(slots, filling.values)
+  const collected = collectAllReplies(bot, slots, filling.values)
   if (bot.settings.handoff?.confirmation)
     return {
       replies: [...collected, buildHandoffQuestion(bot, turn, 'confirm')],

@@ -10,15 +10,16 @@ import { isSocial } from '../social.ts'
 import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
-import { askOutcome, askReply, collectReplies, explainSlots, slotsState } from './ask.ts'
+import { askOutcome, askReply, explainSlots, slotsState } from './ask.ts'
+import { besideSlots, besidesIn, collectAllReplies } from './besides.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
-import { isOnlyNews, newsIn, withCorrected } from './news.ts'
+import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { severalIn } from './several.ts'
-import { asksName, optionsOf, type Slot } from './slot.ts'
+import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import { slotValue } from './values.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
@@ -62,7 +63,8 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const asked = askedIn(deciding)
   if (!asked || explanation.rule === 'slot' || 'filling' in next) return outcome
   const handed = replies.some(({ kind }) => kind === 'person')
-  if (handed) return { ...outcome, replies: [...collectReplies(asked.slots, asked.filling.values), ...replies] }
+  if (handed)
+    return { ...outcome, replies: [...collectAllReplies(deciding.bot, asked.slots, asked.filling.values), ...replies] }
   if (next.asked || explanation.rule === 'goodbye') return outcome
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
@@ -93,7 +95,13 @@ function askedIn(given: RuleContext): Asked | undefined {
   const bare = { deciding, filling, response, slots, slot }
   const several = severalAnswers(bare)
   const reading = readAnswer(bare, several)
-  const news = newsIn({ ...bare, values: filling.values, reading, several: several?.others ?? {} })
+  const besides = besidesIn(deciding, slots)
+  const others = { ...besides, ...several?.others }
+  const news = newsIn({
+    ...bare,
+    slots: [...slots, ...besideSlots(deciding.bot, slots, besides)],
+    ...{ values: filling.values, reading, others },
+  })
   return { ...bare, reading, news, filling: { ...filling, values: { ...filling.values, ...news.values } } }
 }
 
@@ -113,13 +121,18 @@ function isOtherButton({ deciding, slot }: Asked): boolean {
 
 /** A clear other wish, which is not plausible as the datum, is answered first. */
 function isInterruption(asked: Asked): boolean {
-  const { deciding, response, slots, slot, reading } = asked
+  const { deciding, response, slots, slot, reading, news } = asked
   const { understood, bot, turn } = deciding
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
   const asks = isQuestion(turn.text)
   // "El lunes" tells the day, whatever else it resembles.
-  if (!reading && hasNews(asked) && isOnlyNews(turn.text, understood.entities, slots)) return false
+  if (
+    !reading &&
+    hasNews(asked) &&
+    isOnlyNews(turn.text, understood.entities, [...slots, ...news.taken, ...news.changed])
+  )
+    return false
   if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
@@ -180,6 +193,20 @@ function corrected(deciding: RuleContext): Outcome | undefined {
   const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
   const outcome = mainResponseOutcome(deciding, response, explanation, filled)
   return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
+}
+
+/** Returns what a message adds to the last answer besides its data, if it says nothing else: "a la tarde, tipo 5". */
+export function moreFor(
+  deciding: RuleContext,
+  { responseId, values }: NonNullable<DialogueState['filled']>,
+): News | undefined {
+  const response = responseOf(deciding, responseId)
+  const slots = response ? slotsOf(deciding.bot, response) : []
+  const others = besidesIn(deciding, slots)
+  const told = besideSlots(deciding.bot, slots, others)
+  const news = newsIn({ deciding, slots: told, values, reading: undefined, others })
+  const isOnly = isOnlyNews(deciding.turn.text, deciding.understood.entities, [...slots, ...told])
+  return told.length > 0 && isOnly && Object.keys(news.values).length > 0 ? news : undefined
 }
 
 /** A message that changes a value of the last answer: the slot, and all values after it. */

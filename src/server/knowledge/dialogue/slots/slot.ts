@@ -71,7 +71,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 }
 
 /** Returns the slot of an entity. An empty question means the entity's own one. */
-function slotOf(entity: KnownEntity, question = ''): Slot {
+export function entitySlot(entity: KnownEntity, question = ''): Slot {
   const { name: key, label, sensitive, prompt_question, prompt_example } = entity
   return {
     ...{ key, label, sensitive, definition: entity },
@@ -84,7 +84,7 @@ function slotOf(entity: KnownEntity, question = ''): Slot {
 export function slotsOf(bot: Pick<BotSnapshot, 'trained'>, { required_entities = [] }: KnownResponse): Slot[] {
   return required_entities.flatMap(({ entity_id, question }) => {
     const entity = bot.trained?.entities.find(({ id }) => id === entity_id)
-    return entity ? [slotOf(entity, question)] : []
+    return entity ? [entitySlot(entity, question)] : []
   })
 }
 

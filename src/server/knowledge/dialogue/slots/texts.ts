@@ -11,10 +11,10 @@ const sources = {
   /** after a question that the bot cannot answer now */
   first: 'Primero necesito este dato.',
   /** the value of a datum that was not the one asked for */
-  taken: 'Anotado. {{dato}}: {{valor}}.',
-  taken_hidden: 'Anoté el dato «{{dato}}».',
-  corrected: 'Listo, ya lo corregí. {{dato}}: {{valor}}.',
-  corrected_hidden: 'Listo, ya corregí el dato «{{dato}}».',
+  taken: 'Anotado. {{datos}}.',
+  taken_hidden: 'Anoté el dato «{{datos}}».',
+  corrected: 'Listo, ya lo corregí. {{datos}}.',
+  corrected_hidden: 'Listo, ya corregí el dato «{{datos}}».',
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',

@@ -4,9 +4,9 @@ import { type Reading, readingOf } from '../reading.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { collectReplies } from '../slots/ask.ts'
 import { correctionOf } from '../slots/correction.ts'
-import { correctedReplies } from '../slots/news.ts'
+import { correctedReplies, takenReplies } from '../slots/news.ts'
 import { momentOf } from '../slots/read.ts'
-import { correctionOfFilled } from '../slots/rule.ts'
+import { correctionOfFilled, moreFor } from '../slots/rule.ts'
 import { rememberValues } from '../slots/values.ts'
 import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
@@ -97,7 +97,7 @@ function readCorrection({ message }: Reading, given: DialogueState, { isUrgent }
   if (isUrgent) return undefined
   const { turn, state } = message
   const found = given.filled && correctionOfFilled({ ...message, state: { ...state, filled: given.filled } })
-  if (!found) return readRenaming(message, given)
+  if (!found) return readRenaming(message, given) ?? readMore(message, given)
   const { slot, filled, response } = found
   const replies = [...collectReplies([slot], filled.values), ...correctedReplies(message, [slot], filled.values)]
   return leftToTeam(given, replies, {
@@ -105,6 +105,20 @@ function readCorrection({ message }: Reading, given: DialogueState, { isUrgent }
     values: rememberValues(given.values, filled.values, turn.now),
     // The result of a lookup with the value before is no longer what the customer wants to know.
     ...(given.lookups && { lookups: given.lookups.filter(({ responseId }) => responseId !== response.id) }),
+  })
+}
+
+/** Keeps what a message, which says nothing else, adds to the last answer: the hour of an appointment. */
+function readMore(message: RuleContext, given: DialogueState): Decision | undefined {
+  const { filled } = given
+  const more = filled && moreFor(message, filled)
+  if (!filled || !more) return undefined
+  const values = { ...filled.values, ...more.values }
+  const collected = collectReplies([...more.taken, ...more.changed], values)
+  const replies = [...correctedReplies(message, more.changed, values), ...takenReplies(message, more.taken, values)]
+  return leftToTeam(given, [...collected, ...replies], {
+    filled: { ...filled, values },
+    values: rememberValues(given.values, more.values, message.turn.now),
   })
 }
 
