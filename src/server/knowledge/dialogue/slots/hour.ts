@@ -1,4 +1,5 @@
 import { TIMEZONE } from '../../../../contract/zone.ts'
+import { withoutOverlaps } from '../../nlu/system/hit.ts'
 import { time } from '../../nlu/system/times.ts'
 
 const PART = /(?<!\p{L})(?:a|por|en|de) la (mañana|manana|tarde|noche)(?!\p{L})/iu
@@ -32,4 +33,13 @@ export function wishedHourIn(text: string): string | undefined {
   const number = start + (/^\D*/.exec(text.slice(start))?.[0].length ?? 0)
   const limit = LIMIT.exec(text.slice(0, number))?.[1]
   return limit ? `${limit.toLowerCase()} las ${shown}` : shown
+}
+
+/** Returns the places of a text that say when in the day. */
+export function hourPlaces(text: string): { start: number; end: number }[] {
+  const places = [ABOUT, PART, EARLY].flatMap((pattern) => {
+    const match = pattern.exec(text)
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : []
+  })
+  return withoutOverlaps([...time({ text, now: new Date(0), timeZone: TIMEZONE }), ...places])
 }

@@ -1,0 +1,56 @@
+import { withoutOverlaps } from '../../nlu/system/hit.ts'
+import { explainedBy, readAs } from '../content.ts'
+import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
+import { matchQuickResponse } from '../quick-responses.ts'
+import type { RuleContext, RuleOf } from '../rule.ts'
+import type { NamedEntity } from '../types.ts'
+import { introducedNameIn } from '../waiting/name.ts'
+import { hourPlaces } from './hour.ts'
+import { asksName, slotsOf } from './slot.ts'
+
+/** Minimum confidence of a request that is read without its data. */
+const SURE = 0.7
+
+/** Kinds of data that say nothing of what is wanted. */
+const DATA: ReadonlySet<string> = new Set(['date', 'time', 'email', 'phone', 'document', 'dni', 'cuit'])
+
+/** Takes the place of a datum while the words around it are removed. */
+const GAP = '\uE000'
+/** A datum with the words that lead to it: "para el", "mi dni es", "soy". */
+const LED =
+  /(?:[\s,;.:]*(?<!\p{L})(?:para|por|el|la|los|las|a|al|de|del|en|con|y|es|mi|mis|n[uú]mero|nro|dni|documento|c[eé]dula|ciudadan[ií]a|cc|rut|curp|pasaporte|tel|tel[eé]fono|cel|celular|correo|mail|soy|me llamo|mi nombre es|a nombre de|que sea|d[ií]a|tipo|mañana|tarde|noche)(?!\p{L}))*[\s,;.:]*\uE000/giu
+/**
+ * Begins what a message asks for with the data in it, if that is clear without them and less so with them: "quiero turno
+ * para el lunes, dni 28456780". Else a keyword in it would be answered.
+ */
+export const applyRequestRule: RuleOf = (deciding) => {
+  const { bot, understood, turn } = deciding
+  if (!bot.trained || understood.example) return undefined
+  const name = introducedNameIn(turn.text)
+  const bare = withoutData(deciding, name)
+  if (bare === turn.text || bare === '') return undefined
+  const read = readAs(deciding, bare)
+  const { best } = read.understood
+  const response = findMainResponse(read)
+  if (!best || !response || best.confidence < SURE || best.confidence <= (understood.best?.confidence ?? 0))
+    return undefined
+  // Without a keyword, only what was not understood as anything else.
+  if (understood.best && !matchQuickResponse(bot, turn.text)) return undefined
+  const slots = slotsOf(bot, response)
+  const isTold = (key: string) => understood.entities.some(({ entity, withdrawn }) => !withdrawn && entity === key)
+  if (!slots.some((slot) => isTold(slot.key) || (name !== undefined && asksName(slot)))) return undefined
+  const outcome = mainResponseOutcome(deciding, response, { rule: 'intent' })
+  return explainedBy(outcome, read)
+}
+
+/** Returns a request without the data in it and the words that lead to them. */
+function withoutData({ bot, turn, understood }: RuleContext, name: string | undefined): string {
+  const kinds = new Map((bot.trained?.entities ?? []).map((entity) => [entity.name, entity.system ?? '']))
+  const isDatum = ({ entity }: NamedEntity) => DATA.has(kinds.get(entity) ?? '')
+  const found = [...understood.entities.filter(isDatum), ...hourPlaces(turn.text)]
+  const marked = withoutOverlaps(found)
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + GAP + text.slice(end), turn.text)
+  const unnamed = name === undefined ? marked : marked.replace(name, GAP)
+  return unnamed.replace(LED, ' ').replace(/\s+/g, ' ').trim()
+}
