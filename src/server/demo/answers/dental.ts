@@ -35,17 +35,28 @@ export const dental: Answers = {
     },
     'Cambiar un turno': {
       category: 'Turnos',
-      says: ['Listo: Turnos te ofrece otro día en lugar del **{{entidad.fecha}}**.'],
-      asks: ['fecha'],
+      says: [
+        'Listo: Turnos te cambia el turno del **{{entidad.fecha}}** para el **{{entidad.fecha_nueva}}** o el día más cercano.',
+      ],
+      asks: [
+        { entity: 'fecha', question: '¿Para qué día tenés el turno que querés cambiar?' },
+        { entity: 'documento', question: '¿Con qué documento lo anotamos?' },
+        { entity: 'fecha_nueva', question: '¿Para qué día lo querés?' },
+      ],
       area: 'Turnos',
     },
     'Cancelar un turno': {
       category: 'Turnos',
-      says: ['Con el DNI se cancela el turno. Si es con 24 horas de anticipación no tiene cargo.'],
-      buttons: [
-        ['Ir a Turnos', 'área: Turnos'],
-        ['Cambiar el turno', 'Cambiar un turno'],
+      says: ['Gracias. Turnos cancela el turno del **{{entidad.fecha}}** y te lo confirma.'],
+      asks: [
+        {
+          entity: 'documento',
+          question:
+            'Con tu documento se cancela el turno. Si es con 24 horas de anticipación no tiene cargo. ¿Con qué DNI o documento está?',
+        },
+        { entity: 'fecha', question: '¿Para qué día tenés el turno?' },
       ],
+      area: 'Turnos',
     },
     'Llegar tarde': {
       category: 'Turnos',

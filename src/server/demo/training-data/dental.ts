@@ -10,6 +10,10 @@ export const dental: TrainingData = {
       ...{ name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date' },
       ...{ prompt_question: '¿Para qué día tenés el turno?', prompt_example: '20/12' },
     },
+    {
+      ...{ name: 'fecha_nueva', label: 'Fecha nueva', type: 'system', system_kind: 'date' },
+      ...{ prompt_question: '¿Para qué día lo querés?', prompt_example: '20/12' },
+    },
     { name: 'hora', label: 'Hora', type: 'system', system_kind: 'time' },
     {
       ...{ name: 'documento', label: 'Documento', type: 'system', system_kind: 'document', sensitive: true },
@@ -26,7 +30,7 @@ export const dental: TrainingData = {
     profesional: 'Dra. Ferreyra: ferreyra | Dr. Molina: molina | Dra. Paz: paz | Dr. Quiroga: quiroga',
   },
   examples: {
-    'Pedir un turno': `quiero sacar un turno | necesito un turno para mañana | turno con la doctora ferreyra | me das un turno para
+    'Pedir un turno': `quiero turno | necesito turno | quisiera turno | quiero turno para el lunes | quiero sacar un turno | necesito un turno para mañana | turno con la doctora ferreyra | me das un turno para
       limpieza | quisiera atenderme esta semana | cómo pido turno | turno para el dentista | agendame para el jueves | sacar turno
       para una consulta | necesito atenderme | quiero ver al dr molina | me anotás para el martes a la tarde`,
     'Cambiar un turno': `quiero cambiar mi turno | puedo pasar el turno para otro día | no puedo ir el martes, lo movemos? |

@@ -30,15 +30,42 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   // The number that was taken as a document is no telephone.
   const taken = Object.values(given ?? {})
   const said = valuesIn(understood.entities.filter(({ value }) => !taken.includes(value)))
-  const known = { ...reusable(slots, rememberedValues(state)), ...said, ...given }
+  const known = {
+    ...reusable(slots, rememberedValues(state)),
+    ...said,
+    ...datesIn(turn.text, slots, understood),
+    ...given,
+  }
   const filled = slots.flatMap((slot): [string, string][] => {
-    const value = slotValue(known, slot.key) ?? knownValue(slot, turn) ?? (given ? undefined : saidFor(deciding, slot))
+    const value =
+      (slotValue(known, slot.key) || undefined) ??
+      knownValue(slot, turn) ??
+      (given ? undefined : saidFor(deciding, slot))
     return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const own = Object.fromEntries(filled)
   const values = { ...besidesIn(deciding, slots), ...without(slots, given), ...own }
   const missing = slots.find(({ key }) => slotValue(own, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
+}
+
+/** What is said before the day to which something is moved: "para el jueves". */
+const TOWARDS = /(?:^|[^\p{L}])(?:para|pa|al|a)(?:\s+(?:el|la))?\s*$/iu
+
+/**
+ * Returns the days of a message for the slots of a response that asks for two: the first and the one after it, or the
+ * second alone if it says so, as "cambiar mi turno para el jueves" does.
+ */
+function datesIn(text: string, slots: readonly Slot[], { entities }: RuleContext['understood']): SlotValues {
+  const [from, to] = slots.filter(({ definition: { system } }) => system === 'date')
+  if (!from || !to) return {}
+  const days = entities
+    .filter(({ entity, withdrawn }) => !withdrawn && (entity === from.key || entity === to.key))
+    .toSorted((a, b) => a.start - b.start)
+  const [first, second] = days
+  if (!first) return {}
+  if (second) return { [from.key]: first.value, [to.key]: second.value }
+  return TOWARDS.test(text.slice(0, first.start)) ? { [from.key]: '', [to.key]: first.value } : {}
 }
 
 /** Returns the values that are not those of the slots. */
