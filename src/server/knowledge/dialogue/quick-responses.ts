@@ -46,6 +46,13 @@ const ownKeywords = memo(({ keywords, ignoreAccentsCase }: QuickResponse) =>
   keywords.map((keyword) => (ignoreAccentsCase ? foldWords(keyword) : keyword.trim())),
 )
 
+/** What somebody is doing: "llevando". */
+const GERUND = /(?<!\p{L})\p{L}{3,}(?:ando|iendo)(?!\p{L})/gu
+
+/** Whether a folded text has a keyword or a longer form of it. What somebody does is no form of "llevan": "llevando". */
+const says = (folded: string, keyword: string): boolean =>
+  mentions(/(?:ando|iendo)$/.test(keyword) ? folded : folded.replace(GERUND, ''), keyword)
+
 /**
  * Returns the weight of the keyword that matches a text best, folded; undefined if none does. The words of the text that
  * no keyword has are read as the nearest word or synonym that one has.
@@ -57,22 +64,32 @@ function keywordIn(quick: QuickResponse, text: string, folded: string, read: str
   const found = ownKeywords.of(quick).filter((word) => {
     if (word === '') return false
     if (match === 'exact') return given.includes(word)
-    return given.some((one) => (match === 'starts_with' ? one.startsWith(word) : mentions(one, word)))
+    return given.some((one) => (match === 'starts_with' ? one.startsWith(word) : says(one, word)))
   })
   return found.length > 0 ? foldWords(heaviestOf(found, weightOf)) : undefined
 }
 
-/** Returns the quick response with the most specific matching keyword; the first one wins a tie. */
+/** A quick response with its keyword that a text has, folded. */
+export interface FoundQuick {
+  quick: QuickResponse
+  keyword: string
+}
+
+/**
+ * Returns the quick response with the most specific matching keyword; the first one wins a tie.
+ * @param counts whether what was found counts
+ */
 export function matchQuickResponse(
   bot: Pick<BotSnapshot, 'quick' | 'synonyms'>,
   text: string,
-): { quick: QuickResponse; keyword: string } | undefined {
+  counts: (found: FoundQuick) => boolean = () => true,
+): FoundQuick | undefined {
   if (bot.quick.length === 0) return undefined
   const read = readerOf(bot).read(text)
   const folded = foldWords(text)
   const found = bot.quick.flatMap((quick) => {
     const keyword = keywordIn(quick, text, folded, read)
-    return keyword === undefined ? [] : [{ quick, keyword }]
+    return keyword !== undefined && counts({ quick, keyword }) ? [{ quick, keyword }] : []
   })
   return found.length > 0 ? heaviestOf(found, ({ keyword }) => weightOf(keyword)) : undefined
 }

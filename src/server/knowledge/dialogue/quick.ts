@@ -1,6 +1,7 @@
 import { isStopWord } from '../nlu/index.ts'
 import { buildContentReplies } from './build-replies.ts'
 import { buildHandoffReplies } from './handoff.ts'
+import { isBeside } from './keyword-beside.ts'
 import { findMainResponse } from './main-response.ts'
 import { isCourtesy } from './person-words.ts'
 import { matchQuickResponse } from './quick-responses.ts'
@@ -15,7 +16,8 @@ import { foldWords } from './words.ts'
  */
 export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefined {
   const { turn, bot, variants } = deciding
-  const found = turn.text.trim() === '' ? undefined : matchQuickResponse(bot, turn.text)
+  const found =
+    turn.text.trim() === '' ? undefined : matchQuickResponse(bot, turn.text, (one) => !isBeside(bot, turn.text, one))
   if (!found || isSurer(deciding, found.keyword) || asksOfSomethingElse(bot, turn.text, found)) return undefined
   const { quick } = found
   const said = buildContentReplies(

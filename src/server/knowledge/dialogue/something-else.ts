@@ -34,12 +34,18 @@ export function asksOfSomethingElse(
 ): boolean {
   if (!keyword.split(' ').every((word) => isStopWord(word) || GENERIC.has(word))) return false
   if (quick.mediaId !== null || quick.buttons.length > 0 || !hasWhatIsAsked(text, quick.answer)) return false
-  const named = significantWords(text).filter((word) => word.length >= LETTERS && /^\p{L}+$/u.test(word))
-  const things = named.filter((word) => !COMMON.has(word))
-  if (things.length === 0) return false
-  const own = ownStems.of(bot.quick)
-  const taught = bot.trained ? taughtStems.of(bot.trained.examples) : undefined
-  return !things.some((word) => own.has(stemOf(word)) || taught?.has(stemOf(word)))
+  const things = thingsIn(text)
+  return things.length > 0 && things.every((word) => isUnknown(bot, word))
+}
+
+/** Returns the words of a text that may name a thing, folded. */
+export const thingsIn = (text: string): string[] =>
+  significantWords(text).filter((word) => word.length >= LETTERS && /^\p{L}+$/u.test(word) && !COMMON.has(word))
+
+/** Whether neither the keywords of a bot, nor their answers, nor its examples have a word that begins like this one. */
+export function isUnknown({ quick, trained }: Pick<BotSnapshot, 'quick' | 'trained'>, word: string): boolean {
+  const stem = stemOf(word)
+  return !ownStems.of(quick).has(stem) && !(trained && taughtStems.of(trained.examples).has(stem))
 }
 
 const stemOf = (word: string) => word.slice(0, STEM)
