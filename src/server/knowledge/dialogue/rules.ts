@@ -23,7 +23,13 @@ import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applyRequestRule } from './slots/request.ts'
 import { applySlotRule } from './slots/rule.ts'
-import { applyMockeryRule, applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
+import {
+  applyMockeryRule,
+  applyPraiseRule,
+  applySmallTalkRule,
+  applyThanksRule,
+  asksIfPerson,
+} from './small-talk.ts'
 import { applySpecificRule } from './specific.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule } from './topic.ts'
@@ -36,7 +42,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'message',
     rules: [
       ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
-      ...[applyUrgentRule, applyMockeryRule, applyRejectedRule, applyRefusalRule, applyAngerRule],
+      ...[applyUrgentRule, applyMockeryRule, applyRejectedRule, applyRefusalRule, applyAngerRule, applyPraiseRule],
     ],
   },
   { reads: 'message', rules: [applySentFileRule] },

@@ -60,6 +60,22 @@ export const applyThanksRule: RuleOf = (deciding) => {
   return applySmallTalkRule({ ...deciding, turn: { ...turn, text: 'gracias' } })
 }
 
+/** Words that praise what a business made or who works there. */
+const PRAISES =
+  /\b(?:riquisim\w+|delicios\w+|exquisit\w+|un (?:genio|amor|crack|capo|espectaculo|lujo|placer)|una (?:genia|capa|delicia|maravilla|dulce)|(?:muy|re|super|tan) (?:ric[oa]s?|amables?|atent[oa]s?|dulces?)|me encant(?:o|aron)|felicitaciones|l[oe]s felicito)\b/
+
+/** Most words of a message that only praises. */
+const PRAISE_WORDS = 14
+
+/** Answers praise as such, whatever it names: "las empanadas de ayer, un espectáculo" asks for no empanadas. */
+export const applyPraiseRule: RuleOf = (deciding) => {
+  const { text } = deciding.turn
+  const folded = foldWords(text)
+  if (!PRAISES.test(folded) || OBJECTS.test(folded) || folded.split(' ').length > PRAISE_WORDS) return undefined
+  if (/[?\d]/.test(text) || asksOrWants(text) || mentionsTrouble(text) || deciding.understood.example) return undefined
+  return applySmallTalkRule({ ...deciding, turn: { ...deciding.turn, text: 'excelente atención' } })
+}
+
 /** Whether the bot has an answer that is more than a courtesy. */
 const knowsMore = (deciding: RuleContext): boolean => {
   const { best } = deciding.understood
