@@ -37,7 +37,7 @@ export const synonymLines = {
 40: precio, costo, cuánto sale, cuánto cuesta, cuánto vale, cuánto está, qué precio tiene, qué valor tiene, en cuánto sale, a cómo, a cuánto, qué sale, a cuánto está
 41: barato, económico, accesible, baratito, cómodo de precio
 42: caro, costoso, salado de precio
-43: descuento, rebaja, promo, promoción, oferta, promociones, ofertas, descuentos, rebajas
+43: descuento, rebaja, promo, promoción, oferta, promociones, ofertas, descuentos, rebajas, me hacen precio, nos hacen precio, me hace precio, hacerme precio, me dejan más barato
 44: comprar, adquirir, llevarme, encargar una compra
 45: stock, disponible, disponibilidad, existencias, inventario, hay en stock, les queda, tienen en existencia
 46: agotado, sin stock, no hay más, se acabó, no queda
