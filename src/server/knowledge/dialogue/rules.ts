@@ -23,13 +23,7 @@ import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { applyRequestRule } from './slots/request.ts'
 import { applySlotRule } from './slots/rule.ts'
-import {
-  applyMockeryRule,
-  applyPraiseRule,
-  applySmallTalkRule,
-  applyThanksRule,
-  asksIfPerson,
-} from './small-talk.ts'
+import { applyMockeryRule, applyPraiseRule, applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
 import { applySpecificRule } from './specific.ts'
 import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule } from './topic.ts'
