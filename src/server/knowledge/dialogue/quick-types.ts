@@ -1,4 +1,4 @@
-import type { ResponseButton } from './types.ts'
+import type { components } from '../../../../generated/api.d.ts'
 
 /** A quick response (an answer by keyword). */
 export interface QuickResponse {
@@ -8,7 +8,7 @@ export interface QuickResponse {
   ignoreAccentsCase: boolean
   answer: string
   mediaId: number | null
-  buttons: readonly ResponseButton[]
+  buttons: readonly components['schemas']['ResponseButton'][]
   action: string
   areaId: number | null
 }
