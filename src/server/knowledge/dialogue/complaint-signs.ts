@@ -48,7 +48,7 @@ const HARM = [
   // What the customer got, as opposed to a question about something broken: "vino roto".
   `(?:estaba|estaban) (?:todo |toda |todos |todas |muy )?${DAMAGED}`,
   `(?:vino|vinieron|llego|llegaron|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre) (?:(?!(?:por|para|presupuesto|tiene|tienen) )\\w+ ){0,6}${DAMAGED}`,
-  '(?:estaba|estaban|vino|vinieron|llego|llegaron|salio|salieron) (?:(?:todo|toda|todos|todas|muy|re|medio|super|como) )*(?:dur|sec|crud|quemad|agri|podrid|aplastad|mojad|derretid|desarmad|vencid|ranci)[oa]s?',
+  '(?:estaba|estaban|vino|vinieron|llego|llegaron|salio|salieron) (?:(?:todo|toda|todos|todas|muy|re|medio|super|como) )*(?:dur|sec|crud|quemad|agri|podrid|aplastad|mojad|derretid|desarmad|ranci)[oa]s?',
   '(?:me|nos) (?:mandaron|dieron|enviaron|entregaron|llego) (?:otra cosa|otro (?:producto|modelo|color))',
   '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
   'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
