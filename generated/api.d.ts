@@ -3801,7 +3801,7 @@ export interface components {
       fuzzy?: number;
       /** Distinguir mayúsculas. @default false */
       match_case?: boolean;
-      /** Dato sensible. Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot. @default false */
+      /** Dato sensible. Lo ocultamos en conversaciones nuevas y anteriores, búsquedas, descargas e historial. Después, entrena al chatbot. @default false */
       sensitive?: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;
@@ -3824,7 +3824,7 @@ export interface components {
       fuzzy: number;
       /** Distinguir mayúsculas. @default false */
       match_case: boolean;
-      /** Dato sensible. Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot. @default false */
+      /** Dato sensible. Lo ocultamos en conversaciones nuevas y anteriores, búsquedas, descargas e historial. Después, entrena al chatbot. @default false */
       sensitive: boolean;
       /** Pregunta para pedirla */
       prompt_question?: string;

@@ -48,7 +48,7 @@ const screen: Screen = {
         source: 'sensitive',
         label: 'Dato sensible',
         type: 'boolean',
-        help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
+        help: 'Lo ocultamos en conversaciones nuevas y anteriores, búsquedas, descargas e historial. Después, entrena al chatbot.',
         sortable: false,
         priority: 'wide',
       },
@@ -217,7 +217,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
+              help: 'Lo ocultamos en conversaciones nuevas y anteriores, búsquedas, descargas e historial. Después, entrena al chatbot.',
               label: 'Dato sensible',
               required: false,
               default: false,
@@ -358,7 +358,7 @@ const screen: Screen = {
             {
               source: 'sensitive',
               type: 'boolean',
-              help: 'Lo ocultamos en las conversaciones, búsquedas, descargas e historial, también en los mensajes anteriores. Después de cambiarlo, entrena al chatbot.',
+              help: 'Lo ocultamos en conversaciones nuevas y anteriores, búsquedas, descargas e historial. Después, entrena al chatbot.',
               label: 'Dato sensible',
               required: false,
               default: false,

@@ -1,7 +1,7 @@
 // TF-IDF weights of the features of a text.
 
 /** The numbers of features by ascending order, each once, and how often each occurs. */
-export interface FeatureCounts {
+interface FeatureCounts {
   index: Int32Array
   times: Uint32Array
 }

@@ -10,7 +10,7 @@ import { entitiesOf, type KnownEntity } from '../../../knowledge/models/knowledg
 import { wholeText } from './message.ts'
 
 /** A text as staff see it, and as it was written if they do not see all of it. */
-export interface Shown {
+interface Shown {
   text: string
   written?: string
 }

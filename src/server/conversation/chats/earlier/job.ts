@@ -19,11 +19,16 @@ interface Batch {
 /** Returns the job handlers that hide sensitive values in the messages that are older than the mark. */
 export function earlierJobs(services: Services): JobHandlers {
   return {
-    [HIDE_EARLIER]: (payload, { signal }) => inCall({ services }, () => hideBatch(payload as Batch, signal)),
+    [HIDE_EARLIER]: (payload, { signal }) => inCall({ services }, () => hideBatch(payload, signal)),
   }
 }
 
-async function hideBatch({ bot_id, before }: Batch, signal: AbortSignal): Promise<void> {
+const isBatch = (payload: unknown): payload is Batch =>
+  typeof payload === 'object' && payload !== null && 'bot_id' in payload
+
+async function hideBatch(payload: unknown, signal: AbortSignal): Promise<void> {
+  if (!isBatch(payload)) return
+  const { bot_id, before } = payload
   const finder = await sensitiveFinder(bot_id)
   if (!finder) return
   let query = db().selectFrom('chat').select('id').where('bot_id', '=', bot_id)

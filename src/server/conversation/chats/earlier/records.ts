@@ -65,8 +65,7 @@ export async function hideInRating(chatId: number, finder: SensitiveFinder): Pro
 
 /** Returns data with a mask in place of each value in its texts. */
 function masked<T>(data: T, secrets: readonly string[]): T {
-  if (typeof data === 'string') return secrets.reduce<string>((text, one) => text.replaceAll(one, MASK), data) as T
-  if (Array.isArray(data)) return data.map((one) => masked(one, secrets)) as T
-  if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, masked(value, secrets)])) as T
+  const hidden = (_: string, value: unknown) =>
+    typeof value === 'string' ? secrets.reduce((text, one) => text.replaceAll(one, MASK), value) : value
+  return JSON.parse(JSON.stringify(data, hidden))
 }

@@ -6,7 +6,7 @@ import { foldWords } from '../words.ts'
 // What a number in a message is, by the words beside it.
 
 /** Whether a number is said to be the datum of an entity, something else, or nothing. */
-export type Said = 'named' | 'other' | 'nothing'
+type Said = 'named' | 'other' | 'nothing'
 
 const GROUPS = [
   'dni|d\\.n\\.i\\.?|documentos?|doc|cedula|ci|c\\.i\\.?|pasaporte|rut|run|curp|rfc|nit|cuit|cuil|ine|identidad|identificacion|carnet|carne',

@@ -1,7 +1,7 @@
 import type { Place } from '../hide.ts'
 
 /** A text with one spelling for each digit, dash and space, without characters that are not seen. */
-export interface PlainText {
+interface PlainText {
   text: string
   /** returns where a part of it stands in the text as written */
   placeOf(part: Place): Place
