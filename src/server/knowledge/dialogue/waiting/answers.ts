@@ -26,16 +26,35 @@ interface WaitingAnswer {
 export function readWhileWaiting(turn: Turn, collecting: Collecting, bot: BotSnapshot): WaitingAnswer | undefined {
   if (turn.text.trim() === '') return undefined
   const { asking, next } = collecting
-  const told = toldIn(asking, bot, turn)
+  const told = openTopicIn(collecting, bot, turn) ?? toldIn(asking, bot, turn)
   if (!told)
     return isSkipped(turn.text) ? { kept: [], reply: buildSituationReply(bot, turn, 'ask_skipped') } : undefined
   const beside = besideIn(told.answers, bot, turn)
   const said = [told, ...(beside ? [beside] : [])]
-  const left = [asking, ...next].filter((question) => !said.some(({ answers }) => answers === question))
+  const isOpen = (asking === 'topic' || collecting.isTopicOpen) && told.answers !== 'topic'
+  // What they want is asked once.
+  const left = [asking, ...next].filter(
+    (question) => question !== 'topic' && !said.some(({ answers }) => answers === question),
+  )
   const following = askNext(bot, turn, left)
   const reply = following?.reply ?? buildSituationReply(bot, turn, 'ask_thanks')
-  return { answers: told.answers, kept: said.map(({ kept }) => kept), reply, collecting: following?.collecting }
+  return {
+    ...{ answers: told.answers, kept: said.map(({ kept }) => kept), reply },
+    collecting: following && { ...following.collecting, ...(isOpen && { isTopicOpen: true as const }) },
+  }
 }
+
+/** Reads what a customer wants who was asked before and told something else, if the message does not answer the question. */
+function openTopicIn({ asking, isTopicOpen }: Collecting, bot: BotSnapshot, turn: Turn): Told | undefined {
+  if (!isTopicOpen || isRemark(bot, turn.text) || NUDGE.test(foldWords(turn.text))) return undefined
+  if (reachIn(bot, turn, ALONE)) return undefined
+  const name = nameIn(turn.text)
+  const isName = name !== undefined && (asking === 'name' || isFirstName(foldWords(name.split(' ')[0] ?? '')))
+  return isName ? undefined : { answers: 'topic', kept: keepTopic(bot, turn) }
+}
+
+/** Messages that only ask whether somebody is coming. */
+const NUDGE = /\b(?:sigo|siguen|esperando|espero|hay alguien|atiend\w+|respond\w+|contest\w+)\b/
 
 /** Share of an answer from which it is nothing but a telephone number or an address. */
 const ALONE = 0.6

@@ -13,6 +13,8 @@ export interface Collecting {
   next: readonly WaitingQuestion[]
   /** how many messages did not answer it */
   attempts: number
+  /** what they want was asked, and they told something else: it is not asked again, but still taken */
+  isTopicOpen?: true
 }
 
 /** What a customer who was handed over was told since. Part of the dialogue state until the bot has the conversation back. */
