@@ -3,9 +3,9 @@ import type { KnownResponse } from '../../models/knowledge.ts'
 import { buildTextReply } from '../build-replies.ts'
 import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
-import type { Explanation, Reply } from '../types.ts'
+import type { BotSnapshot, Explanation, Reply } from '../types.ts'
 import { introducedNameIn } from '../waiting/name.ts'
-import { besidesIn } from './besides.ts'
+import { besideSlots, besidesIn } from './besides.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -150,6 +150,10 @@ export function collectReplies(slots: readonly Slot[], values: SlotValues): Repl
   })
   return collected.length > 0 ? [{ kind: 'collect', values: collected }] : []
 }
+
+/** Returns the reply that keeps with the contact what was asked and what was told besides. */
+export const collectAllReplies = (bot: BotSnapshot, slots: readonly Slot[], values: SlotValues): Reply[] =>
+  collectReplies([...slots, ...besideSlots(bot, slots, values)], values)
 
 const maskedValue = ({ definition, sensitive }: Slot, value: string) =>
   sensitive ? MASK : shownValue(definition, value)

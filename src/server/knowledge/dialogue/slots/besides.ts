@@ -1,6 +1,5 @@
 import type { RuleContext } from '../rule.ts'
-import type { BotSnapshot, Reply } from '../types.ts'
-import { collectReplies } from './ask.ts'
+import type { BotSnapshot } from '../types.ts'
 import { wishedHourIn } from './hour.ts'
 import { entitySlot, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
@@ -49,7 +48,3 @@ export function besideSlots(bot: Pick<BotSnapshot, 'trained'>, slots: readonly S
   const own = others.map((entity) => entitySlot(entity))
   return hour && Object.hasOwn(values, hour.key) && !own.some(({ key }) => key === hour.key) ? [...own, hour] : own
 }
-
-/** Returns the reply that keeps with the contact what was asked and what was told besides. */
-export const collectAllReplies = (bot: BotSnapshot, slots: readonly Slot[], values: SlotValues): Reply[] =>
-  collectReplies([...slots, ...besideSlots(bot, slots, values)], values)
