@@ -6,6 +6,7 @@ test.each([
   ['hola\nabren hoy\tHorario ', 'hola\nabren hoy\tHorarios'],
   ['hola\nHorario de hoy;Horario', 'hola\nHorario de hoy;Horarios'],
   ['Intención;Mensaje\n Horario;"el Horario, hoy"', 'Intención;Mensaje\n Horarios;"el Horario, hoy"'],
+  ['Intención;Mensaje\nHorario;quiero el Horario', 'Intención;Mensaje\nHorarios;quiero el Horario'],
   ['Intención;Mensaje\n"Horario";abren', 'Intención;Mensaje\n"Horarios";abren'],
 ])('the unknown intent of a line of %j is replaced', (list, corrected) => {
   expect(withIntent(list, 2, 'Horario', 'Horarios')).toBe(corrected)

@@ -6,23 +6,15 @@ const SEPARATORS = /([;,\t"])/
 /** Returns a list with the intent of a line replaced; undefined if the line has no such cell. */
 export function withIntent(list: string, line: number, unknown: string, intent: string): string | undefined {
   const text = (linesOf(list)[line - 1] ?? '').trimEnd()
-  if (text.endsWith(unknown)) return withLine(list, line, text.slice(0, -unknown.length) + intent)
   const cells = text.split(SEPARATORS)
   const at = cells.findLastIndex((cell) => cell.trim() === unknown)
   const cell = cells[at]
-  return (
-    cell &&
-    withLine(
-      list,
-      line,
-      cells
-        .with(
-          at,
-          cell.replace(unknown, () => intent),
-        )
-        .join(''),
-    )
-  )
+  if (cell !== undefined) {
+    const corrected = cell.replace(unknown, () => intent)
+    return withLine(list, line, cells.with(at, corrected).join(''))
+  }
+  // A name with a separator in it is no cell of its own here.
+  return text.endsWith(unknown) ? withLine(list, line, text.slice(0, -unknown.length) + intent) : undefined
 }
 
 /** Returns a list in which all of a line is the message: the tab says that its second column is empty. */

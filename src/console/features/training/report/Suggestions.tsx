@@ -6,7 +6,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { formatNumber, plural } from '../../../ui/format.ts'
+import { plural } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { Undo } from '../../misunderstood/Undo.tsx'
@@ -70,7 +70,7 @@ export function Suggestions({ intent, onTaught }: SuggestionsProps) {
         </Link>
         {!all && left.length > nearest.length && (
           <button type="button" className="link-button" onClick={() => setAll(true)}>
-            Ver {formatNumber(left.length - nearest.length)} mensajes más
+            Ver {plural(left.length - nearest.length, 'mensaje', 'mensajes')} más
           </button>
         )}
       </p>
