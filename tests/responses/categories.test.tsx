@@ -31,7 +31,7 @@ test('creates and renames categories, and lets the second of two editors resolve
   await user.clear(name)
   await user.type(name, 'Envíos')
   await save()
-  await user.click(await dialog.findByRole('radio', { name: /Lo tuyo/ }))
+  await user.click(await dialog.findByRole('radio', { name: /Esta ventana/ }))
   await save()
   await waitFor(() => expect(callsOf('responseCategoryUpdate').map(({ status }) => status)).toEqual([409, 200]))
   expect(sentTo('responseCategoryUpdate').at(-1)).toMatchObject({ name: 'Envíos', version: version + 1 })

@@ -55,6 +55,8 @@ export function retainFocus(root: HTMLElement): () => void {
   }
   // Rows are removed in the same tick as the dialogs that confirmed their removal.
   const watch = new MutationObserver((changes) => {
+    // An open dialog keeps the focus itself: nothing behind it can have it.
+    if (root.querySelector('dialog[open]')) return
     if (isLost() && changes.some(({ removedNodes }) => removedNodes.length > 0)) giveBack?.()
   })
   root.addEventListener('focusin', note)
