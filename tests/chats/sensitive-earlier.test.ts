@@ -91,6 +91,48 @@ test('messages, what the bot repeated and understood, and what was collected are
   expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual([other])
 })
 
+test('what later messages repeat is hidden, and words that contain a value stay whole', async () => {
+  await mark(false)
+  const place = await t.db
+    .insertInto('entity')
+    .values({
+      ...{ bot_id: t.bot_, name: 'grupo', label: 'Grupo de la sangre', type: 'list', prompt_question: '¿Qué grupo?' },
+      entity_values: json([{ value: 'cero', synonyms: [] }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.db
+    .updateTable('response')
+    .set({ required_entities: json([{ entity_id: entityId }, { entity_id: place.id }]) })
+    .where('bot_id', '=', t.bot_)
+    .where('required_entities', '<>', json([]))
+    .execute()
+  await publishModel(t, t.bot_)
+  const chat = await says('quiero un turno', 'repetido')
+  await says(DNI, 'repetido')
+  await says('cero', 'repetido')
+  await says('quiero hablar con una persona', 'repetido')
+  expect(await seenByStaff(chat)).toContain(DNI)
+  await mark(true)
+  const seen = await seenByStaff(chat)
+  expect(seen).not.toContain(DNI)
+  expect(seen).toContain('quiero un turno')
+  expect(seen).toContain('"DNI"')
+  const { body } = await boss.call('GET', at(`/chats/understanding/{bot}/${chat}`))
+  expect(
+    body.messages.flatMap(({ slots }: { slots: { filled: object[] } | null }) => slots?.filled ?? []),
+  ).toContainEqual({ label: 'DNI', value: '•••' })
+})
+
+test('missed events with earlier messages are not sent again', async () => {
+  await mark(false)
+  await says(`mi dni es ${DNI}`, 'eventos')
+  await mark(true)
+  const events = await t.db.selectFrom('event').select('payload').where('bot_id', '=', t.bot_).execute()
+  expect(events.length).toBeGreaterThan(0)
+  expect(JSON.stringify(events)).not.toContain(DNI)
+})
+
 test('who may see contacts still reads the whole message', async () => {
   await mark(false)
   const id = await says(`hola, mi dni es ${DNI} 😀 gracias`, 'entero')

@@ -136,12 +136,22 @@ export async function shownOnArrival(
   return shownWithout(text, finder.find(text, isRead ? finder.names : asked))
 }
 
-/** Hides sensitive values in the names of files that a customer sends: staff read them in lists and threads. */
+/** The name of a file before and after its sensitive values were hidden. */
+interface HiddenName {
+  before: string
+  after: string
+}
+
+/**
+ * Hides sensitive values in the names of files that a customer sends: staff read them in lists and threads. Returns the names
+ * that changed.
+ */
 export async function hideFilenames(
   mediaIds: readonly string[],
   { find }: SensitiveFinder,
   asked: ReadonlySet<string>,
-): Promise<void> {
+): Promise<HiddenName[]> {
+  const hidden: HiddenName[] = []
   const files = await db()
     .selectFrom('media')
     .select(['id', 'filename', 'written_filename as whole'])
@@ -150,8 +160,11 @@ export async function hideFilenames(
   for (const { id, filename, whole } of files) {
     const { text, written } = shownWithout(filename, find(filename, asked))
     const names = { filename: text, written_filename: whole ?? written }
-    if (written !== undefined) await db().updateTable('media').set(names).where('id', '=', id).execute()
+    if (written === undefined) continue
+    await db().updateTable('media').set(names).where('id', '=', id).execute()
+    hidden.push({ before: filename, after: text })
   }
+  return hidden
 }
 
 /** Returns the places in a text of the bot where it repeats sensitive values that the customer told. */

@@ -1,4 +1,4 @@
-import { inCall } from '../../../foundation/http/context.ts'
+import { currentCall, inCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import type { Services } from '../../../foundation/services/services.ts'
@@ -26,11 +26,24 @@ export function earlierJobs(services: Services): JobHandlers {
 const isBatch = (payload: unknown): payload is Batch =>
   typeof payload === 'object' && payload !== null && 'bot_id' in payload
 
+/**
+ * Deletes the stored events of a bot, which have messages as they were shown: consoles that missed one read everything
+ * again.
+ */
+async function forgetEvents(botId: number): Promise<void> {
+  await db()
+    .deleteFrom('event')
+    .where('bot_id', '=', botId)
+    .where('at', '<=', currentCall().services.clock().toISOString())
+    .execute()
+}
+
 async function hideBatch(payload: unknown, signal: AbortSignal): Promise<void> {
   if (!isBatch(payload)) return
   const { bot_id, before } = payload
   const finder = await sensitiveFinder(bot_id)
   if (!finder) return
+  if (before === undefined) await forgetEvents(bot_id)
   let query = db().selectFrom('chat').select('id').where('bot_id', '=', bot_id)
   if (before !== undefined) query = query.where('id', '<', before)
   const chats = await query.orderBy('id', 'desc').limit(CHATS).execute()

@@ -1,35 +1,34 @@
 import { db, json } from '../../../foundation/store/db.ts'
 import { hide, type Place, placeOnceHidden } from '../../../knowledge/dialogue/hide.ts'
-import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import type { SensitiveFinder } from '../core/sensitive.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 // What was kept of messages: how the bot understood them, the summaries of handoffs, and the comments of ratings.
 
 /**
- * Hides values in how the bot understood a message.
- * @param hidden their places in the text that staff saw
+ * Hides values in how the bot understood the messages of a chat: later ones repeat what was told before.
+ * @param places those hidden in the text of a message, by its id
  */
-export async function hideInFact(
-  messageId: number,
+export async function hideInFacts(
+  chatId: number,
   secrets: readonly string[],
-  hidden: readonly Place[],
+  places: ReadonlyMap<number, readonly Place[]>,
 ): Promise<void> {
-  const fact = await db()
-    .selectFrom('message_fact')
-    .select(['entities', 'slots', 'context'])
-    .where('message_id', '=', messageId)
-    .executeTakeFirst()
-  if (!fact) return
-  const { entities, slots, context } = fact
-  await db()
-    .updateTable('message_fact')
-    .set({
-      entities: json(masked(entities, secrets).map((one) => ({ ...one, ...placeOnceHidden(one, hidden) }))),
-      slots: slots && json(masked(slots, secrets)),
-      context: context && json(masked(context, secrets)),
-    })
-    .where('message_id', '=', messageId)
+  const facts = await db()
+    .selectFrom('message_fact as f')
+    .innerJoin('message as m', 'm.id', 'f.message_id')
+    .select(['f.message_id', 'f.entities', 'f.slots', 'f.context'])
+    .where('m.chat_id', '=', chatId)
     .execute()
+  for (const { message_id, entities, slots, context } of facts) {
+    const hidden = places.get(message_id) ?? []
+    const next = {
+      entities: json(withoutSecrets(entities, secrets).map((one) => ({ ...one, ...placeOnceHidden(one, hidden) }))),
+      slots: slots && json(withoutSecrets(slots, secrets)),
+      context: context && json(withoutSecrets(context, secrets)),
+    }
+    await db().updateTable('message_fact').set(next).where('message_id', '=', message_id).execute()
+  }
 }
 
 /** Hides values in what staff were told when the chat was handed over. */
@@ -43,7 +42,7 @@ export async function hideInHandoffs(chatId: number, secrets: readonly string[])
   for (const { id, summary } of rows)
     await db()
       .updateTable('chat_handoff')
-      .set({ summary: summary && json(masked(summary, secrets)) })
+      .set({ summary: summary && json(withoutSecrets(summary, secrets)) })
       .where('id', '=', id)
       .execute()
 }
@@ -61,11 +60,4 @@ export async function hideInRating(chatId: number, finder: SensitiveFinder): Pro
     if (shown !== comment)
       await db().updateTable('webchat_visitor').set({ rating_comment: shown }).where('id', '=', id).execute()
   }
-}
-
-/** Returns data with a mask in place of each value in its texts. */
-function masked<T>(data: T, secrets: readonly string[]): T {
-  const hidden = (_: string, value: unknown) =>
-    typeof value === 'string' ? secrets.reduce((text, one) => text.replaceAll(one, MASK), value) : value
-  return JSON.parse(JSON.stringify(data, hidden))
 }
