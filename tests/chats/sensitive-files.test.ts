@@ -86,6 +86,36 @@ test('a number alone is hidden if staff asked for the document', async () => {
   expect(await seenByStaff()).not.toContain(DNI)
 })
 
+test('after the mark, a name is judged by the question before it, and the list shows it hidden', async () => {
+  const [entity] = (await boss.call('GET', `/entities/${on.botId}?range=[0,1]`)).body
+  const mark = async (sensitive: boolean) => {
+    const { version } = (await boss.call('GET', `/entities/${on.botId}/${entity.id}`)).body
+    const body = { name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive, version }
+    expect((await boss.call('PUT', `/entities/${on.botId}/${entity.id}`, { body })).status).toBe(200)
+    await app.mails()
+  }
+  await mark(false)
+  await visitor.say('hola')
+  const asks = async (message: string) => {
+    const { id, sender_id: target_id } = await app.db
+      .selectFrom('chat')
+      .select(['id', 'sender_id'])
+      .where('bot_id', '=', on.botId)
+      .executeTakeFirstOrThrow()
+    app.clock.advance(1)
+    await boss.call('POST', `/chats/requests/send/${on.botId}`, { body: { id, target_id, message } })
+  }
+  await asks('¿Me mandás el comprobante del pedido?')
+  await send('30111222.pdf')
+  await asks('Gracias. ¿Me mandás una foto de tu DNI?')
+  await send(`${DNI}.pdf`)
+  expect(await seenByStaff()).toContain(`${DNI}.pdf`)
+  await mark(true)
+  const seen = await seenByStaff()
+  expect(seen).not.toContain(DNI)
+  expect(seen).toContain('30111222.pdf')
+})
+
 test('no event carries the name', async () => {
   const ear = await connect(await listen(app.app), boss.token)
   await ear.join(on.botId)

@@ -138,6 +138,14 @@ test('what an agent asks replaces the question of the bot', async () => {
   expect(await seen()).toBe('45551234')
 })
 
+test('a number that was told before is hidden alone, and another one is not', async () => {
+  await say('hola, mi dni es 28456780')
+  await say('28456780')
+  expect(await seen()).toBe('•••')
+  await say('45551234')
+  expect(await seen()).toBe('45551234')
+})
+
 test('the bot repeats the number in another spelling', async () => {
   await say('quiero un turno')
   await say('28 456 780')

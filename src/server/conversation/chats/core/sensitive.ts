@@ -186,6 +186,36 @@ export async function repeatedPlaces(
   return [...found, ...placesOf(text, secret)]
 }
 
+/** Number of hidden messages that are looked through for a value. */
+const LOOKED = 50
+
+/**
+ * Returns the places of values that the customer told before, where they were hidden: a number alone says nothing, but this
+ * one is known.
+ * @param before the message with the text
+ */
+export async function toldBefore(
+  chatId: number,
+  before: number,
+  text: string,
+  { names, find }: SensitiveFinder,
+): Promise<readonly Place[]> {
+  const found = find(text, names)
+  if (found.length === 0) return []
+  const hidden = await db()
+    .selectFrom('message as m')
+    .select(['m.body', wholeText.as('whole')])
+    .where('m.chat_id', '=', chatId)
+    .where('m.id', '<', before)
+    .where('m.written', 'is not', null)
+    .orderBy('m.id', 'desc')
+    .limit(LOOKED)
+    .execute()
+  const isTold = (value: string) =>
+    hidden.some(({ body, whole }) => withoutMarks(whole).includes(value) && !withoutMarks(body).includes(value))
+  return found.filter(({ value }) => isTold(withoutMarks(value)))
+}
+
 /** Returns a value without spaces, dots and dashes. */
 export const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
