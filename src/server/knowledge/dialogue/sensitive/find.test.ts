@@ -12,6 +12,7 @@ const kinds = {
   bounded: entity({ pattern: '\\b\\d{7,8}\\b' }),
   dotted: entity({ name: 'documento', label: 'Documento', pattern: '\\d{2}\\.\\d{3}\\.\\d{3}' }),
   system: entity({ type: 'system', system: 'dni' }),
+  document: entity({ name: 'documento', label: 'Documento', type: 'system', system: 'document' }),
   cuit: entity({ name: 'cuit', label: 'CUIT', type: 'system', system: 'cuit' }),
   card: entity({ name: 'tarjeta', label: 'Tarjeta', pattern: '\\d{16}' }),
   rut: entity({ name: 'rut', label: 'RUT', pattern: '\\d{7,8}-[\\dkK]' }),
@@ -24,7 +25,7 @@ type Kind = keyof typeof kinds
 const shown = (kind: Kind, text: string, isAsked = false) =>
   hide(text, findSensitive(text, [kinds[kind]], new Date(0), new Set(isAsked ? [kinds[kind].name] : [])))
 
-const documents = ['eight', 'bounded', 'dotted', 'system'] as const
+const documents = ['eight', 'bounded', 'dotted', 'system', 'document'] as const
 const everyDocument = (texts: readonly string[]) =>
   documents.flatMap((kind) => texts.map((text) => [kind, text] as const))
 
@@ -86,6 +87,13 @@ test.each<[Kind, string]>([
   ['order', 'P–1234'],
   ['order', 'mi pedido es p1234'],
   ['plan', 'tengo O\u200bro'],
+  ['document', '1.032.456.789'],
+  ['document', 'cédula 1032456789'],
+  ['document', 'DNI28456780'],
+  ['document', 'mi rut 9876543k'],
+  ['document', 'soy Ana, 9.876.543-K'],
+  ['document', 'mi pasaporte es AB123456'],
+  ['document', 'curp GOMC850101HDFRRL09'],
 ])('%s is hidden in: %s', (kind, text) => {
   expect(shown(kind, text)).toMatch(/^\D*•••(?: vence 12\/28)?$/)
 })
@@ -145,6 +153,12 @@ test.each<[Kind, string]>([
   ['order', 'somos p 12'],
   ['order', 'en mayo de 2024'],
   ['rut', '12.345.678 pesos'],
+  ['document', 'tel 45551234'],
+  ['document', 'pedido 10452678'],
+  ['document', 'mi pedido es AB123456'],
+  ['document', 'AB123456'],
+  ['document', 'son 1.234.567 pesos'],
+  ['document', '1155550142'],
 ])('%s is not in: %s', (kind, text) => {
   expect(shown(kind, text)).toBe(text)
 })
@@ -154,6 +168,13 @@ test.each<[Kind, string, string]>([
   ['system', 'Ana Ruiz 28456780', 'Ana Ruiz •••'],
   ['system', '2845 6780', '•••'],
   ['bounded', '2845 6780', '•••'],
+  ['document', '1032456789', '•••'],
+  ['document', '28 456 780', '•••'],
+  ['document', 'DNI28456780', 'DNI•••'],
+  ['document', '28-456-780', '•••'],
+  ['document', '12345678-5', '•••'],
+  ['document', 'AB123456', '•••'],
+  ['document', 'tel 45551234', 'tel 45551234'],
   ['bounded', '2 8 4 5 6 7 8 0', '•••'],
   ['pin', '12 34', '•••'],
   ['system', 'mi teléfono es 45551234', 'mi teléfono es 45551234'],

@@ -1,7 +1,8 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import { findEntities } from '../../nlu/index.ts'
+import { formedDocuments } from '../../nlu/system/documents.ts'
 import type { Place } from '../hide.ts'
-import { looseNumbersIn } from './loose-numbers.ts'
+import { isIdentity, looseNumbersIn } from './loose-numbers.ts'
 import { plainTextOf } from './plain-text.ts'
 
 /** A sensitive value in a text. */
@@ -25,11 +26,11 @@ export function findSensitive(
   return entities.flatMap((entity) => {
     const exact = needsWords(entity) ? [] : findEntities(text, [entity], now)
     const unseen = isPlain || needsWords(entity) ? [] : findEntities(plain.text, [entity], now)
-    const loose = [...unseen, ...looseNumbersIn(plain.text, entity, asked.has(entity.name))]
+    const formed = entity.system === 'document' ? formedDocuments({ text: plain.text, now, timeZone: 'UTC' }) : []
+    const loose = [...unseen, ...formed, ...looseNumbersIn(plain.text, entity, asked.has(entity.name))]
     return [...exact, ...loose.map((one) => ({ ...plain.placeOf(one), value: one.value }))]
   })
 }
 
 /** Whether the values of an entity look like other numbers, so that only the words beside tell them. */
-export const needsWords = ({ type, system }: Pick<KnownEntity, 'type' | 'system'>): boolean =>
-  type === 'system' && system === 'dni'
+export const needsWords = isIdentity

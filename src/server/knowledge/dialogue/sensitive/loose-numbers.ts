@@ -1,12 +1,13 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import { matchesPattern } from '../../nlu/index.ts'
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
+import { answeredDocument } from '../../nlu/system/documents.ts'
 import { systemRules } from '../../nlu/system/index.ts'
 import { money } from '../../nlu/system/money.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
 import { countsSomething } from '../codes.ts'
 import type { Place } from '../hide.ts'
-import { namesOf, saidOf } from './naming.ts'
+import { leadsTo, namesOf, saidOf } from './naming.ts'
 
 // Numbers and codes as customers write them: "DNI28456780", "28 456 780", "28-456-780", "p 1234" for P-1234.
 
@@ -38,13 +39,16 @@ const LONG = 14
 /** What may stand between two groups of one number. */
 const GAP = /^(?:,| {0,2}[-.'’/_·]? {0,2})$/
 
+/** Whether an entity is the number of an identity document, of one country or of any. */
+export const isIdentity = ({ type, system }: Pick<KnownEntity, 'type' | 'system'>): boolean =>
+  type === 'system' && (system === 'dni' || system === 'document')
+
 /**
  * Returns the values of an entity in a text of plain spelling that are written in another form than it is described.
  * @param isAsked whether the text may answer a question for it
  */
 export function looseNumbersIn(text: string, entity: KnownEntity, isAsked: boolean): (Place & { value: string })[] {
-  const isDocument = entity.type === 'system' && entity.system === 'dni'
-  if (!isDocument && entity.system !== 'cuit' && (entity.type !== 'regex' || !entity.pattern)) return []
+  if (!isIdentity(entity) && entity.system !== 'cuit' && (entity.type !== 'regex' || !entity.pattern)) return []
   const folded = foldKeepingLength(text)
   const names = namesOf(entity)
   const amounts = money({ text, now: new Date(0), timeZone: 'UTC' })
@@ -111,10 +115,24 @@ function numberValueOf(entity: KnownEntity, { groups }: Written): string | undef
   const forms = formsOf(groups.map(({ text }) => text))
   if (type === 'regex' && pattern) return forms.find((form) => matchesPattern(pattern, form, matchCase))
   const digits = groups.map(({ text }) => text).join('')
+  if (system === 'document')
+    return isPassport(groups) || isDocumentNumber(groups, digits) ? answeredDocument(digits) : undefined
   return /^\d+$/.test(digits)
     ? systemRules[system]?.({ text: digits, now: new Date(0), timeZone: 'UTC' })[0]?.value
     : undefined
 }
+
+/** Whether digits may be those of a document. Few of them in groups are a day: "08/2024". */
+const isDocumentNumber = (groups: readonly Group[], digits: string): boolean =>
+  /^\d+k?$/i.test(digits) && (digits.length >= THOUSANDS || groups.length === 1)
+
+/** Whether letters before digits may be those of a passport, and are no word: "tel 45551234". */
+const isPassport = ([first, ...digits]: readonly Group[]): boolean =>
+  first !== undefined &&
+  /^\p{L}+$/u.test(first.text) &&
+  !isSpanish(first.text.toLowerCase()) &&
+  !leadsTo(foldKeepingLength(first.text)) &&
+  digits.every(hasDigits)
 
 /** Returns the usual spellings of a number or code. */
 function formsOf(groups: readonly string[]): string[] {
@@ -144,6 +162,9 @@ function isCounted(text: string, end: number): boolean {
 function standsAlone(entity: KnownEntity, text: string, written: Written): boolean {
   const { groups, isPreceded, isFollowed } = written
   if (isPreceded || isFollowed || isGlued(text, written)) return false
+  if (!groups.every(({ text: group }) => /^\d/.test(group)) && isIdentity(entity))
+    // Orders and articles have letters before their digits, too; only a RUT ends in one.
+    return /^\d/.test(groups[0]?.text ?? '')
   if (!groups.every(({ text: group }) => /^\d/.test(group))) return groups.every((group) => isCode(text, group))
   const digits = groups.map(({ text: group }) => group).join('')
   if (entity.system === 'cuit' || digits.length >= LONG) return true

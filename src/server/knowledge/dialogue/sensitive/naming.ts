@@ -36,17 +36,24 @@ const UNKNOWN = 4
 const TOKEN = /(?:\p{L}\.){2,}|\p{L}+|\d+|[^\s\p{L}\d]/gu
 
 /** Returns the expression of the words that name the datum of an entity, in folded texts. */
-export function namesOf({ name, label }: Pick<KnownEntity, 'name' | 'label'>): RegExp {
+export function namesOf({ name, label, system }: Pick<KnownEntity, 'name' | 'label' | 'system'>): RegExp {
   const own = foldWords(`${label} ${name.replaceAll('_', ' ')}`)
     .split(' ')
     .filter((word) => word.length > 1 && !UNSPECIFIC.has(word))
-  const groups = GROUPS.filter(({ isOne }) => own.some((word) => isOne.test(word))).map(({ words }) => words)
+  const kind = system === 'document' ? ['documento'] : []
+  const groups = GROUPS.filter(({ isOne }) => [...own, ...kind].some((word) => isOne.test(word))).map(
+    ({ words }) => words,
+  )
   const all = [...own, ...groups].join('|')
   return new RegExp(all === '' ? '(?!)' : `^(?:mi)?(?:${all})s?$`)
 }
 
+/** Whether a folded word says what the number after it is, or leads to it. */
+export const leadsTo = (word: string): boolean =>
+  FILLERS.has(word) || OTHER.test(word) || GROUPS.some(({ isOne }) => isOne.test(word))
+
 /** Whether a text, such as a question, names the datum of an entity. */
-export function mentionsDatum(text: string, entity: Pick<KnownEntity, 'name' | 'label'>): boolean {
+export function mentionsDatum(text: string, entity: Pick<KnownEntity, 'name' | 'label' | 'system'>): boolean {
   const names = namesOf(entity)
   return (foldKeepingLength(text).match(TOKEN) ?? []).some((word) => names.test(word))
 }

@@ -35,27 +35,36 @@ export const document: SystemRule = (question) =>
 export const certainDocuments: SystemRule = (question) => {
   const { text } = question
   const dotted = dni(question).filter(({ start, end }) => text.slice(start, end).includes('.'))
-  const own = [...rut(question), ...curp(question), ...dotted]
   return withoutOverlaps([
+    ...formedDocuments(question),
     ...hitsOf(text, named, (match) => {
       const at = match.index ?? 0
       return afterName.test(text.slice(Math.max(0, at - BEFORE), at)) ? normal(match[0]) : undefined
     }),
     ...hitsOf(text, LONG, ([found]) => normal(found)),
-    ...own.map(({ start, end }) => ({ start, end, value: normal(text.slice(start, end)) })),
+    ...dotted.map(({ start, end }) => ({ start, end, value: normal(text.slice(start, end)) })),
   ])
 }
+
+/** The documents that nothing else looks like: a RUT with its hyphen, and a CURP. */
+export const formedDocuments: SystemRule = (question) =>
+  [...rut(question), ...curp(question)].map(({ start, end }) => ({
+    ...{ start, end },
+    value: normal(question.text.slice(start, end)),
+  }))
 
 const RUT_DIGITS = 11
 const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7]
 
-/** Returns a RUT that was written without its hyphen; undefined if its last sign does not check the others. */
+/** Returns a RUT that was written without its hyphen; undefined if its last digit does not check the others. */
 function joinedRut(code: string): string | undefined {
   const [, body = '', check] = /^(\d{7,8})([\dK])$/.exec(code) ?? []
   if (body === '') return undefined
+  // No other number ends in a K.
+  if (check === 'K') return `${body}-K`
   const sum = [...body].reverse().reduce((total, digit, i) => total + Number(digit) * (RUT_WEIGHTS[i % 6] as number), 0)
   const wanted = (RUT_DIGITS - (sum % RUT_DIGITS)) % RUT_DIGITS
-  return check === (wanted === 10 ? 'K' : String(wanted)) ? `${body}-${check}` : undefined
+  return check === String(wanted) ? `${body}-${check}` : undefined
 }
 
 /**
