@@ -1,15 +1,23 @@
+import { DOCUMENT_WORDS, writtenWords } from '../../spanish/document-words.ts'
 import { hitsOf, type SystemRule, withoutOverlaps } from './hit.ts'
 import { dni } from './identifiers.ts'
 import { curp, rut } from './private-numbers.ts'
 
 // Identity documents of several countries: DNI, cédula, RUT, CURP and passport.
 
+const WORDS = writtenWords(DOCUMENT_WORDS)
+
 /** Words for a document, after which a number without a form of its own is one, up to the number. */
-const NAMED = String.raw`(?:\b(?:documentos?|dni|rut|run|c[eé]dula|c\.?c\.?|nuip|identificaci[oó]n|ine|curp|pasaporte|passport)(?:\s+de\s+(?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?:[\s,]+(?:es|el|la|n[uú]mero|nro|num|no)\b\.?|\s+n[°º]){0,4}[\s:#,]{0,3})`
+const NAMED = String.raw`(?:\b(?:${WORDS})(?:\s+de\s+(?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?:[\s,]+(?:es|el|la|n[uú]mero|nro|num|no)\b\.?|\s+n[°º]){0,4}[\s:#,]{0,3})`
+
+/** Words before a number that are no letters of a passport. */
+const NO_PREFIX = `(?!(?:el|es|la|mi|no|nro|num|n|y|e|o|a|de|tel|cel|fax|wsp|wpp|${WORDS}) ?\\d)`
 
 /** A number after such a word: up to ten digits, in groups or not, or a passport's with its letters. */
-const named =
-  /(?<![\p{L}\d.,/-])(?:(?!(?:el|es|la|mi|no|nro|num|n|y|e|o|a|de) )[A-Z]{1,3} ?\d{5,9}|\d{1,3}(?:[. ]\d{3}){2,3}|\d{6,10})(?![\p{L}\d/-]|[.,]\d)/giu
+const named = new RegExp(
+  String.raw`(?:(?<![\p{L}\d.,/-])|(?<=\b(?:${WORDS}))(?=\d))(?:${NO_PREFIX}[A-Z]{1,3} ?\d{5,9}|\d{1,3}(?:[. ]\d{3}){2,3}|\d{7,8}k|\d{6,10})(?![\p{L}\d/-]|[.,]\d)`,
+  'giu',
+)
 const afterName = new RegExp(`${NAMED}$`, 'iu')
 
 /** Most characters before a number that are looked at. */
@@ -39,7 +47,7 @@ export const certainDocuments: SystemRule = (question) => {
     ...formedDocuments(question),
     ...hitsOf(text, named, (match) => {
       const at = match.index ?? 0
-      return afterName.test(text.slice(Math.max(0, at - BEFORE), at)) ? normal(match[0]) : undefined
+      return afterName.test(text.slice(Math.max(0, at - BEFORE), at)) ? withHyphen(normal(match[0])) : undefined
     }),
     ...hitsOf(text, LONG, ([found]) => normal(found)),
     ...dotted.map(({ start, end }) => ({ start, end, value: normal(text.slice(start, end)) })),
@@ -53,12 +61,15 @@ export const formedDocuments: SystemRule = (question) =>
     value: normal(question.text.slice(start, end)),
   }))
 
+/** Returns a number after its word, a RUT with its hyphen. */
+const withHyphen = (code: string): string => joinedRut(code) ?? code
+
 const RUT_DIGITS = 11
 const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7]
 
 /** Returns a RUT that was written without its hyphen; undefined if its last digit does not check the others. */
 function joinedRut(code: string): string | undefined {
-  const [, body = '', check] = /^(\d{7,8})([\dK])$/.exec(code) ?? []
+  const [, body = '', check] = /^(\d{8}(?=\d)|\d{7,8}(?=K))([\dK])$/.exec(code) ?? []
   if (body === '') return undefined
   // No other number ends in a K.
   if (check === 'K') return `${body}-K`
@@ -67,6 +78,13 @@ function joinedRut(code: string): string | undefined {
   return check === String(wanted) ? `${body}-${check}` : undefined
 }
 
+/** What leads to a document in an answer to the question for it. */
+const LEADING = new RegExp(
+  String.raw`^(?:(?:es|el|la|mi|de|tengo|n[°º]|nro\.?|n[uú]m(?:ero)?\.?)\s+|(?:${WORDS})(?!\p{L})[\s:,.#]*)+`,
+  'iu',
+)
+const ANSWERED = new RegExp(String.raw`^(?:${NO_PREFIX}[A-Z]{1,3}[ -]?)?\d[\d.]*(?: \d{3})*-?[\dK]?$`, 'i')
+
 /**
  * Returns a document that is the whole answer to the question for it, where its form alone does not tell it from other
  * numbers. Ten digits are a cédula only from a thousand million on, as Colombia numbers them; others are telephones.
@@ -74,11 +92,11 @@ function joinedRut(code: string): string | undefined {
 export function answeredDocument(text: string): string | undefined {
   const written = text
     .trim()
-    .replace(/^(?:(?:es|el|la|mi|n[°º]|nro\.?)\s+)+/i, '')
+    .replace(LEADING, '')
     .replace(/[\s.,;!]+$/, '')
-  if (!/^(?:[A-Z]{1,3}[ -]?)?\d[\d.]*(?: \d{3})*-?[\dK]?$/i.test(written)) return undefined
+  if (!ANSWERED.test(written)) return undefined
   const code = written.replace(/[.\s]/g, '').toUpperCase()
   if (/^\d{7,8}-[\dK]$/.test(code) || /^[A-Z]{1,3}-?\d{5,9}$/.test(code)) return code.replace(/^([A-Z]+)-/, '$1')
-  const joined = /^\d{9}$|K$/.test(code) ? joinedRut(code) : undefined
+  const joined = joinedRut(code)
   return joined ?? (/^(?:\d{6,8}|1\d{9})$/.test(code) ? code : undefined)
 }
