@@ -1,3 +1,4 @@
+import { NUMBERED } from '../spanish/numbered-words.ts'
 import { codesIn } from './codes.ts'
 import { conceal } from './conceal.ts'
 import { significantWords } from './elliptic.ts'
@@ -7,19 +8,6 @@ import type { CollectedValue, NamedEntity, Reply } from './types.ts'
 import { introducedNameIn, unaskedNameIn } from './waiting/name.ts'
 import { waitingSlots } from './waiting/questions.ts'
 import { plainWords } from './words.ts'
-
-/** What numbers belong to, as customers write before them, and how staff read them. */
-const NUMBERED: readonly (readonly [name: string, label: string, words: string])[] = [
-  ['numero.pedido', 'Número de pedido', 'pedido|orden|compra|encargo'],
-  ['numero.factura', 'Número de factura', 'factura|boleta|ticket|remito|comprobante|recibo'],
-  ['numero.seguimiento', 'Número de seguimiento', 'seguimiento|guia|envio|tracking|rastreo'],
-  ['numero.reclamo', 'Número de reclamo', 'reclamo|queja|caso|folio|radicado|expediente'],
-  ['numero.cliente', 'Número de cliente', 'cliente|socio|socia|afiliado|afiliada|poliza|contrato'],
-  ['numero.reserva', 'Número de reserva', 'reserva|reservacion|turno|cita'],
-]
-
-/** All words that numbers belong to. */
-export const NUMBERED_WORDS = NUMBERED.map(([, , words]) => words).join('|')
 
 /** Words between what a number belongs to and the number itself. */
 const BETWEEN = '(?: (?:es|era|el|la|numero|nro|num|no|n|mi|de|con|codigo|es el|es la))*'

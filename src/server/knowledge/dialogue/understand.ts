@@ -1,5 +1,7 @@
 import { followUpOf } from '../models/knowledge.ts'
 import { memo } from './memo.ts'
+import { isIdentity } from './sensitive/loose-numbers.ts'
+import { saidInClause } from './sensitive/naming.ts'
 import type { BotSnapshot, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { markWithdrawn } from './withdrawn.ts'
 import { foldWords } from './words.ts'
@@ -60,7 +62,7 @@ function readText(trained: Trained, text: string, now: Date, timezone?: string):
   const asked = ranking[0] && ranking[0].confidence >= threshold ? followUpOf(trained, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
   const example = best !== undefined && intents?.has(best.intentId) === true
-  const found = { ranking: ranked, entities: markWithdrawn(text, named(trained, entities)), threshold, example }
+  const found = { ranking: ranked, entities: markWithdrawn(text, named(trained, text, entities)), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
 }
@@ -84,10 +86,17 @@ const foldedQuestions = memo(
 const isQuestionOf = ({ follow_ups }: Trained, folded: string): boolean =>
   follow_ups !== undefined && foldedQuestions.of(follow_ups).has(folded)
 
-function named({ entities: known }: Trained, found: ReturnType<Trained['understand']>['entities']): NamedEntity[] {
+/** Names the values found in a text, without the documents that it says to be other numbers: "mi celular 45551234". */
+function named(
+  { entities: known }: Trained,
+  text: string,
+  found: ReturnType<Trained['understand']>['entities'],
+): NamedEntity[] {
   const byName = new Map(known.map((one) => [one.name, one]))
-  return found.map(({ entity, start, end, text, value, confidence }) => {
-    const { label = entity, sensitive = false } = byName.get(entity) ?? {}
-    return { entity, label, start, end, text, value, confidence, sensitive }
+  return found.flatMap(({ entity, start, end, text: written, value, confidence }): NamedEntity[] => {
+    const definition = byName.get(entity)
+    if (definition && isIdentity(definition) && saidInClause(text, { start, end }, definition) === 'other') return []
+    const { label = entity, sensitive = false } = definition ?? {}
+    return [{ entity, label, start, end, text: written, value, confidence, sensitive }]
   })
 }

@@ -1,6 +1,6 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
-import { NUMBERED_WORDS } from '../given.ts'
+import { NUMBERED_WORDS } from '../../spanish/numbered-words.ts'
 import { foldWords } from '../words.ts'
 
 // What a number in a message is, by the words beside it.
@@ -63,6 +63,16 @@ export function saidOf(folded: string, { start, end }: { start: number; end: num
   const before = saidBefore(folded.slice(Math.max(0, start - BESIDE), start), names)
   if (before !== 'nothing') return before
   return isNamedAfter(folded.slice(end, end + BESIDE), names) ? 'named' : 'nothing'
+}
+
+/** Returns what the clause of a number says of it: "quiero un turno, 28456780" says nothing. */
+export function saidInClause(
+  text: string,
+  { start, end }: { start: number; end: number },
+  entity: Pick<KnownEntity, 'name' | 'label' | 'system'>,
+): Said {
+  const from = Math.max(...[',', ';', '\n'].map((sign) => text.lastIndexOf(sign, start))) + 1
+  return saidOf(foldKeepingLength(text.slice(from)), { start: start - from, end: end - from }, namesOf(entity))
 }
 
 /** Reads backwards, over other numbers of the same list: "dni y teléfono: 28456780 y 45551234". */

@@ -2,6 +2,8 @@ import { findEntities } from '../../nlu/index.ts'
 import { answeredDocument } from '../../nlu/system/documents.ts'
 import type { FoundEntity } from '../../nlu/types.ts'
 import { significantWords } from '../elliptic.ts'
+import { isIdentity } from '../sensitive/loose-numbers.ts'
+import { saidInClause } from '../sensitive/naming.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { type Moment, readSlot } from './read.ts'
@@ -31,11 +33,12 @@ export function severalIn(
   const timeZone = moment.timeZone
   let rest = text
   const values: Record<string, string> = {}
-  for (const { key, definition } of others) {
+  for (const slot of others) {
+    const { key, definition } = slot
     if (definition.type === 'free') continue
     const named = definition.type === 'system' ? namesIn(rest) : []
     const all: readonly Found[] = findEntities(rest, [definition], moment.now, timeZone)
-    const found = [...all, ...(definition.system === 'document' ? documentsAlone(rest) : [])].find(
+    const found = (isIdentity(definition) ? documentsIn(rest, slot, all) : all).find(
       ({ start, end }) => !named.some((name) => start >= name.start && end <= name.end),
     )
     if (!found) continue
@@ -55,9 +58,20 @@ export function severalIn(
 
 type Found = Pick<FoundEntity, 'start' | 'end' | 'value'>
 
+/** Returns the documents of an answer, without the numbers that belong to something else: "mi celular 45551234". */
+function documentsIn(text: string, { key, label, definition }: Slot, all: readonly Found[]): Found[] {
+  const alone = definition.system === 'document' ? documentsAlone(text) : []
+  return [...all, ...alone].filter((found) => {
+    const said = saidInClause(text, found, { ...definition, label, name: key })
+    return said === 'named' || (said === 'nothing' && found.value.replace(/\D/g, '').length >= UNNAMED_DIGITS)
+  })
+}
+
+/** Fewest digits of a document that no word says to be one: "somos 100000". */
+const UNNAMED_DIGITS = 7
+
 /** Returns the codes of an answer that would be a document if they were all of it: "Pedro Rojas 1032456789". */
 function documentsAlone(text: string): Found[] {
-  if (NO_DOCUMENT.test(foldWords(text))) return []
   return [...text.matchAll(/(?<=^|[\s,;:])(?:[A-Z]{1,3})?\d[\d.]*(?:-?[\dK])?(?=$|[\s,;.])/gi)].flatMap(
     ({ 0: code, index }) => {
       const value = answeredDocument(code)
@@ -65,9 +79,6 @@ function documentsAlone(text: string): Found[] {
     },
   )
 }
-
-/** Words of numbers that are no documents. */
-const NO_DOCUMENT = /\b(?:tel\w*|cel\w*|fono|movil|whatsapp|wsp|llam\w+|pedido|orden|factura|afiliad[oa]|soci[oa])\b/
 
 /** Returns the places of the parts of an answer that are nothing but a name, although it may be a day: "Domingo Pérez". */
 function namesIn(text: string): { start: number; end: number }[] {
