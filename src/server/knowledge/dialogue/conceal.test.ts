@@ -12,6 +12,10 @@ test.each([
   ['mi dni es 30.123.456', 'mi dni es •••'],
   ['cédula 30123456', 'cédula •••'],
   ['rut 12.345.678-5', 'rut •••'],
+  ['mi cédula es 1.032.456.789', 'mi cédula es •••'],
+  ['cc 79456123', 'cc •••'],
+  ['mi pasaporte es AB123456', 'mi pasaporte es •••'],
+  ['D.N.I. n° 30123456', 'D.N.I. n° •••'],
 ])('hides what identifies: %s', (text, shown) => expect(conceal(text)).toBe(shown))
 
 test.each([
@@ -21,6 +25,7 @@ test.each([
   'no me llegó el pedido 30123456',
   'llamame al 351 555 0142',
   'me cobraron $ 1.234.567',
+  'me cobraron $ 1.032.456.789',
 ])('leaves what staff need: %s', (text) => expect(conceal(text)).toBe(text))
 
 test('hides sensitive values, also one within another', () => {

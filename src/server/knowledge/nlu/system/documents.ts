@@ -44,14 +44,20 @@ export const certainDocuments: SystemRule = (question) => {
   const { text } = question
   const dotted = dni(question).filter(({ start, end }) => text.slice(start, end).includes('.'))
   return withoutOverlaps([
-    ...formedDocuments(question),
-    ...hitsOf(text, named, (match) => {
-      const at = match.index ?? 0
-      return afterName.test(text.slice(Math.max(0, at - BEFORE), at)) ? withHyphen(normal(match[0])) : undefined
-    }),
+    ...toldDocuments(question),
     ...hitsOf(text, LONG, ([found]) => normal(found)),
     ...dotted.map(({ start, end }) => ({ start, end, value: normal(text.slice(start, end)) })),
   ])
+}
+
+/** The documents that are no amounts either: those with a form of their own, or after their word. */
+export const toldDocuments: SystemRule = (question) => {
+  const { text } = question
+  const found = hitsOf(text, named, (match) => {
+    const at = match.index ?? 0
+    return afterName.test(text.slice(Math.max(0, at - BEFORE), at)) ? withHyphen(normal(match[0])) : undefined
+  })
+  return withoutOverlaps([...formedDocuments(question), ...found])
 }
 
 /** The documents that nothing else looks like: a RUT with its hyphen, and a CURP. */
