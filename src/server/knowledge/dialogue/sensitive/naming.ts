@@ -1,5 +1,6 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
+import { DOCUMENT_WORDS, TAX_WORDS, writtenWords } from '../../spanish/document-words.ts'
 import { NUMBERED_WORDS } from '../../spanish/numbered-words.ts'
 import { foldWords } from '../words.ts'
 
@@ -8,10 +9,9 @@ import { foldWords } from '../words.ts'
 /** Whether a number is said to be the datum of an entity, something else, or nothing. */
 type Said = 'named' | 'other' | 'nothing'
 
-const GROUPS = [
-  'dni|d\\.n\\.i\\.?|documentos?|doc|cedula|ci|c\\.i\\.?|pasaporte|rut|run|curp|rfc|nit|cuit|cuil|ine|identidad|identificacion|carnet|carne',
-  'tarjetas?|visa|mastercard|amex|credito|debito',
-].map((words) => ({ words, isOne: new RegExp(`^(?:${words})$`) }))
+const GROUPS = [writtenWords([...DOCUMENT_WORDS, ...TAX_WORDS]), 'tarjetas?|visa|mastercard|amex|credito|debito'].map(
+  (words) => ({ words, isOne: new RegExp(`^(?:${words})$`) }),
+)
 
 /** Words of labels that name no datum by themselves. */
 const UNSPECIFIC: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { withoutOverlaps } from '../../nlu/system/hit.ts'
+import { DOCUMENT_WORDS, writtenWords } from '../../spanish/document-words.ts'
 import { explainedBy, readAs } from '../content.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
@@ -17,8 +18,11 @@ const DATA: ReadonlySet<string> = new Set(['date', 'time', 'email', 'phone', 'do
 /** Takes the place of a datum while the words around it are removed. */
 const GAP = '\uE000'
 /** A datum with the words that lead to it: "para el", "mi dni es", "soy". */
-const LED =
-  /(?:[\s,;.:]*(?<!\p{L})(?:para|por|el|la|los|las|a|al|de|del|en|con|y|es|mi|mis|n[uú]mero|nro|dni|documento|c[eé]dula|ciudadan[ií]a|cc|rut|curp|pasaporte|tel|tel[eé]fono|cel|celular|correo|mail|soy|me llamo|mi nombre es|a nombre de|que sea|d[ií]a|tipo|mañana|tarde|noche)(?!\p{L}))*[\s,;.:]*\uE000/giu
+const LED = new RegExp(
+  String.raw`(?:[\s,;.:]*(?<!\p{L})(?:para|por|el|la|los|las|a|al|de|del|en|con|y|es|mi|mis|n[uú]mero|nro|${writtenWords(DOCUMENT_WORDS)}|tel|tel[eé]fono|cel|celular|correo|mail|soy|me llamo|mi nombre es|a nombre de|que sea|d[ií]a|tipo|mañana|tarde|noche)(?!\p{L}))*[\s,;.:]*\uE000`,
+  'giu',
+)
+
 /**
  * Begins what a message asks for with the data in it, if that is clear without them and less so with them: "quiero turno
  * para el lunes, dni 28456780". Else a keyword in it would be answered.

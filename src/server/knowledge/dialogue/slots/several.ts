@@ -1,6 +1,7 @@
 import { findEntities } from '../../nlu/index.ts'
 import { answeredDocument } from '../../nlu/system/documents.ts'
 import type { FoundEntity } from '../../nlu/types.ts'
+import { DOCUMENT_WORDS, TAX_WORDS } from '../../spanish/document-words.ts'
 import { significantWords } from '../elliptic.ts'
 import { isIdentity } from '../sensitive/loose-numbers.ts'
 import { saidInClause } from '../sensitive/naming.ts'
@@ -95,8 +96,8 @@ function withoutAround(part: string): string {
 }
 
 /** Words around the other data, which name nothing themselves. */
-const AROUND = new Set(
-  foldWords(
-    'tengo mi dni cedula ciudadania identidad cc documento rut curp pasaporte es numero nro obra social seguro para el la dia y con',
-  ).split(' '),
-)
+const AROUND: ReadonlySet<string> = new Set([
+  ...'tengo mi de es numero nro obra social seguro para el la dia y con'.split(' '),
+  ...DOCUMENT_WORDS,
+  ...TAX_WORDS,
+])

@@ -1,5 +1,6 @@
 import type { KnownEntity, KnownResponse } from '../../models/knowledge.ts'
 import type { EntityDefinition } from '../../nlu/types.ts'
+import { DOCUMENT_WORDS } from '../../spanish/document-words.ts'
 import type { BotSnapshot, ResponseButton } from '../types.ts'
 import { foldWords } from '../words.ts'
 
@@ -25,8 +26,8 @@ export const asksName = ({ definition, label, question }: Pick<Slot, 'definition
 
 /** Words with which customers name a datum of a kind. */
 const KIND_WORDS: Readonly<Record<string, string>> = {
-  document: 'documento dni cedula ciudadania identidad identificacion rut run curp cc pasaporte',
-  dni: 'dni documento cedula identidad',
+  document: DOCUMENT_WORDS.join(' '),
+  dni: DOCUMENT_WORDS.join(' '),
   date: 'fecha dia turno cita hora consulta reserva',
   time: 'hora horario turno cita',
   phone: 'telefono tel celular cel fono movil whatsapp numero',
