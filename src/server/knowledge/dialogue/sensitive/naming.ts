@@ -24,9 +24,13 @@ const FILLERS: ReadonlySet<string> = new Set(
   le lo paso dejo doy digo anota anote y e o u`.split(/\s+/),
 )
 
+/** Words of amounts. */
+const AMOUNTS = 'precio|total|importe|monto|presupuestos?|cuotas?|saldo|deuda|anticipo|costo'
+const AMOUNT = new RegExp(`^(?:${AMOUNTS})$`)
+
 /** What other numbers belong to. */
 const OTHER = new RegExp(
-  `^(?:${NUMBERED_WORDS}|tel\\w*|fono|cel\\w*|movil|whats\\w*|wsp|wpp|wasap|llam\\w+|precio|sale|salen|cuesta|cuestan|vale|valen|total|importe|monto|presupuesto|pague|pago|transferi|deposite|cobr\\w+|debo|usd|ars|patente|cbu|cvu|clabe|alias|articulo|modelo|serie|sku|[$€+])$`,
+  `^(?:${NUMBERED_WORDS}|tel\\w*|fono|cel\\w*|movil|whats\\w*|wsp|wpp|wasap|llam\\w+|${AMOUNTS}|sale|salen|cuesta|cuestan|vale|valen|pague|pago|transferi|deposite|cobr\\w+|debo|usd|ars|patente|cbu|cvu|clabe|alias|articulo|modelo|serie|sku|[$€+])$`,
 )
 
 /** Most characters beside a number that are read, and words that say neither. */
@@ -79,17 +83,24 @@ export function saidInClause(
 function saidBefore(text: string, names: RegExp): Said {
   let isOther = false
   let isSingular = false
+  let isSentence = true
   let unknown = 0
   for (const word of (text.match(TOKEN) ?? []).reverse()) {
     if (names.test(word)) return 'named'
     if (OTHER.test(word)) {
+      // "El presupuesto para la obra es 28.456.780" says it, whatever is between.
+      if (unknown > 0 && isSingular && isSentence) {
+        if (AMOUNT.test(word)) return 'other'
+        continue
+      }
       if (unknown > 0) return 'nothing'
       // "Traje el dni, mi teléfono es 45551234" has no list.
       if (isSingular) return 'other'
       isOther = true
     } else if (/^[\d?!¿¡]/.test(word)) {
       if (isOther || unknown > 0 || !/\d/.test(word)) break
-    } else if (word === 'es' || word === 'era') isSingular = true
+    } else if (/^[,;.:]$/.test(word)) isSentence = false
+    else if (word === 'es' || word === 'era') isSingular = true
     else if (/^\p{L}/u.test(word) && !FILLERS.has(word)) {
       unknown++
       if (isOther || unknown > UNKNOWN) break
