@@ -90,10 +90,14 @@ const accident = [
 /** Got from the business, as opposed to what the customer has: "la leche estaba vencida", "mi membresía está vencida". */
 const GOT =
   '(?:vino|vinieron|llego|llegaron|compre|compramos|vendieron|dieron|entregaron|trajeron|mandaron|recibi|recibimos|salio|salieron)'
-/** Papers and memberships, which expire by themselves. */
+/** Papers and memberships, which expire by themselves. "Carne" is meat more often than a card. */
 const PAPERS =
-  '(?:membresia|mensualidad|carne|carnet|credencial|licencia|pase|abono|documento|dni|pasaporte|seguro|poliza|receta|orden|cuota|factura|boleta|tarjeta|promo|promocion|cupon|presupuesto|plazo|garantia|suscripcion|matricula|cedula|contrato|turno|certificado|verificacion)s?'
+  '(?:membresia|mensualidad|carnet|credencial|licencia|pase|abono|documento|dni|pasaporte|seguro|poliza|receta|orden|cuota|factura|boleta|tarjeta|promo|promocion|cupon|presupuesto|plazo|garantia|suscripcion|matricula|cedula|contrato|turno|certificado|verificacion)s?'
 const SPOILT = '(?:vencid|caducad)[oa]s?'
+/** Not right after a paper: "la factura ya vencida", "el cupón me llegó vencido". */
+const NO_PAPER = `(?<!\\b${PAPERS} (?:(?:me|nos|ya|que|no|les|te|muy|toda?s?|del? (?:la |mi )?(?:luz|gas|agua|internet|cable|telefono|medico|medica|compra|pago|descuento|regalo)) )*)`
+/** What got spoilt is no paper that stands behind: "me dieron vencido el cupón". */
+const NO_PAPER_BEHIND = `(?! (?:(?:el|la|los|las|mi|un|una) )?${PAPERS}\\b)`
 
 const health = [
   ...events(
@@ -106,9 +110,11 @@ const health = [
     '(?:me enferme|se enfermo|nos enfermamos|se enfermaron) (?:\\w+ ){0,3}(?:con|por (?:la|el|los|las|su|sus|culpa|comer|tomar|usar)|despues de|comiendo|tomando|usando)',
     '(?:comi|comio|comimos|comieron|tome|tomo|tomamos|use|uso|usamos|probe|probo|probamos|compre|compramos) (?:\\w+ ){0,6}(?:enferm|vomit|descompus|diarrea)\\w*',
     `(?:me descompuse|nos descompusimos|estoy descompuest[oa]|se (?:me |nos )?descompuso (?:mi |el |la )?${PERSON}|${PERSON} (?:se descompuso|esta descompuest[oa]))`,
-    `${GOT} (?:\\w+ ){0,6}(?:${SPOILT}|en mal estado)`,
+    `${NO_PAPER}${GOT} (?:\\w+ ){0,6}${NO_PAPER}(?:${SPOILT}|en mal estado)${NO_PAPER_BEHIND}`,
+    // Invoices are not sold, but pastry with the same name is.
+    `(?:compre|compramos|vendieron) (?:\\w+ ){0,3}facturas (?:\\w+ )?${SPOILT}`,
     `(?<!\\b(?:mi|mis|su|${PAPERS}) (?:\\w+ )?)(?:estaba|estaban) (?:\\w+ ){0,3}${SPOILT}(?! ${PAPERS})`,
-    `(?:estaba|estaban|${GOT}) (?:\\w+ ){0,3}(?:podrid|echad|rancid)[oa]s?`,
+    `(?:estaba|estaban|${GOT}) (?:\\w+ ){0,3}(?:(?:podrid|rancid)[oa]s?|echad[oa]s? a perder)`,
   ),
   ...claims('health', `(?:esta|estan|estaba|estaban) (?:\\w+ ){0,2}(?:podrid|rancid)[oa]s?`),
   ...mentions('health', 'intoxicacion\\w*', 'reaccion alergica', 'mal estado', 'vomit(?:e|o|a|ando|ar|os)'),

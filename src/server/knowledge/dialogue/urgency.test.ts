@@ -24,6 +24,12 @@ test.each([
   ['El jamón vino en mal estado', 'health'],
   ['encontré un gusano en el pan', 'health'],
   ['la leche estaba vencida', 'health'],
+  ['compré en promo un yogur vencido', 'health'],
+  ['me dieron vencido el jamón', 'health'],
+  ['la carne vino vencida', 'health'],
+  ['me vendieron facturas vencidas', 'health'],
+  ['la crema estaba echada a perder', 'health'],
+  ['el pollo que compré llegó podrido', 'health'],
   ['son unos estafadores', 'fraud'],
   ['esto es un fraude', 'fraud'],
   ['aparece un cargo que no reconozco', 'fraud'],
@@ -53,6 +59,14 @@ test.each([
 })
 
 test.each([
+  'me llegó la factura vencida',
+  'me mandaron el cupón ya vencido',
+  'la boleta de la luz me llegó vencida',
+  'me dieron vencida la receta',
+  'me llegó el presupuesto vencido',
+  'recibí la póliza vencida',
+  'compré con la garantía vencida',
+  'el perro estaba echado',
   'no tengo ninguna queja, gracias',
   'Sin quejas, todo bien',
   'no es una emergencia, cuando puedas',
