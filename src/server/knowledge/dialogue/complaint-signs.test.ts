@@ -25,6 +25,11 @@ describe('complaints are heard', () => {
     'me llegó dañado el espejo',
     'Pésima atención, no me solucionaron ningún problema',
     'estoy harta de su servicio',
+    'el pan estaba duro',
+    'el pollo vino crudo',
+    'el pollo vino podrido, quiero hablar con alguien',
+    'me vino mojado el paquete, ¿lo cambian?',
+    'llegaron quemadas',
   ])('%s', (text) => expect(complaintIn(text)).toBe('strong'))
 })
 
@@ -42,6 +47,8 @@ describe('what resembles a complaint is none', () => {
     'tengo un cliente esperando, ¿tienen cemento?',
     '¿hacen tratamiento para la gonorrea?',
     'no tengo ninguna queja',
+    'la madera estaba seca cuando la pinté',
+    'mi pelo estaba quemado, ¿hacen tratamientos?',
   ])('%s', (text) => expect(complaintIn(text)).not.toBe('strong'))
 })
 
@@ -52,10 +59,16 @@ describe('complaints that tell calmly, or between the lines, what went wrong', (
     'quedaron en venir a las diez y son las dos de la tarde',
     'la pintura que me vendieron se descascaró en una semana',
     'me cobraron el envío dos veces y nadie me lo explica',
+    'el pan estaba duro, ¿me lo cambian?',
+    'el pollo que compré vino crudo, ¿qué hago?',
     'le pregunto por una cosa y me contesta otra, qué bot tan útil',
   ])('%s', (text) => expect(complaintIn(text)).toBeDefined())
   test.each([
     '¿a qué hora abren los sábados?',
+    '¿tienen vino seco?',
+    'busco un vino muy seco',
+    '¿tienen vino rancio?',
+    'estaba re mojado el piso, tienen secadores?',
     'la semana pasada compré una mesa, ¿venden sillas que combinen?',
     'se me venció el turno, ¿me dan otro?',
     '¿qué pasa si la pintura se descascara?',

@@ -43,12 +43,20 @@ const ANGRY = [
   'que me (?:regresen|reintegren|reembolsen)|(?:quiero|exijo) (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso|la devolucion de mi)',
 ]
 
+const VERY = '(?:(?:todo|toda|todos|todas|muy|re|medio|super|como) )*'
+/** "Vino" as a verb, after what came or whom it came to: "el pan vino duro", but "tienen vino seco". */
+const CAME =
+  '(?:vinieron|llego|llegaron|salio|salieron|(?<=\\b(?:me|nos|(?:el|la|los|las|mi|mis|un|una|ese|esa|este|esta) \\w+) (?:(?:me|nos|que \\w+|ayer|hoy) )*)vino)'
+/** What a thing may also be without fault: wine, wood and floors. */
+const STATE = '(?:dur|sec|crud|quemad|mojad)[oa]s?'
+
 /** What went wrong with a purchase, which people also tell calmly. */
 const HARM = [
   // What the customer got, as opposed to a question about something broken: "vino roto".
   `(?:estaba|estaban) (?:todo |toda |todos |todas |muy )?${DAMAGED}`,
   `(?:vino|vinieron|llego|llegaron|salio|salieron|mandaron|mando|dieron|vendieron|entregaron|trajeron|(?:tenia|tenian) (?:un|una|unos|unas|varias|varios|todo)|recibi|compre) (?:(?!(?:por|para|presupuesto|tiene|tienen) )\\w+ ){0,6}${DAMAGED}`,
-  '(?:estaba|estaban|vino|vinieron|llego|llegaron|salio|salieron) (?:(?:todo|toda|todos|todas|muy|re|medio|super|como) )*(?:dur|sec|crud|quemad|agri|podrid|aplastad|mojad|derretid|desarmad|ranci)[oa]s?',
+  `(?:estaba|estaban|${CAME}) ${VERY}(?:agri|podrid|aplastad|derretid|desarmad|ranci)[oa]s?`,
+  `(?:me|nos) ${CAME} ${VERY}${STATE}`,
   '(?:me|nos) (?:mandaron|dieron|enviaron|entregaron|llego) (?:otra cosa|otro (?:producto|modelo|color))',
   '(?:nada|ninguno|ninguna) de lo que (?:pedi|pedimos|compre|compramos|encargue)',
   'no (?:lo |la |los |las )?quiero (?:\\w+ ){1,3}que (?:me |nos )?(?:mandaron|vendieron|dieron|enviaron|entregaron|trajeron|llego)',
@@ -58,6 +66,12 @@ const HARM = [
 const anyOf = (patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.join('|')})\\b`)
 const UPSET = anyOf(ANGRY)
 const STRONG = anyOf([...ANGRY, ...HARM])
+/** Strong only if the message neither asks nor wants anything, nor tells when something else was done. */
+const STRONG_ALONE = anyOf([`(?:estaba|estaban|${CAME}) ${VERY}${STATE}(?! cuando (?:la|lo|las|los|le|yo)\\b)`])
+/** The same of a thing that has its article: `likely` beside a question, as "el pan estaba duro, ¿me lo cambian?". */
+const LIKELY = anyOf([
+  `(?:el|la|los|las|ese|esa|esos|esas) \\w+ (?:que \\w+ )?(?:estaba|estaban|${CAME}) ${VERY}${STATE}`,
+])
 
 /** Words that complain only if the message does not ask or want anything: "hace un frío terrible, ¿tienen estufas?". */
 const WEAK = new RegExp(`\\b(?:${BAD}|${FED_UP} (?:de|con|por)|estoy (?:muy |re |super )?(?:hart[oa]|cansad[oa]))\\b`)
@@ -88,10 +102,10 @@ export function complaintIn(text: string): Complaint | undefined {
 function readComplaint(text: string): Complaint | undefined {
   const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
-  if (STRONG.test(folded)) return 'strong'
+  if (STRONG.test(folded) || (STRONG_ALONE.test(folded) && !asksOrWants(text))) return 'strong'
   const score = folded.split(' ').length < WORDS ? 0 : complaintScore(text)
   if (score >= STRONG_SCORE) return 'strong'
-  if (score >= LIKELY_SCORE) return 'likely'
+  if (score >= LIKELY_SCORE || LIKELY.test(folded)) return 'likely'
   return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
 }
 
