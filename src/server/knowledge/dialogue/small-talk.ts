@@ -1,3 +1,4 @@
+import { isOrder } from '../spanish/orders.ts'
 import { type SmallTalkChanges, smallTalkOf } from '../spanish/small-talk.ts'
 import { shippedAnswers, type Topic } from '../spanish/topics.ts'
 import { buildContentReplies } from './build-replies.ts'
@@ -72,7 +73,8 @@ export const applyPraiseRule: RuleOf = (deciding) => {
   const { text } = deciding.turn
   const folded = foldWords(text)
   if (!PRAISES.test(folded) || OBJECTS.test(folded) || folded.split(' ').length > PRAISE_WORDS) return undefined
-  if (/[?\d]/.test(text) || asksOrWants(text) || mentionsTrouble(text) || deciding.understood.example) return undefined
+  if (/[?\d]/.test(text) || mentionsTrouble(text) || deciding.understood.example) return undefined
+  if (asksOrWants(text) || isOrder(text)) return undefined
   return applySmallTalkRule({ ...deciding, turn: { ...deciding.turn, text: 'excelente atención' } })
 }
 
