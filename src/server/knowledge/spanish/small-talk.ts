@@ -1,4 +1,5 @@
 import { coverOf, phrasesOf } from './cover.ts'
+import { isOrder } from './orders.ts'
 import { fillers, insultGlue, phraseBeginnings, smallTalkPhrases } from './phrases/small-talk.ts'
 import { isEmoji, tokensOf } from './tokens.ts'
 import { type Topic, type TopicKey, topics } from './topics.ts'
@@ -51,28 +52,46 @@ function readingOf(text: string, changes: SmallTalkChanges): ReadonlySet<Said> {
   const own = ownPhrases(changes)
   const meaningOf = (phrase: string) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)
   const withoutGlue = (phrase: string) => (meaningOf(phrase) === GLUE ? undefined : meaningOf(phrase))
-  const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? begun(tokens, text, withoutGlue) ?? []
+  const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? begun(text, withoutGlue) ?? []
   const said = new Set(cover.filter((one): one is Said => one !== FILLER && one !== GLUE))
   // Words such as "es una" only belong to an insult; beside other topics they are part of a question.
   return cover.includes(GLUE) && !said.has('insult') && !said.has('mockery') ? new Set() : said
 }
 
-/** Reads a text that ends with a phrase of which the lists have only the beginning. A question may be meant as one. */
+/** Signs at which the ending of a phrase is over. */
+const CLAUSE_END = /[,;.:!\n]+/
+
+/**
+ * Reads a text with a phrase of which the lists have only the beginning; it ends with its clause, without an order. A
+ * question may be meant as one.
+ */
 function begun<Meaning>(
-  tokens: readonly string[],
   text: string,
   meaningOf: (phrase: string) => Meaning | undefined,
 ): (Meaning | Said)[] | undefined {
   if (text.includes('?')) return undefined
-  for (const [phrase, said] of beginnings) {
+  const clauses = text.split(CLAUSE_END)
+  for (const [place, clause] of clauses.entries()) {
+    const found = isOrder(clause) ? undefined : beginningIn(tokensOf(clause))
+    if (!found) continue
+    const before = [...clauses.slice(0, place).flatMap(tokensOf), ...found.before]
+    const after = clauses.slice(place + 1).flatMap(tokensOf)
+    const covers = [before, after].map((tokens) => (tokens.length === 0 ? [] : coverOf(tokens, meaningOf)))
+    const [covered, rest] = covers
+    if (covered && rest) return [...covered, found.said, ...rest]
+  }
+  return undefined
+}
+
+/** Returns the first beginning of a phrase in a clause, with what stands before it. */
+function beginningIn(tokens: readonly string[]): { said: Said; before: readonly string[] } | undefined {
+  const found = [...beginnings].flatMap(([phrase, said]) => {
     const own = phrase.split(' ')
     const at = tokens.findIndex((_, start) => own.every((word, i) => tokens[start + i] === word))
     const ending = tokens.length - at - own.length
-    if (at < 0 || ending < 1 || ending > ENDING_WORDS) continue
-    const before = at === 0 ? [] : coverOf(tokens.slice(0, at), meaningOf)
-    if (before) return [...before, said]
-  }
-  return undefined
+    return at >= 0 && ending >= 1 && ending <= ENDING_WORDS ? [{ said, before: tokens.slice(0, at) }] : []
+  })
+  return found.toSorted((a, b) => a.before.length - b.before.length)[0]
 }
 
 const otherEmoji = (phrase: string): Said | undefined =>
