@@ -37,7 +37,11 @@ const CONTAINS =
 
 /** A question whether a thing is so: "¿son picantes?", "¿son de manteca?". */
 const IS_SO = /\b(?:es|son|vienen) (?:de |con |sin |muy |bien )?(\p{L}{4,})\b/u
-const CHEAP = /^(?:car[oa]s?|barat[oa]s?|economic[oa]s?)$/
+/** What a price answers: "¿son gratis?", "¿son sin cargo?". */
+const CHEAP =
+  /^(?:car[oa]s?|barat[oa]s?|economic[oa]s?|gratis|gratuit[oa]s?|cargo|costo|aparte|pag[oa]s?|bonificad[oa]s?|incluid[oa]s?)$/
+/** What everybody says of their own goods, so that the question needs no fact. */
+const OPINION = /^(?:ric[oa]s?|buen[oa]s?|lind[oa]s?)$/
 
 const ASKS_PRICE =
   /\b(?:precio|precios|a como|a cuanto|(?:cuanto|que) (?:sale|salen|cuesta|cuestan|vale|valen|esta|estan))\b/
@@ -78,6 +82,7 @@ export function isBeside(bot: Bot, text: string, found: FoundQuick): boolean {
   if (
     so &&
     !CHEAP.test(so) &&
+    !OPINION.test(so) &&
     thingsIn(so).length > 0 &&
     isUnknown(bot, so) &&
     hasWhatIsAsked('cuanto sale', quick.answer)
