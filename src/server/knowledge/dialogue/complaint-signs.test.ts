@@ -69,6 +69,7 @@ describe('complaints that tell calmly, or between the lines, what went wrong', (
     'busco un vino muy seco',
     '¿tienen vino rancio?',
     'estaba re mojado el piso, tienen secadores?',
+    'el piso estaba mojado, ¿tienen secadores?',
     'la semana pasada compré una mesa, ¿venden sillas que combinen?',
     'se me venció el turno, ¿me dan otro?',
     '¿qué pasa si la pintura se descascara?',

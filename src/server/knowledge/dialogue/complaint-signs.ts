@@ -68,9 +68,9 @@ const UPSET = anyOf(ANGRY)
 const STRONG = anyOf([...ANGRY, ...HARM])
 /** Strong only if the message neither asks nor wants anything, nor tells when something else was done. */
 const STRONG_ALONE = anyOf([`(?:estaba|estaban|${CAME}) ${VERY}${STATE}(?! cuando (?:la|lo|las|los|le|yo)\\b)`])
-/** The same of a thing that has its article: `likely` beside a question, as "el pan estaba duro, ¿me lo cambian?". */
+/** The same beside a question what is done about it is `likely`: "el pan estaba duro, ¿me lo cambian?". */
 const LIKELY = anyOf([
-  `(?:el|la|los|las|ese|esa|esos|esas) \\w+ (?:que \\w+ )?(?:estaba|estaban|${CAME}) ${VERY}${STATE}`,
+  `(?:el|la|los|las|ese|esa|esos|esas) \\w+ (?:que \\w+ )?(?:estaba|estaban|${CAME}) ${VERY}${STATE} (?:.* )?(?:cambi\\w*|devol\\w*|devuelv\\w*|reembols\\w*|reclam\\w*|solucion\\w*|que (?:hago|hacemos))`,
 ])
 
 /** Words that complain only if the message does not ask or want anything: "hace un frío terrible, ¿tienen estufas?". */
