@@ -57,9 +57,12 @@ const ACTIONS = new Set(
 )
 const MAY = /\b(?:se puede|se pueden|puedo|podemos) (?:\w{2,3} )?(\w+[aei]r)(?:l[oae]s?|me|se)?\b/
 
+/** What somebody told is no story of its own: "me dijo mi vecina que tienen vinos", "me recomendaron las empanadas". */
+const SAID = String.raw`(?:dijo|dijeron|conto|contaron|comento|comentaron)(?: (?:\w+ ){1,3}?| )que\b|recomend(?:o|aron)\b`
 /** What was done, as it is told: "me llamaron", "se olvidaron", "hice la transferencia". */
-const DONE =
-  /\b(?:(?:me|nos|se|les?) (?:(?:lo|la|los|las) )?(?:\w{2,}(?:aron|ieron)|dejo|trajo|dijo|mando|atendio|olvido|llego)|hice|pague|pagamos|compre|compramos|retire|transferi|abone|deposite|recibieron)\b/
+const DONE = new RegExp(
+  String.raw`\b(?:(?:me|nos|se|les?) (?:(?:lo|la|los|las) )?(?!${SAID})(?:\w{2,}(?:aron|ieron|jeron)|dejo|trajo|dijo|mando|atendio|olvido|llego)|(?:me|nos) (?:(?:lo|la|los|las) )?(?:dieron|hizo)|hice|pague|pagamos|compre|compramos|retire|transferi|abone|deposite|recibieron)\b`,
+)
 
 /**
  * Whether a keyword is beside the point of a text: the place where something else happens ("¿hay wifi en el local?"), what
