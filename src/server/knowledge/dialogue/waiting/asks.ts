@@ -7,6 +7,8 @@ export type WaitingAsk = 'call' | 'long' | 'there'
 const WORDS = 10
 
 const REACH = '(?:llam|contact|comunic|marc|escrib|habl|avis)'
+/** Not the endings of what customers tell: "me comunico después", "nos hablamos luego", "me llamaron". */
+const TOLD = '(?<!o|[aei]mos|[aei]re|aron|ieron)'
 const ASKS: readonly (readonly [ask: WaitingAsk, pattern: RegExp])[] = [
   [
     'call',
@@ -14,7 +16,7 @@ const ASKS: readonly (readonly [ask: WaitingAsk, pattern: RegExp])[] = [
       `\\b(?:${[
         `(?:me|nos) (?:van a|vas a|va a|pueden|puede|podrian|podria|iran a) (?:${REACH}|contest|respond)\\w*`,
         `(?:van|vas|va|pueden|podrian) (?:a )?${REACH}\\w*(?:me|nos)`,
-        `^(?:y |ya |entonces )*(?:me|nos) ${REACH}\\w*(?: (?:ustedes|uds|hoy|manana|ahora|despues|luego|por \\w+|al \\w+|a mi \\w+|o \\w+|no|ya|aca|aqui))*$`,
+        `^(?:y |ya |entonces )*(?:me|nos) ${REACH}\\w*${TOLD}(?: (?:ustedes|uds|hoy|manana|ahora|despues|luego|por \\w+|al \\w+|a mi \\w+|o \\w+|no|ya|aca|aqui))*$`,
         `(?:cuando|a que horas?|por donde|por que medio|por cual medio|como) (?:ustedes |uds )?(?:me|nos) (?:van a |vas a |pueden )?(?:${REACH}|respond|contest)\\w*(?<!o)\\b`,
         `(?:quiero|prefiero|necesito|quisiera) que (?:me|nos) (?:llam|marqu|contact)\\w*|^(?:por favor )?(?:llamenme|llameme|llamame|marquenme)(?: por favor)?$`,
         '(?:tengo que|debo|hay que|puedo) (?:esperar|quedarme|seguir|cerrar|salir|irme)(?: \\w+){0,2} (?:aca|aqui|chat|conectad[oa]|linea|pagina|ventana)',
