@@ -28,7 +28,7 @@ const NUDGE_WORDS = 12
 
 /** Messages that ask whether somebody is coming: "sigo esperando", "¿hay alguien?", "¿me van a atender?". */
 const NUDGES =
-  /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden|estan atendiendo)(?: (?:o no|ya|por favor|de una vez))?$|^(?:\w+ )?(?:que|q) (?:hago|hacemos|puedo hacer)(?: ahora| mientras)?$|^(?:por favor |es |muy |re |ayuda )*urgente(?: por favor| ayuda)*$|^(?:por favor )?(?:ayuda|ayudenme|ayudeme|ayudame|auxilio|socorro)(?: por favor)?$|no puedo esperar)/
+  /\b(?:hay alguien|alguien (?:ahi|(?:me|que me) \w+)|sigo esperando|esperando(?:$| (?:respuesta|que (?:me|alguien)))|cuanto (?:falta|hay que esperar)|(?:siguen|estan|andan) ahi|nadie (?:contesta|responde|atiende|me)|(?:van|vas|va) a (?:contestar|responder|atender)|(?:cuanto tardan en|cuando me) (?:contest|respond|atend|atiend)\w*|me (?:contestan|responden|atienden|estan atendiendo)(?: (?:o no|ya|por favor|de una vez))?$|^(?:\w+ )?(?:que|q) (?:hago|hacemos|puedo hacer)(?: ahora| mientras)?$|^(?:por favor |es |muy |re |ayuda )*urgente(?: por favor| ayuda)*$|^(?:por favor )?(?:ayuda|ayudenme|ayudeme|ayudame|auxilio|socorro)(?: por favor)?$|^(?:y |no |ya |van a |va a )*(?:contest|respond|atiend|atend)(?:an|en|e|er|ar)(?: o no| ya| ahora| por favor)*$|^(?:y |ok |bueno |aca |aqui )*espero(?: (?:respuesta|tu respuesta|su respuesta|que .*|aca|aqui|entonces))*$|no puedo esperar)/
 
 /** Words of a question about the hours or a thing, beside which "me atienden" calls nobody. */
 const ASKS_WHEN =
@@ -97,7 +97,7 @@ export function leftToTeam(
 }
 
 /** Whether a message asks for somebody to come, or only calls. */
-export function isNudge({ bot, turn: { text } }: RuleContext): boolean {
+export function isNudge({ bot, turn: { text } }: Pick<RuleContext, 'bot' | 'turn'>): boolean {
   const folded = foldWords(text)
   if (folded.split(' ').length > NUDGE_WORDS || ASKS_WHEN.test(folded)) return false
   return isGreeting(text) || asksForPerson(bot, text) !== undefined || NUDGES.test(folded)

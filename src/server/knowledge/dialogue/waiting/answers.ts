@@ -9,6 +9,8 @@ import { isCancel, isUnable } from '../slots/words.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
+import { isNudge } from './acknowledge.ts'
+import { waitingAsk } from './asks.ts'
 import { nameIn, unaskedNameIn } from './name.ts'
 import { askNext, keepName, keepReply, keepTopic, sensitiveIn, waitingSlots } from './questions.ts'
 import type { Collecting, WaitingQuestion } from './types.ts'
@@ -46,15 +48,12 @@ export function readWhileWaiting(turn: Turn, collecting: Collecting, bot: BotSna
 
 /** Reads what a customer wants who was asked before and told something else, if the message does not answer the question. */
 function openTopicIn({ asking, isTopicOpen }: Collecting, bot: BotSnapshot, turn: Turn): Told | undefined {
-  if (!isTopicOpen || isRemark(bot, turn.text) || NUDGE.test(foldWords(turn.text))) return undefined
+  if (!isTopicOpen || isRemark(bot, turn.text) || isNudge({ bot, turn }) || waitingAsk(turn.text)) return undefined
   if (reachIn(bot, turn, ALONE)) return undefined
   const name = nameIn(turn.text)
   const isName = name !== undefined && (asking === 'name' || isFirstName(foldWords(name.split(' ')[0] ?? '')))
   return isName ? undefined : { answers: 'topic', kept: keepTopic(bot, turn) }
 }
-
-/** Messages that only ask whether somebody is coming. */
-const NUDGE = /\b(?:sigo|siguen|esperando|espero|hay alguien|atiend\w+|respond\w+|contest\w+)\b/
 
 /** Share of an answer from which it is nothing but a telephone number or an address. */
 const ALONE = 0.6
