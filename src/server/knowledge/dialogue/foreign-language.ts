@@ -6,18 +6,22 @@ import { systemResponse } from './system.ts'
 import type { Handoff } from './types.ts'
 import { foldWords } from './words.ts'
 
-/** Frequent words of languages in which customers write, but which no Spanish text has. */
+/** Greetings of which a single word may be Spanish. */
+const GREETINGS = ['bom dia', 'boa tarde', 'boa noite']
+
+/** Frequent words of languages in which customers write, but which Spanish texts rarely have. */
 const WORDS = {
   en: new Set(
     `hello hi good morning afternoon evening do you your speak english how much many the is are there what where when can
     could would i we want need please thanks thank have has open deliver buy order this that my available today tomorrow
     someone with for does any time it`.split(/\s+/),
   ),
-  pt: new Set(
-    `bom boa dia oi você vocês vc vcs não nao obrigado obrigada fazem entregam quanto custa custam preço preco quais onde
+  pt: new Set([
+    ...GREETINGS,
+    ...`bom boa oi você vocês vc vcs não nao obrigado obrigada fazem entregam quanto custa custam preço preco quais onde
     fica aceitam cartão cartao gostaria tudo bem falar amanhã hoje noite aberto abertos abrem uma um até moro enviam muito
     quero os horários são sao tem têm português portugues`.split(/\s+/),
-  ),
+  ]),
 } as const
 
 type Language = keyof typeof WORDS
@@ -31,12 +35,15 @@ const TEXTS: Readonly<Record<Language, string>> = {
 const FEWEST = 2
 const SHARE = 0.5
 
+const WORD = new RegExp(String.raw`\b(?:${GREETINGS.join('|')})\b|\p{L}+`, 'gu')
+
 /** Returns the language of a text that is English or Portuguese. */
 function foreignLanguageOf(text: string): Language | undefined {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words = text.toLowerCase().match(WORD) ?? []
   const counted = (['en', 'pt'] as const).map((language) => {
     const known: ReadonlySet<string> = WORDS[language]
-    return { language, count: new Set(words.filter((word) => known.has(word))).size }
+    const own = new Set(words.filter((word) => known.has(word)))
+    return { language, count: [...own].join(' ').split(' ').filter(Boolean).length }
   })
   const [first] = counted.toSorted((a, b) => b.count - a.count)
   return first && first.count >= FEWEST && first.count >= words.length * SHARE ? first.language : undefined
