@@ -21,7 +21,6 @@ import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
 import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
-import { applyRequestRule } from './slots/request.ts'
 import { applySlotRule } from './slots/rule.ts'
 import { applyMockeryRule, applyPraiseRule, applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
 import { applySpecificRule } from './specific.ts'
@@ -43,7 +42,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   {
     reads: 'wish',
     rules: [
-      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyRequestRule, applyWishesRule],
+      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
       ...[applyOpeningRule, applyBareQuestionRule, applyQuickResponseRule],
     ],
   },

@@ -7,6 +7,7 @@ import { statesFact } from './fact-words.ts'
 import { isOnlyFact } from './facts.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
+import { applyRequestRule } from './slots/request.ts'
 import { isSocial, isSocialIntent } from './social.ts'
 import { topicOf } from './topic.ts'
 import type { Reply, ResponseButton } from './types.ts'
@@ -53,11 +54,25 @@ interface Wish extends WishRead {
 /**
  * Answers several wishes of one message in one reply, in their order, and asks about those that are not clear. Applies
  * only if clauses of the message are each understood by themselves and have different answers, or if only one clause of
- * the message is understood.
+ * the message is understood. A request with its data is one wish, whatever its clauses say.
  */
 export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
+  const { wishes, unclear, isClear } = wishesIn(deciding)
+  const request = wishes.length < 2 ? applyRequestRule(deciding) : undefined
+  if (request) return request
+  return isClear ? answered(deciding, wishes.slice(0, MOST), unclear.slice(0, MOST_UNCLEAR)) : undefined
+}
+
+/** The wishes of a message, those that are not clear, and whether they say enough of it to be answered. */
+interface WishesRead {
+  wishes: readonly Wish[]
+  unclear: readonly RuleContext[]
+  isClear: boolean
+}
+
+function wishesIn(deciding: RuleContext): WishesRead {
   const clauses = clausesOf(deciding.turn.text)
-  if (clauses.length < 2) return undefined
+  if (clauses.length < 2) return { wishes: [], unclear: [], isClear: false }
   const wishes: Wish[] = []
   const unclear: RuleContext[] = []
   let facts = 0
@@ -85,7 +100,7 @@ export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
     isOnlyWish(deciding, wishes) ||
     isBesideFacts ||
     (others.length > 0 && isMain(deciding, wishes))
-  return isClear ? answered(deciding, wishes.slice(0, MOST), others.slice(0, MOST_UNCLEAR)) : undefined
+  return { wishes, unclear: others, isClear }
 }
 
 /**
@@ -115,7 +130,7 @@ function isMain({ understood: { best, followUp } }: RuleContext, [only]: readonl
 
 function wishOf(part: RuleContext): Wish | undefined {
   const { best } = part.understood
-  const outcome = probeContent(part)
+  const outcome = applyRequestRule({ ...part, variants: { ...part.variants } }) ?? probeContent(part)
   return outcome && !(best && isSocialIntent(part.bot, best.intentId))
     ? { ...wishRead(part, outcome), outcome }
     : undefined
@@ -132,7 +147,7 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
   const told = [...wishes.filter((one) => !asking.includes(one) && !handing.includes(one)), ...(last ? [last] : [])]
   const outcomes = told.flatMap(({ text }) => {
     const part = readAs(deciding, text)
-    const outcome = answerContent(part)
+    const outcome = applyRequestRule(part) ?? answerContent(part)
     return outcome ? [{ ...explainedBy(outcome, part), topic: topicOf(part, text, outcome) }] : []
   })
   const [topic, ...beside] = outcomes.map((outcome) => outcome.topic).reverse()
