@@ -84,9 +84,16 @@ function contrasted(slot: Slot, value: string, text: string, moment: Moment): Re
   return undefined
 }
 
+/** Kinds whose names are also what is booked: "la consulta del martes" changes no day. */
+const BOOKED: ReadonlySet<string> = new Set(['date', 'time'])
+/** Words that say what a datum is: "el turno es para el martes". */
+const SAYS = /\b(?:es|son|era|eran|sera|seria|fue|queda|quedo|quede|fecha)\b/
+
 /** Reads a value that a text gives once more with its name: "el DNI es 28456780". Words alone say nothing of free ones. */
 function restated(slot: Slot, text: string, moment: Moment): Reading | undefined {
   if (slot.definition.type === 'free' || isQuestion(text)) return undefined
+  const isOfBooking = BOOKED.has(slot.definition.system ?? '')
+  if (isOfBooking && correctionIn(text) === undefined && !SAYS.test(foldWords(text))) return undefined
   const reading = readSlot(slot, correctionIn(text) || text, moment)
   return reading && reading.coverage > 0.5 ? reading : undefined
 }

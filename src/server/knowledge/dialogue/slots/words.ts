@@ -47,6 +47,6 @@ export function correctionIn(text: string): string | undefined {
 /** Whether a text is a question, by its marks or its first word. */
 export const isQuestion = (text: string): boolean =>
   /[¿?]/.test(text) ||
-  /^(?:y )?(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|por que|para que)\b/.test(
+  /^(?:y )?(?:(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien)\b|(?:a|con|de|desde|en|hasta|para|por|sobre) (?:que|cual|cuales|cuantos|cuantas|donde|quien|quienes)\b(?! sea\b))/.test(
     foldWords(text),
   )
