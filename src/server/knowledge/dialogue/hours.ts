@@ -115,10 +115,16 @@ export function dayInWords(date: string, today: string): string {
   return `${weekday} ${Number(date.slice(8))} de ${MONTHS[Number(date.slice(5, 7)) - 1]}`
 }
 
-/** Returns days in general in words (0 is Monday): "los domingos", "los sábados y domingos", "de lunes a viernes". */
+/**
+ * Returns days in general in words (0 is Monday): "los domingos", "los sábados y domingos", "de lunes a viernes", "los
+ * lunes, miércoles y viernes".
+ */
 export function daysInWords(days: readonly number[]): string {
+  const [first = 0] = days
+  if (days.length > 2 && days.every((day, place) => day === first + place))
+    return `de ${WEEKDAYS[first]} a ${WEEKDAYS[days.at(-1) ?? 0]}`
   const names = days.map((day) => (day < 5 ? WEEKDAYS[day] : `${WEEKDAYS[day]}s`))
-  return days.length > 2 ? `de ${WEEKDAYS[days[0] ?? 0]} a ${WEEKDAYS[days.at(-1) ?? 0]}` : `los ${names.join(' y ')}`
+  return `los ${[names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' y ')}`
 }
 
 /** Returns ranges in words: "de 9 a 13 y de 17 a 20:30". */

@@ -26,7 +26,7 @@ interface Reading {
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo']
 /** Days in general: "los domingos", "los fines de semana", "entre semana". */
 const USUAL =
-  /^(?:(?:(?:para|en|durante) )?(?:los|todos los|cada) (?<days>(?:(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:y|e|o) (?:los )?)?)+)|(?:(?:en|durante|para) )?(?:el |los )?(?<weekend>findes?|fines? de semana)|(?<week>entre semana|en la semana|dias? de semana|dias? habil(?:es)?))$/
+  /^(?:(?:(?:para|en|durante) )?(?:los|todos los|cada) (?<days>(?:(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: (?:(?:y|e|o) )?(?:los )?)?)+)|(?:(?:en|durante|para) )?(?:el |los )?(?<weekend>findes?|fines? de semana)|(?<week>entre semana|en la semana|dias? de semana|dias? habil(?:es)?))$/
 /** Questions for the hours of the day that was asked about. */
 const UNTIL =
   /^(?:(?:hasta|desde|a) )?(?:que|q) (?:hora|horas|horario)(?: (?:estan|atienden|abren|cierran|abre|cierra|es|seria|mas o menos))*$/
