@@ -1,7 +1,7 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isCourtesy } from '../person-words.ts'
 import { isSocial } from '../social.ts'
-import { nameIn } from '../waiting/name.ts'
+import { introducesSpeaker, nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { asksName, type Slot } from './slot.ts'
 import { CORRECTION, correctionIn } from './words.ts'
@@ -30,7 +30,7 @@ export function readFree(slot: Slot, text: string): string | undefined {
   const said = withoutExcuse(text)
   if (asksName(slot)) {
     const name = nameIn(said) ?? nameIn(correctionIn(text) || text)
-    if (name !== undefined || /\d/.test(said) || isNoName(text)) return name
+    if (name !== undefined || /\d/.test(said) || introducesSpeaker(said) || isNoName(text)) return name
   }
   const agreed = yesOrNo(said)
   if (said.length > LONGEST || isLost(said) || isWithout(slot, said)) return undefined

@@ -11,7 +11,9 @@ const LONGEST = 70
 
 const GREETING = /^(?:hola|buenas|buen[oa]s? \p{L}+)[\s,.!]+/iu
 const INTRODUCTION =
-  /^(?:(?<sure>me llamo|mi nombre es|me llaman|me dicen)|(?<likely>soy|a nombre de|de parte de)|es)\s+/iu
+  /^(?:(?<sure>me llamo|mi nombre es|me llaman|me dicen)|(?<being>soy)|(?<likely>a nombre de|de parte de)|es)\s+/iu
+/** Endings of what somebody or a name is: "soy diabético", "soy monotributista", "mi nombre es difícil". */
+const DESCRIBES = /(?:ic|iv|os|ari|ad|id|log|ens)[oa]s?$|(?:ano|ista|[aei]nte|ble|al|il|[dts]or|ense)s?$/
 /** A word of a name. Dots between letters make an address. */
 const WORD = /^\p{L}[\p{L}'’-]{0,24}\.?$/u
 
@@ -32,6 +34,8 @@ const NO_WORD = /[ae]n?(?:me|nos)(?:l[oa]s?)?$|^(?:j[aei]){2,}j?$|(.)\1\1/
 interface Introduction {
   /** a name follows, whatever the word */
   isSure: boolean
+  /** a name follows, or what somebody is: "soy" */
+  isBeing: boolean
   /** a capital tells that a word is a name */
   isLikely: boolean
 }
@@ -47,8 +51,13 @@ export function nameIn(text: string): string | undefined {
   const found = INTRODUCTION.exec(bare)
   const [said = ''] = bare.slice(found?.[0].length ?? 0).split(/[,;:()\n]|[.!](?=\s|$)/)
   const words = said.trim().split(/\s+/)
-  const { sure, likely } = found?.groups ?? {}
-  const name = nameAtStart(words, { isSure: sure !== undefined, isLikely: sure !== undefined || likely !== undefined })
+  const { sure, being, likely } = found?.groups ?? {}
+  const introduction = {
+    isSure: sure !== undefined,
+    isBeing: being !== undefined,
+    isLikely: sure !== undefined || likely !== undefined,
+  }
+  const name = nameAtStart(words, introduction)
   const isWhole = name.length === words.length && bare.length <= LONGEST
   const whole = name.join(' ')
   return whole !== '' && whole.length <= LONGEST && (found || isWhole) ? whole : undefined
@@ -66,6 +75,12 @@ export function unaskedNameIn(text: string): string | undefined {
   return isFirstName(folded) || (namesAndWords.has(folded) && others.length > 0) ? name : undefined
 }
 
+/** Whether a text introduces its speaker, as with a name. */
+export const introducesSpeaker = (text: string): boolean => {
+  const groups = INTRODUCTION.exec(text.trim().replace(GREETING, ''))?.groups
+  return groups?.sure !== undefined || groups?.being !== undefined
+}
+
 const INTRODUCED = /(?:^|[\s,;.])((?:soy|me llamo|mi nombre es)\s+[^,;\d\n]+)/iu
 
 /** Returns the name that a text introduces anywhere: "quiero un turno, soy Ana Ruiz, DNI 30123456". */
@@ -75,7 +90,7 @@ export const introducedNameIn = (text: string): string | undefined => {
 }
 
 /** Returns the words at the beginning that make up a name. */
-function nameAtStart(words: readonly string[], { isSure, isLikely }: Introduction): string[] {
+function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: Introduction): string[] {
   const isShouted = words.every((word) => word === word.toUpperCase())
   const isCapital = (word: string) => /^\p{Lu}/u.test(word) && !isShouted
   const [first = '', ...others] = words
@@ -83,9 +98,10 @@ function nameAtStart(words: readonly string[], { isSure, isLikely }: Introductio
   const isFirst =
     WORD.test(first) &&
     !NO_NAME.has(folded) &&
-    (isSure ||
+    ((isSure && (isCapital(first) || !isDescription(folded))) ||
       isFirstName(folded) ||
-      isUnknown(folded) ||
+      (isUnknown(folded) && !(isBeing && isDescription(folded))) ||
+      (isBeing && isCapital(first) && isCapital(others[0] ?? '') && !isDescription(folded)) ||
       (isLikely && isCapital(first)) ||
       (namesAndWords.has(folded) && others.every((word) => isCapital(word) || isBeside(foldWords(word)))))
   if (!isFirst) return []
@@ -102,6 +118,10 @@ function nameAtStart(words: readonly string[], { isSure, isLikely }: Introductio
   while (BETWEEN.has(foldWords(name.at(-1) ?? ''))) name.pop()
   return name
 }
+
+/** Whether a folded word tells rather what somebody or a name is. */
+const isDescription = (folded: string): boolean =>
+  !isFirstName(folded) && !namesAndWords.has(folded) && DESCRIBES.test(folded)
 
 /** Whether a folded word is none that a Spanish text may have, and so perhaps a name. */
 const isUnknown = (folded: string): boolean =>
