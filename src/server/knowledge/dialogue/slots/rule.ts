@@ -22,6 +22,7 @@ import { severalIn } from './several.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import { slotValue } from './values.ts'
+import { withdrawn } from './withdrawal.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Confidence from which another wish interrupts a question. */
@@ -43,6 +44,9 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
+  const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
+  const other = isDatum ? undefined : withdrawn(deciding, asked.response, () => cancelled(deciding))
+  if (other) return other
   const change = changeIn(asked)
   if (change) return filled(asked, change)
   // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
