@@ -4,7 +4,7 @@ import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
 import type { NamedEntity, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
-import { wishedHourIn } from './hour.ts'
+import { hourPlaces } from './hour.ts'
 import type { Reading } from './read.ts'
 import { namesSlot, type Slot, wordsFor } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -62,23 +62,20 @@ export function newsIn({ deciding, slots, slot, values, reading, others }: Messa
 /** Whether a text tells nothing but values of these slots, with words that name them: "no, el turno era para el martes". */
 export function isOnlyNews(text: string, entities: readonly NamedEntity[], slots: readonly Slot[]): boolean {
   if (isQuestion(text)) return false
+  const said = correctionIn(text) || text
+  const places = hourPlaces(said)
+  const untimed = places.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, said)
   const own = entities.filter(({ entity }) => slots.some(({ key }) => key === entity))
-  const rest = own.reduce((left, one) => left.replace(one.text, ' '), correctionIn(text) || text)
-  const told = wishedHourIn(rest) === undefined ? rest : rest.replace(HOUR, ' ')
+  const told = own.reduce((left, one) => left.replace(one.text, ' '), untimed)
   const named = new Set(slots.flatMap((slot) => [...wordsFor(slot)]))
   return foldWords(told)
     .split(' ')
     .every((word) => word === '' || isStopWord(word) || isCourtesy(word) || named.has(word) || SAYS.has(word))
 }
 
-/** The number of an hour, and what is written with it. */
-const HOUR = /\d{1,2}(?:[:.]\d{2})?\s*(?:hs?|hrs|horas?|[ap]\.?\s?m\.?)?(?!\p{L})/giu
-
 /** Words with which customers tell a datum or prefer it. */
 const SAYS = new Set(
-  'era seria prefiero quiero quisiera mejor puede podria ser digo quise decir queria tipo tarde manana noche despues antes partir hasta cerca eso temprano tempranito'.split(
-    ' ',
-  ),
+  'era seria prefiero quiero quisiera mejor puede podria ser digo quise decir queria tarde manana noche'.split(' '),
 )
 
 const isOf = ({ key }: Slot, { entity, withdrawn }: NamedEntity) => entity === key && !withdrawn
