@@ -5,7 +5,7 @@ import { slotValue } from '../../knowledge/dialogue/slots/values.ts'
 import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
-import { askedIn, sensitiveFinder, shownWithout, toldBefore } from '../chats/core/sensitive.ts'
+import { askedIn, knownSecrets, sensitiveFinder, shownWithout } from '../chats/core/sensitive.ts'
 
 interface ReadMessage {
   id: number
@@ -33,7 +33,7 @@ export async function hideRead(
   const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
   const sure = found.filter(({ entity, value }) => !finder?.ambiguous.has(entity) || slotValue(used, entity) === value)
   const asked = finder && (await askedIn(chat.id, text, finder, id))
-  const again = finder ? await toldBefore(chat.id, id, text, finder) : []
+  const again = finder ? await knownSecrets(chat.id, id, text, finder) : []
   const all = [...sure, ...(finder?.find(text, asked) ?? []), ...again]
   const places = all.map(({ start, end }) => ({ start, end }))
   if (isVoice) {

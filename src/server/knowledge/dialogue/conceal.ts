@@ -1,11 +1,11 @@
 import { cardExpiry, securityCode } from '../nlu/system/card-details.ts'
-import { toldDocuments } from '../nlu/system/documents.ts'
+import { statedDocuments } from '../nlu/system/documents.ts'
 import { withoutOverlaps } from '../nlu/system/hit.ts'
 import { cuit } from '../nlu/system/identifiers.ts'
 import { card, rfc } from '../nlu/system/private-numbers.ts'
 import { MASK } from './slots/values.ts'
 
-const rules = [card, securityCode, cardExpiry, cuit, toldDocuments, rfc]
+const rules = [card, securityCode, cardExpiry, cuit, statedDocuments, rfc]
 
 /**
  * Returns a text for staff without payment cards and what is written beside them, identity and tax numbers, and sensitive values.

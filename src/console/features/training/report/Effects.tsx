@@ -36,7 +36,7 @@ export function Effects({ report, traffic, ...rest }: EffectsProps) {
     <Section
       title="Lo que más mejoraría"
       count={effects.length}
-      text="Primero, lo que arregla más mensajes de tus clientes. Lo que cambias aquí se puede deshacer."
+      text="Primero, lo que arregla más mensajes de tus clientes. Puedes deshacer lo que cambies aquí."
     >
       <ol className="report-list">
         {effects.slice(0, shown).map((effect) => (

@@ -194,7 +194,7 @@ const LOOKED = 50
  * one is known.
  * @param before the message with the text
  */
-export async function toldBefore(
+export async function knownSecrets(
   chatId: number,
   before: number,
   text: string,

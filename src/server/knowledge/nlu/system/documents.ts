@@ -44,14 +44,14 @@ export const certainDocuments: SystemRule = (question) => {
   const { text } = question
   const dotted = dni(question).filter(({ start, end }) => text.slice(start, end).includes('.'))
   return withoutOverlaps([
-    ...toldDocuments(question),
+    ...statedDocuments(question),
     ...hitsOf(text, LONG, ([found]) => normal(found)),
     ...dotted.map(({ start, end }) => ({ start, end, value: normal(text.slice(start, end)) })),
   ])
 }
 
 /** The documents that are no amounts either: those with a form of their own, or after their word. */
-export const toldDocuments: SystemRule = (question) => {
+export const statedDocuments: SystemRule = (question) => {
   const { text } = question
   const found = hitsOf(text, named, (match) => {
     const at = match.index ?? 0
