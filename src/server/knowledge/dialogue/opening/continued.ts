@@ -30,7 +30,11 @@ export function applyOpeningFollowUpRule(deciding: RuleContext): Outcome | undef
   if (!fact) return undefined
   const own = fact.doubt === undefined ? undefined : holidayAnswer(deciding, topic)
   const { yes, doubt, ...known } = fact
-  const text = formatFact({ ...known, ...(isWhole && yes !== undefined && { yes }), ...(doubt && !own && { doubt }) })
+  const text = formatFact({
+    ...known,
+    ...((isWhole || asked.hour) && yes !== undefined && { yes }),
+    ...(doubt && !own && { doubt }),
+  })
   const line = buildTextReply(text, turn, doubt && !own ? [personButton(turn)] : [])
   const context = { ...own?.explanation.context, topic: topic.text }
   return {

@@ -2,6 +2,7 @@ import { dayIn } from '../../../../contract/zone.ts'
 import { elliptic, withoutLead } from '../elliptic.ts'
 import type { Holiday } from '../holidays/calendar.ts'
 import { plainWords } from '../words.ts'
+import { askedHourIn } from './asked-hour.ts'
 import { type OpeningQuestion, openingQuestion } from './question.ts'
 
 /** A message that continues a question about the hours: for a day, for days in general, or until when. */
@@ -54,13 +55,25 @@ export function openingFollowUp(
     const days = weekdaysIn(usual.groups ?? {})
     return { asked: { isNext: false, asksClosed: false, hasOther: false }, weekdays: days, text: `abren ${folded}` }
   }
-  if (UNTIL.test(folded)) return before && !before.hasOther ? { asked: before, text: topic } : undefined
+  if (UNTIL.test(folded)) {
+    if (!before || before.hasOther) return undefined
+    const { hour: _, ...asked } = before
+    return { asked, text: topic }
+  }
   if (ALL_HOLIDAYS.test(folded)) return undefined
   const own = `abren ${withoutLead(text)}`
-  const asked = openingQuestion(own, now, timeZone, holidays, before?.date ?? dayIn(now, timeZone))
+  const near = before?.date ?? dayIn(now, timeZone)
+  // An hour alone is one of the day that was asked about.
+  const asked =
+    openingQuestion(own, now, timeZone, holidays, near) ??
+    (before && askedHourIn(text)
+      ? openingQuestion(`${own} el ${onlyDate(near)}`, now, timeZone, holidays, near)
+      : undefined)
   if (!asked || asked.hasOther) return undefined
-  return { asked, text: asked.date === undefined ? own : `abren el ${asked.date.split('-').reverse().join('/')}` }
+  return { asked, text: asked.date === undefined ? own : `abren el ${onlyDate(asked.date)}` }
 }
+
+const onlyDate = (date: string) => date.split('-').reverse().join('/')
 
 function weekdaysIn({ days, week }: Partial<Record<string, string>>): number[] {
   if (week !== undefined) return [0, 1, 2, 3, 4]

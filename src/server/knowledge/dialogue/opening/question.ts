@@ -3,11 +3,14 @@ import { findEntities } from '../../nlu/index.ts'
 import { significantWords } from '../elliptic.ts'
 import type { Holiday } from '../holidays/calendar.ts'
 import { plainWords } from '../words.ts'
+import { type AskedHour, askedHourIn } from './asked-hour.ts'
 
 /** What a customer asks about being open: whether it is open now, or on a day. */
 export interface OpeningQuestion {
   /** YYYY-MM-DD; absent for now */
   date?: string
+  /** the time of day for which they ask */
+  hour?: AskedHour
   /** the holiday that the day is */
   holiday?: Holiday
   /** they ask for "el feriado" without saying which */
@@ -25,6 +28,10 @@ const OPENS =
 const STATE =
   /\b(?:estan?|siguen?|continuan|ya|andan?|todavia|aun) (?:\w+ )?(?:abiert[oa]s?|cerrad[oa]s?|atendiendo|trabajando|laborando|abrieron|cerraron)\b/
 const NOW = /\b(?:ahora|ahorita|ahoritica|ahorititita|ahoritita|en este momento|a esta hora)\b/
+/** This moment, even if its part of the day is said: "a esta hora de la noche". */
+const THIS_HOUR = /\ba esta hora\b/
+/** Parts of this day. */
+const THIS_PART = /\besta (?:tarde|noche)\b/
 const CLOSED = /\b(?:cierran?|cerraran?|cerrad[oa]s?|cerraron)\b/
 /** Questions for the hours themselves. */
 const ASKS_HOURS = /\b(?:(?:que|cual|cuales) (?:\w+ ){0,2}(?:horas?|horarios?|dias)|cuando|horarios?)\b/
@@ -80,8 +87,11 @@ export function openingQuestion(
   const named = namedHoliday(folded, holidays)
   const [day] = findEntities(text, [{ name: 'day', type: 'system', system: 'date' }], now, timeZone)
   const bare = day ? undefined : BARE_DAY.exec(folded)
-  const told = day?.value.slice(0, 10) ?? namedDay(folded, today) ?? (bare ? dayNear(bare, today, near) : undefined)
-  const isNow = NOW.test(folded) || (STATE.test(folded) && !told && !named && !HOLIDAY.test(folded))
+  const hour = THIS_HOUR.test(folded) ? undefined : askedHourIn(day ? text.replace(day.text, ' ') : text)
+  const isThen = hour && (THIS_PART.test(folded) || NOW.test(folded) || STATE.test(folded))
+  const ownDay = day?.value.slice(0, 10) ?? namedDay(folded, today) ?? (bare ? dayNear(bare, today, near) : undefined)
+  const told = ownDay ?? (isThen && !named && !HOLIDAY.test(folded) ? today : undefined)
+  const isNow = !hour && (NOW.test(folded) || (STATE.test(folded) && !told && !named && !HOLIDAY.test(folded)))
   const next = !told && !isNow && HOLIDAY.test(folded) ? holidays[0] : undefined
   const date = isNow ? undefined : (told ?? named?.date ?? next?.date)
   if (!isNow && (date === undefined || date < today)) return undefined
@@ -90,8 +100,8 @@ export function openingQuestion(
   if (!holiday && HOLIDAY.test(folded)) return undefined
   // "¿A qué hora abren mañana?" asks for the hours, unless that day is another one than usual.
   if (ASKS_HOURS.test(folded) && !holiday && !isNow) return undefined
-  const rest = folded
-    .replace(plainWords(day?.text ?? bare?.[0] ?? ''), ' ')
+  const rest = [day?.text ?? bare?.[0] ?? '', ...(hour?.said ?? [])]
+    .reduce((left, said) => left.replace(plainWords(said), ' '), folded)
     .replaceAll(
       new RegExp(
         [OPENS, STATE, NOW, HOLIDAY, ...[...ALIASES, ...NAMED_DAYS].map(([said]) => said)]
@@ -104,6 +114,7 @@ export function openingQuestion(
   const names = new Set(plainWords(named?.name ?? '').split(' '))
   return {
     ...(date !== undefined && { date }),
+    ...(hour && { hour }),
     ...(holiday && { holiday }),
     isNext: next !== undefined && named === undefined && next.date !== today,
     asksClosed: CLOSED.test(folded) && !ASKS_HOURS.test(folded),
@@ -124,7 +135,7 @@ function namedDay(folded: string, today: string): string | undefined {
 
 /** A day without its month: "el 25", "el día 1", "el primero". */
 const BARE_DAY =
-  /\b(?:el|del|al) (?:dia )?(?:(\d{1,2})(?:ro|er|o)?|primero)(?= |$)(?! (?:de|a|y \d|hs|horas|pesos|metros|kilos|por)\b)/
+  /\b(?:el|del|al) (?:dia )?(?:(\d{1,2})(?:ro|er|o)?|primero)(?= |$)(?! (?:de|a(?! las? )|y \d|hs|horas|pesos|metros|kilos|por)\b)/
 
 /** Months around a day in which one without its month may be. */
 const MONTHS_AROUND = [-1, 0, 1, 2]

@@ -11,6 +11,7 @@ import {
   rangesInWords,
   timeInWords,
 } from '../hours.ts'
+import { isOpenThen } from './asked-hour.ts'
 import type { OpeningQuestion } from './question.ts'
 
 /** What is known about being open, as the parts of a sentence. */
@@ -105,7 +106,7 @@ function nowFact(
 }
 
 function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHours): OpeningFact {
-  const { date = '', holiday, isNext, asksClosed } = asked
+  const { date = '', hour, holiday, isNext, asksClosed } = asked
   const { ranges, isException } = hoursOn(schedule, date)
   const opens = schedule.always_open || ranges.length > 0
   const full = fullDay(date, dayIn(data.now, data.timeZone))
@@ -114,6 +115,10 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   const fact = { yes: opens !== asksClosed, sure: `${day} ${opens ? 'atendemos' : 'no atendemos'}` }
   if (!opens) return fact
   if (schedule.always_open) return { ...fact, hours: ' las 24 horas' }
+  if (hour) {
+    const yes = asksClosed ? undefined : isOpenThen(hour, ranges)
+    return { ...(yes !== undefined && { yes }), sure: fact.sure, hours: ` ${rangesInWords(ranges)}` }
+  }
   const usual = isException ? undefined : ranges.flatMap(({ from, to }) => [from, to])
   return { ...fact, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
 }
