@@ -52,6 +52,22 @@ describe('what resembles a complaint is none', () => {
   ])('%s', (text) => expect(complaintIn(text)).not.toBe('strong'))
 })
 
+describe('days and hours alone are no complaint', () => {
+  test.each([
+    'el jueves 3 a las 16:30 hrs',
+    'Para el jueves 3 de diciembre, a las 16:30hrs',
+    'el lunes que viene a las 9 en punto',
+    'martes 15 o miércoles 16 a las 11 hrs',
+  ])('%s', (text) => expect(complaintIn(text)).toBeUndefined())
+
+  test.each([
+    'hoy jueves 3 a las 16:30 hrs todavía nada',
+    'quedaron en venir el jueves 3 a las 16:30 hrs',
+    'la entrega era el jueves 3 a las 16:30 hrs',
+    'esperando desde el jueves a las 16:30 hrs',
+  ])('but with what happened: %s', (text) => expect(complaintIn(text)).toBeDefined())
+})
+
 describe('complaints that tell calmly, or between the lines, what went wrong', () => {
   test.each([
     'encargué doce medialunas y en la caja había nueve',

@@ -90,6 +90,10 @@ const LIKELY_SCORE = 0.22
 /** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
 const WORDS = 4
 
+/** Days and hours alone, as customers tell them when asked: the classifier would read a delay in them. */
+const ONLY_WHEN =
+  /^(?:(?:\d+|\d+(?:hs?|hrs|am|pm)|hs?|hrs|horas?|am|pm|el|la|las|los|del?|al?|para|por|en|y|o|dia|mes|este|esta|proxim[oa]|siguiente|que viene|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|tarde|noche|mediodia|media|cuarto|punto|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: |$))+$/
+
 /** The last text that was read: several rules ask about the same message. */
 let last: { text: string; complaint: Complaint | undefined } | undefined
 
@@ -103,7 +107,8 @@ function readComplaint(text: string): Complaint | undefined {
   const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
   if (STRONG.test(folded) || (STRONG_ALONE.test(folded) && !asksOrWants(text))) return 'strong'
-  const score = folded.split(' ').length < WORDS ? 0 : complaintScore(text)
+  const isJudged = folded.split(' ').length >= WORDS && !ONLY_WHEN.test(folded)
+  const score = isJudged ? complaintScore(text) : 0
   if (score >= STRONG_SCORE) return 'strong'
   if (score >= LIKELY_SCORE || LIKELY.test(folded)) return 'likely'
   return WEAK.test(folded) && !asksOrWants(text) ? 'weak' : undefined
