@@ -6,6 +6,7 @@ import type { Outcome, RuleContext } from '../rule.ts'
 import type { BotSnapshot, Explanation, Reply } from '../types.ts'
 import { introducedNameIn } from '../waiting/name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
+import { isOver } from './past.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -41,7 +42,8 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
       (slotValue(known, slot.key) || undefined) ??
       knownValue(slot, turn) ??
       (given ? undefined : saidFor(deciding, slot))
-    return value === undefined ? [] : [[slot.key, canonicalCode(slot.definition, value)]]
+    if (value === undefined || isOver(slot, value, momentOf(deciding))) return []
+    return [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const own = Object.fromEntries(filled)
   const values = { ...besidesIn(deciding, slots), ...without(slots, given), ...own }
@@ -108,7 +110,7 @@ export function askOutcome(
   const { attempts = 0, last, explanation } = more
   const filling: Filling = { responseId: response.id, asking: slot.key, attempts, values, ...(last && { last }) }
   return {
-    replies: [askReply(deciding, slot, values)],
+    replies: [...pastReplies(deciding, slot), askReply(deciding, slot, values)],
     explanation: {
       responseId: response.id,
       ...explanation,
@@ -116,6 +118,15 @@ export function askOutcome(
     },
     next: { filling, filled: undefined },
   }
+}
+
+/** Returns why a question is asked although the message has a day for it. */
+function pastReplies(deciding: RuleContext, slot: Slot): Reply[] {
+  const { bot, turn, understood } = deciding
+  const isPast = understood.entities.some(
+    ({ entity, value, withdrawn }) => !withdrawn && entity === slot.key && isOver(slot, value, momentOf(deciding)),
+  )
+  return isPast ? [buildTextReply(slotText(bot, 'past'), turn)] : []
 }
 
 /** Returns the question of a slot, with its values as buttons. */

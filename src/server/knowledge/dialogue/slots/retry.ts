@@ -6,7 +6,8 @@ import type { Handoff, Reply, Turn } from '../types.ts'
 import { askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { asksBack, asksWhy, isLost } from './free.ts'
 import { correctedReplies, type News, takenReplies } from './news.ts'
-import type { Reading } from './read.ts'
+import { isOver } from './past.ts'
+import { momentOf, type Reading } from './read.ts'
 import { ASK_ATTEMPTS, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
@@ -54,7 +55,7 @@ export function retried(asked: Asked): Outcome {
 }
 
 /** Returns what is said before a question is asked again: what was taken, why, an example, or that it cannot be used. */
-function retryReplies({ deciding, response, filling, slot, news }: Asked): Reply[] {
+function retryReplies({ deciding, response, filling, slot, reading, news }: Asked): Reply[] {
   const { bot, turn, understood } = deciding
   const { text } = turn
   const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
@@ -62,6 +63,8 @@ function retryReplies({ deciding, response, filling, slot, news }: Asked): Reply
     ...correctedReplies(deciding, news.changed, filling.values),
     ...takenReplies(deciding, news.taken, filling.values),
   ]
+  if (reading && isOver(slot, reading.value, momentOf(deciding)))
+    return [...told, buildTextReply(slotText(bot, 'past'), turn)]
   if (told.length > 0) return told
   if (asksWhy(text)) return [buildTextReply(slotText(bot, 'why'), turn)]
   if (slot.definition.type === 'free' && (asksBack(text) || isLost(text)))

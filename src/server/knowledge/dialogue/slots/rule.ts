@@ -15,6 +15,7 @@ import { besideSlots, besidesIn } from './besides.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
+import { isOver } from './past.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
@@ -55,6 +56,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
     if (slot.definition.type === 'free' ? isWithout(slot, turn.text) : isUnable(turn.text)) return givenUp(asked)
   }
   if (isInterruption(asked)) return undefined
+  if (reading && isOver(slot, reading.value, momentOf(deciding))) return retried(asked)
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
   if (isThanks(turn.text) || isSocial(deciding.bot, turn.text)) return askAgain(asked)

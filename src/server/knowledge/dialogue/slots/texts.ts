@@ -15,6 +15,8 @@ const sources = {
   taken_hidden: 'Anoté el dato «{{datos}}».',
   corrected: 'Listo, ya lo corregí. {{datos}}.',
   corrected_hidden: 'Listo, ya corregí el dato «{{datos}}».',
+  /** a day that is over, instead of one to come */
+  past: 'Ese día ya pasó.',
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',

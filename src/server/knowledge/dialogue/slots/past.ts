@@ -1,0 +1,15 @@
+import { TIMEZONE } from '../../../../contract/zone.ts'
+import { dayAt, isoDay } from '../../nlu/system/calendar.ts'
+import { plainWords } from '../words.ts'
+import type { Moment } from './read.ts'
+import type { Slot } from './slot.ts'
+
+/** Questions that are surely for a day to come. Others may be for one on which something happened, or was agreed. */
+const WISHED =
+  /(?<!\bde )\b(?:para (?:que (?:dia|fecha)|cuando) (?:(?:te|le|les|lo|la|los|las|se) )*(?:quer|quier|prefer|prefier|gustaria|queda|convien|necesit|dese)\w*|(?:que (?:dia|fecha)|cuando) (?:(?:te|le|les|lo|la) )*(?:queda|conviene|viene bien|(?:gustaria|quer\w+|quier\w+|prefer\w+|prefier\w+|pod\w+|pued\w+) (?:venir|el turno|la cita|la hora|la reserva)))\b/
+
+/** Whether a value is a day that is over, of a slot whose question asks for one to come. */
+export const isOver = ({ definition, question }: Slot, value: string, { now, timeZone }: Moment): boolean =>
+  definition.system === 'date' &&
+  WISHED.test(plainWords(question)) &&
+  value.slice(0, 10) < isoDay(dayAt(now, timeZone ?? TIMEZONE))
