@@ -3,6 +3,7 @@ import { isCourtesy } from '../person-words.ts'
 import { isSocial } from '../social.ts'
 import { introducesSpeaker, nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
+import { asksPersonName, nameAnswered } from './name-answer.ts'
 import { asksName, type Slot } from './slot.ts'
 import { CORRECTION, correctionIn } from './words.ts'
 
@@ -28,6 +29,7 @@ const ANSWERED_BY_HAVING = /\b(?:tenes|tienes?|tienen|hay|cuentas? con)\b/
  */
 export function readFree(slot: Slot, text: string): string | undefined {
   const said = withoutExcuse(text)
+  if (asksPersonName(slot)) return nameAnswered(said)
   if (asksName(slot)) {
     const name = nameIn(said) ?? nameIn(correctionIn(text) || text)
     if (name !== undefined || /\d/.test(said) || introducesSpeaker(said) || isNoName(text)) return name

@@ -5,6 +5,7 @@ import type { Outcome, RuleContext } from '../rule.ts'
 import type { Handoff, Reply, Turn } from '../types.ts'
 import { askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { asksBack, asksWhy, isLost } from './free.ts'
+import { asksPersonName } from './name-answer.ts'
 import { correctedReplies, type News, takenReplies } from './news.ts'
 import { isOver } from './past.ts'
 import { momentOf, type Reading } from './read.ts'
@@ -43,8 +44,10 @@ export function retried(asked: Asked): Outcome {
   const attempts = filling.attempts + (hasNews(asked) ? 0 : 1)
   if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
   const next = { ...filling, attempts }
+  const told = retryReplies(asked)
+  const again = told ? slot : { ...slot, question: slotText(deciding.bot, 'name') }
   return {
-    replies: [...retryReplies(asked), askReply(deciding, slot, filling.values)],
+    replies: [...(told ?? []), askReply(deciding, again, filling.values)],
     explanation: {
       ...{ rule: 'slot', by: slot.label, responseId: response.id },
       ...hiding(deciding.turn, slot),
@@ -54,8 +57,11 @@ export function retried(asked: Asked): Outcome {
   }
 }
 
-/** Returns what is said before a question is asked again: what was taken, why, an example, or that it cannot be used. */
-function retryReplies({ deciding, response, filling, slot, reading, news }: Asked): Reply[] {
+/**
+ * Returns what is said before a question is asked again: what was taken, why, an example, or that it cannot be used.
+ * Undefined to ask more gently for a name.
+ */
+function retryReplies({ deciding, response, filling, slot, reading, news }: Asked): Reply[] | undefined {
   const { bot, turn, understood } = deciding
   const { text } = turn
   const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
@@ -72,6 +78,7 @@ function retryReplies({ deciding, response, filling, slot, reading, news }: Aske
   if (asksBack(text)) return [buildTextReply(slotText(bot, 'first'), turn)]
   // Who says once more what they want only has to hear the question again.
   if (understood.best?.intentId === response.intent_id) return []
+  if (asksPersonName(slot) && !slot.example) return undefined
   return [buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)]
 }
 

@@ -14,6 +14,7 @@ import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } fro
 import { besideSlots, besidesIn } from './besides.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
+import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { isOver } from './past.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
@@ -149,14 +150,23 @@ function isInterruption(asked: Asked): boolean {
 type Bare = Omit<Asked, 'reading' | 'news'>
 
 /** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
-function readAnswer({ deciding, slot }: Bare, several: ReturnType<typeof severalAnswers>): Reading | undefined {
+function readAnswer(
+  { deciding, slot, filling }: Bare,
+  several: ReturnType<typeof severalAnswers>,
+): Reading | undefined {
   const { text } = deciding.turn
   if (several) return several.rest === '' ? undefined : { value: several.rest, coverage: 1 }
   // A name has no thing or day that the bot knows: "perdón, quise decir ortodoncia".
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
-  return readSlot(slot, said, momentOf(deciding))
+  return readSlot(slot, said, momentOf(deciding)) ?? readAgain(slot, said, filling.attempts)
+}
+
+/** Reads the second answer to the question for a name. */
+function readAgain(slot: Slot, text: string, attempts: number): Reading | undefined {
+  const name = attempts > 0 && asksPersonName(slot) ? nameAnsweredAgain(text) : undefined
+  return name === undefined ? undefined : { value: name, coverage: 1 }
 }
 
 /** Reads the data for other slots in an answer. */

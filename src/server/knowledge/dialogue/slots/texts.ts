@@ -7,6 +7,8 @@ const sources = {
   ask: 'Para seguir necesito un dato: {{dato}}.',
   retry: 'No pude usar esa respuesta.',
   retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
+  /** asks again for the name of a person */
+  name: '¿Me {decís/dices/dice} el nombre y apellido?',
   example: 'Por ejemplo: {{ejemplo}}.',
   /** after a question that the bot cannot answer now */
   first: 'Primero necesito este dato.',

@@ -128,5 +128,5 @@ const isUnknown = (folded: string): boolean =>
   folded.length > 2 && !isSpanish(folded) && !expandAbbreviation(folded) && !NO_WORD.test(folded)
 
 /** Whether a folded word beside a name is one, too. */
-const isBeside = (folded: string): boolean =>
+export const isBeside = (folded: string): boolean =>
   isFirstName(folded) || namesAndWords.has(folded) || BETWEEN.has(folded) || folded.endsWith('ez') || isUnknown(folded)
