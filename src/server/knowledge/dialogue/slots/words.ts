@@ -1,7 +1,7 @@
 import { foldWords } from '../words.ts'
 
 const CANCEL =
-  /^(?:no )?(?:(?:quiero |mejor |ya )*(?:(?:cancel|anul)(?:ar|arlo|arla|a|alo|ala|emos|emoslo|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue))(?: (?:porfa|porfis|por favor|plis|gracias))*$/
+  /^(?:no )?(?:(?:quiero |mejor |ya )*(?:(?:cancel|anul)(?:ar|arlo|arla|a|alo|ala|emos|emoslo|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue|(?:mejor|lo veo) (?:despues|luego|en otro momento)))(?: (?:porfa|porfis|por favor|plis|gracias))*$/
 
 const UNABLE =
   /\bno (?:lo |la |los |me |se )*(?:tengo|se|recuerdo|acuerdo|encuentro|sabria|sabemos|conozco)\b|\b(?:ni idea|lo perdi|la perdi)\b/
@@ -17,8 +17,18 @@ export const CORRECTION = new RegExp(
   'iu',
 )
 
-/** Whether an answer leaves the question: "cancelar", "dejalo", "olvidalo". */
-export const isCancel = (text: string): boolean => CANCEL.test(foldWords(text))
+/** What stands beside a clause that leaves the question. */
+const BESIDE = /^(?:no|ya|bueno|perdon|disculpa|disculpe|gracias|muchas gracias|por favor|porfa)$/
+
+/** Whether an answer leaves the question, in one or several clauses: "cancelar", "no, dejá, no quiero nada". */
+export const isCancel = (text: string): boolean => {
+  const clauses = text
+    .split(/[,.;!\n]+/)
+    .map(foldWords)
+    .filter((clause) => clause !== '')
+  const leaves = (clause: string) => CANCEL.test(clause)
+  return leaves(foldWords(text)) || (clauses.some(leaves) && clauses.every((one) => leaves(one) || BESIDE.test(one)))
+}
 
 /** Most words of an answer that only says that the datum is missing. */
 const SHORT = 7
