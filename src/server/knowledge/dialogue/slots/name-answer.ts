@@ -21,7 +21,8 @@ const OF_THING = new RegExp(String.raw`\bnombre de(?:l| la| tu| su| el| los| las
 export const asksPersonName = (slot: Pick<Slot, 'definition' | 'label' | 'question'>): boolean =>
   asksName(slot) && !OF_THING.test(foldWords(`${slot.label} . ${slot.question}`))
 
-const KIN = String.raw`(?:hij[oa]|nen[ea]|bebé|mam[aá]|pap[aá]|madre|padre|abuel[oa]|herman[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|ti[oa]|sobrin[oa]|niet[oa]|suegr[oa]|amig[oa]|señor[a]?)`
+const KIN =
+  '(?:hij[oa]|nen[ea]|bebé|mam[aá]|pap[aá]|madre|padre|abuel[oa]|herman[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|ti[oa]|sobrin[oa]|niet[oa]|suegr[oa]|amig[oa]|señora?)'
 /** What leads to the name of somebody: "y a nombre de", "para mi hija", "mi hija se llama". */
 const LEAD = new RegExp(
   String.raw`^(?:(?:y|es|va|sería|ponelo|anotalo|anotame|poneme)\s+)*(?:a nombre de\s+(?:mi\s+${KIN}\s+)?|(?:para\s+)?(?:mi|su|la|el)\s+${KIN}\s*,?\s+(?:(?:que\s+)?se llama\s+)?|se llama\s+)`,

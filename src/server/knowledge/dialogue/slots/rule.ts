@@ -12,9 +12,10 @@ import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
 import { besideSlots, besidesIn } from './besides.ts'
+import { isPartOf } from './contrast.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
-import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
+import { asksPersonName, nameAnswered, nameAnsweredAgain } from './name-answer.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { isOver } from './past.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
@@ -95,9 +96,10 @@ function askedIn(given: RuleContext): Asked | undefined {
   const slot = slots.find(({ key }) => key === filling.asking)
   if (!slot) return undefined
   const { turn, understood } = given
-  // "Domingo Pérez" is a name and no day.
-  const isName = asksName(slot) && nameIn(turn.text) === turn.text.trim()
-  const deciding = isName ? { ...given, understood: { ...understood, entities: [] } } : given
+  // "Domingo Pérez" is a name and no day, and "soy Paz" no professional of that name.
+  const name = asksName(slot) ? wholeNameIn(slot, turn.text) : undefined
+  const entities = understood.entities.filter((one) => name === undefined || !isPartOf(one.text, name))
+  const deciding = { ...given, understood: { ...understood, entities } }
   // What an answer gives besides is kept, also if it does not have what was asked.
   const bare = { deciding, filling, response, slots, slot }
   const several = severalAnswers(bare)
@@ -145,6 +147,12 @@ function isInterruption(asked: Asked): boolean {
   if (!understood.followUp && (!other || other.id === response.id)) return false
   if (!reading) return asks || sure >= SURER
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
+}
+
+/** Returns the name in an answer; of a thing only if the answer is nothing else. */
+function wholeNameIn(slot: Slot, text: string): string | undefined {
+  if (asksPersonName(slot)) return nameAnswered(text)
+  return nameIn(text) === text.trim() ? text : undefined
 }
 
 type Bare = Omit<Asked, 'reading' | 'news'>
