@@ -89,7 +89,7 @@ export const dental: Business = {
   facts: {
     sucursal: ['Rosario Centro', 'Fisherton'],
     horario: ['lunes a viernes de 9 a 20 y sábados de 9 a 13'],
-    profesional: ['la Dra. Bianchi', 'el Dr. Sarmiento', 'la Dra. Oviedo', 'el Dr. Lezcano'],
+    profesional: ['la Dra. Ferreyra', 'el Dr. Molina', 'la Dra. Paz', 'el Dr. Quiroga'],
     obra: ['OSDE', 'Swiss Medical', 'IAPOS', 'PAMI', 'Galeno', 'OSECAC'],
     dia: ['el lunes', 'el martes', 'el miércoles', 'el jueves', 'el viernes'],
     hora: ['9:30', '10:15', '11:00', '14:45', '16:30', '18:00', '19:15'],
