@@ -2,7 +2,7 @@ import { isStopWord } from '../../nlu/index.ts'
 import { isFirstName, isSurname, namesAndWords } from '../../spanish/first-names.ts'
 import { smallTalkOf } from '../../spanish/small-talk.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
-import { isBeside, nameIn, unaskedNameIn } from '../waiting/name.ts'
+import { introducesSpeaker, isBeside, nameIn, unaskedNameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { contrastsIn } from './contrast.ts'
 import { asksName, type Slot } from './slot.ts'
@@ -45,7 +45,10 @@ export function nameAnswered(text: string): string | undefined {
   if (text.length > LONGEST) return nameIn(text)
   const said = bare(text)
   if (isTalk(said)) return undefined
-  const found = nameIn(said) ?? wholeName(said.replace(INTRODUCTION, '')) ?? ledTo(said) ?? begunWith(said)
+  // What somebody says to be, and is no name, is a description: "soy diabético".
+  const whole = wholeName(said.replace(INTRODUCTION, ''))
+  const isName = whole !== undefined && (!introducesSpeaker(said) || whole.split(/\s+/).some(isKnown))
+  const found = nameIn(said) ?? (isName ? whole : undefined) ?? ledTo(said) ?? begunWith(said)
   if (found !== undefined) return hasVowel(found) ? found : undefined
   const corrected = [correctionIn(said), ...contrastsIn(said).map(({ now }) => now)]
   return corrected.map((one) => (one ? nameIn(one) : undefined)).find((one) => one !== undefined)
@@ -69,6 +72,9 @@ const bare = (text: string): string =>
 /** Whether a text is small talk, or a yes or no, and not a name like Simón. */
 const isTalk = (text: string): boolean =>
   !isFirstName(foldWords(text)) && (smallTalkOf(text) !== undefined || yesOrNo(text) !== undefined)
+
+/** Whether a word is known as a name. */
+const isKnown = (word: string): boolean => isFirstName(foldWords(word)) || isSurname(foldWords(word))
 
 const hasVowel = (name: string): boolean => /[aeiouy]/.test(foldWords(name))
 
@@ -109,6 +115,6 @@ function ledTo(text: string): string | undefined {
 /** Returns the name with which a longer answer begins: "Ana Ruiz y quiero el jueves". */
 function begunWith(text: string): string | undefined {
   const [name = ''] = text.split(GOES_ON)
-  const isKnown = isFirstName(foldWords(name.split(/\s/)[0] ?? ''))
-  return isKnown && name !== text ? nameIn(name) : undefined
+  const begins = isFirstName(foldWords(name.split(/\s/)[0] ?? ''))
+  return begins && name !== text ? nameIn(name) : undefined
 }
