@@ -2,7 +2,7 @@ import { isStopWord } from '../../nlu/index.ts'
 import { isFirstName, isSurname, namesAndWords } from '../../spanish/first-names.ts'
 import { smallTalkOf } from '../../spanish/small-talk.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
-import { introducesSpeaker, isBeside, nameIn, unaskedNameIn } from '../waiting/name.ts'
+import { introducesSpeaker, isBeside, isDescription, nameIn, unaskedNameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { contrastsIn } from './contrast.ts'
 import { asksName, type Slot } from './slot.ts'
@@ -47,8 +47,8 @@ export function nameAnswered(text: string): string | undefined {
   if (isTalk(said)) return undefined
   // What somebody says to be, and is no name, is a description: "soy diabético".
   const whole = wholeName(said.replace(INTRODUCTION, ''))
-  const isName = whole !== undefined && (!introducesSpeaker(said) || whole.split(/\s+/).some(isKnown))
-  const found = nameIn(said) ?? (isName ? whole : undefined) ?? ledTo(said) ?? begunWith(said)
+  const describes = introducesSpeaker(said) && whole?.split(/\s+/).some((word) => isDescription(foldWords(word)))
+  const found = nameIn(said) ?? (describes ? undefined : whole) ?? ledTo(said) ?? begunWith(said)
   if (found !== undefined) return hasVowel(found) ? found : undefined
   const corrected = [correctionIn(said), ...contrastsIn(said).map(({ now }) => now)]
   return corrected.map((one) => (one ? nameIn(one) : undefined)).find((one) => one !== undefined)
@@ -72,9 +72,6 @@ const bare = (text: string): string =>
 /** Whether a text is small talk, or a yes or no, and not a name like Simón. */
 const isTalk = (text: string): boolean =>
   !isFirstName(foldWords(text)) && (smallTalkOf(text) !== undefined || yesOrNo(text) !== undefined)
-
-/** Whether a word is known as a name. */
-const isKnown = (word: string): boolean => isFirstName(foldWords(word)) || isSurname(foldWords(word))
 
 const hasVowel = (name: string): boolean => /[aeiouy]/.test(foldWords(name))
 

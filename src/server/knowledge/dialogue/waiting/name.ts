@@ -120,7 +120,7 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
 }
 
 /** Whether a folded word tells rather what somebody or a name is. */
-const isDescription = (folded: string): boolean =>
+export const isDescription = (folded: string): boolean =>
   !isFirstName(folded) && !namesAndWords.has(folded) && DESCRIBES.test(folded)
 
 /** Whether a folded word is none that a Spanish text may have, and so perhaps a name. */
