@@ -23,8 +23,8 @@ test('the widget answers two wishes, a follow-up, a doubt, a refusal and a compl
   await say('hasta qué hora están hoy?', /lunes a viernes|en la semana/)
   await say('buenísimo, ¿y el sábado?', /sábados?.*13/)
   await say('no quiero envío, gracias', /^Entiendo, no hay problema/)
-  await say('el rollo azul para eso que dije', /^Para no equivocarme/)
-  await chat.getByRole('button', { name: 'Ninguna de estas' }).click()
+  await say('el rollo azul para eso que dije', /^¿Me preguntás por/)
+  await chat.getByRole('button', { name: 'No', exact: true }).click()
   await answered(/^Perdón, no entendí|^No te entendí/)
   await say('me cobraron dos veces con la tarjeta', /una persona de Reclamos/, /equipo/)
 
