@@ -6,8 +6,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { formatInteger, plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
 import { exampleUrl, intentExamplesUrl } from './links.ts'
+import { MoveAllButton } from './MoveAllButton.tsx'
 import { MoveButton } from './MoveButton.tsx'
-import { MoveConfirm } from './MoveConfirm.tsx'
 import { Section } from './Section.tsx'
 import type { Moving } from './useMoveExamples.ts'
 
@@ -39,7 +39,6 @@ export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Mo
 
 function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
   const { intent, predicted, count, examples } = pair
-  const [asking, setAsking] = useState(false)
   const left = examples.filter(({ id }) => !moving.moved.has(id))
   return (
     <details open={count > 1 || undefined}>
@@ -72,20 +71,9 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
         ))}
       </ul>
       {left.length > 1 && (
-        <Button variant="ghost" icon="swap" onClick={() => setAsking(true)}>
+        <MoveAllButton pair={pair} moving={moving}>
           Mover los {formatInteger(left.length)} a {predicted.name}
-        </Button>
-      )}
-      {asking && (
-        <MoveConfirm
-          {...{ examples: left, from: intent, to: predicted }}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false)
-            const ids = left.map(({ id }) => id)
-            void moving.move(ids, predicted.id)
-          }}
-        />
+        </MoveAllButton>
       )}
     </details>
   )

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
-import { MoveConfirm } from './MoveConfirm.tsx'
+import { MoveAllButton } from './MoveAllButton.tsx'
 import { Phrases } from './Phrases.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import type { Moving } from './useMoveExamples.ts'
@@ -36,38 +35,23 @@ export function ConfusedEffect({ pair, mayRead, moving, onTaught }: ConfusedEffe
 
 function MoveAll({ pair, moving }: { pair: Pair; moving: Moving }) {
   const { intent, predicted, examples } = pair
-  const [asking, setAsking] = useState(false)
-  const moved = examples.filter(({ id }) => moving.moved.has(id))
-  const left = examples.filter(({ id }) => !moving.moved.has(id))
+  const moved = examples.filter(({ id }) => moving.moved.has(id)).map(({ id }) => id)
+  const left = examples.length - moved.length
   const busy = examples.some(({ id }) => moving.busy.has(id))
-  const ids = (all: typeof examples) => all.map(({ id }) => id)
   return (
     <span className="report-choices">
-      {left.length > 0 && (
-        <Button
-          variant="ghost"
-          icon="swap"
-          busy={busy}
-          aria-label={`Mover ${formatNumber(left.length)} de «${intent.name}» a «${predicted.name}»`}
-          onClick={() => setAsking(true)}
+      {left > 0 && (
+        <MoveAllButton
+          {...{ pair, moving, busy }}
+          label={`Mover ${formatNumber(left)} de «${intent.name}» a «${predicted.name}»`}
         >
-          Mover {formatNumber(left.length)}
-        </Button>
+          Mover {formatNumber(left)}
+        </MoveAllButton>
       )}
       {moved.length > 0 && (
-        <Button variant="ghost" icon="undo" busy={busy} onClick={() => void moving.move(ids(moved), intent.id, true)}>
+        <Button variant="ghost" icon="undo" busy={busy} onClick={() => void moving.move(moved, intent.id, true)}>
           Deshacer
         </Button>
-      )}
-      {asking && (
-        <MoveConfirm
-          {...{ examples: left, from: intent, to: predicted }}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false)
-            void moving.move(ids(left), predicted.id)
-          }}
-        />
       )}
     </span>
   )
