@@ -51,6 +51,10 @@ export function answerOpening(deciding: RuleContext, answer: RuleOf, isWhole = f
     return { replies: [line], explanation: { rule: 'secondary', by: holiday?.name ?? 'Horario' }, said: text }
   }
   const text = formatFact(saysTimes(outcome, fact) ? withoutHours(known) : isDoubted ? fact : known)
+  if (fact.isWhole && isAbout(deciding, outcome, 'hours')) {
+    const buttons = outcome.replies.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : []))
+    return { ...outcome, replies: [buildTextReply(text, deciding.turn, buttons)], said: text }
+  }
   const line = buildTextReply(text, deciding.turn)
   return {
     ...outcome,

@@ -24,6 +24,8 @@ export interface OpeningFact {
   hours?: string
   /** the times in `hours` (HH:MM), if they are those of any such day */
   usual?: readonly string[]
+  /** it answers for an hour, so that the bot's own answer adds nothing */
+  isWhole?: boolean
   /** what the hours say nothing of: whether it opens on that holiday */
   doubt?: string
   /** a sentence that follows */
@@ -117,7 +119,7 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   if (schedule.always_open) return { ...fact, hours: ' las 24 horas' }
   if (hour) {
     const yes = asksClosed ? undefined : isOpenThen(hour, ranges)
-    return { ...(yes !== undefined && { yes }), sure: fact.sure, hours: ` ${rangesInWords(ranges)}` }
+    return { ...(yes !== undefined && { yes }), sure: fact.sure, hours: ` ${rangesInWords(ranges)}`, isWhole: true }
   }
   const usual = isException ? undefined : ranges.flatMap(({ from, to }) => [from, to])
   return { ...fact, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
