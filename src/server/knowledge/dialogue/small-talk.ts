@@ -136,14 +136,15 @@ function outcomeOf(topic: Topic, deciding: RuleContext): Outcome {
     }
     case 'handoff':
     case 'question': {
-      const handoff: Handoff = {
-        reason: 'upset',
-        areaId: null,
-        by: quoted(turn.text, understood.entities),
-      }
+      const isMockery = topic.key === 'mockery'
       // Who goes on instead of answering whether they want a person gets one, and so does who mocks again.
-      const isAgain = state.asked !== undefined || (topic.key === 'mockery' && state.mocked === true)
-      const isMocking = topic.key === 'mockery' && { mocked: true as const }
+      const isAgain = state.asked !== undefined || (isMockery && state.mocked === true)
+      // A first mockery says that the bot does not understand: it is no anger that must not wait.
+      const handoff: Handoff =
+        isMockery && !isAgain
+          ? { reason: 'failure', areaId: null, misses: 1 }
+          : { reason: 'upset', areaId: null, by: quoted(turn.text, understood.entities) }
+      const isMocking = isMockery && { mocked: true as const }
       const asks = topic.effect === 'question' || bot.settings.handoff?.confirmation
       if (asks && !isAgain)
         return {
