@@ -135,6 +135,19 @@ test('messages that were not understood lead; teaching one with a press can be u
   expect(await effects.findByLabelText('Qué quiso decir el cliente')).toBeVisible()
 })
 
+test('a message about nothing that the business does is ignored with a press, which can be undone', async () => {
+  let message = 0
+  await open(async () => {
+    message = await missedMessage(marina.bot, '¿Venden piletas de lona?')
+  })
+  const effects = within(await screen.findByRole('region', { name: 'Lo que más mejoraría' }))
+  await userEvent.click(await effects.findByRole('button', { name: 'Ignorar «¿Venden piletas de lona?»' }))
+  await effects.findByText('1 mensaje ignorado.')
+  expect(sentTo('misunderstoodResolve')).toEqual([{ message_ids: [message], action: 'ignored' }])
+  await userEvent.click(effects.getByRole('button', { name: 'Deshacer' }))
+  expect(await effects.findByRole('button', { name: 'Ignorar «¿Venden piletas de lona?»' })).toBeVisible()
+})
+
 test('what has no findings is listed as in order', async () => {
   await open()
   const list = within(await screen.findByRole('region', { name: 'En orden' }))

@@ -31,7 +31,7 @@ export function BatchTable({ rows, isExpected, isCompared, order, taught, onOrde
     <div className="batch-scroll">
       <table className="batch-table" aria-label="Mensajes probados">
         <thead>
-          <tr>
+          <tr data-label="Ordenar por">
             {head('text', 'Mensaje')}
             {head('intent', 'Entendió')}
             {head('confidence', 'Confianza')}

@@ -17,7 +17,7 @@ interface MissedEffectProps {
 /** Likeness from which an intent is offered with one press. */
 const LIKELY = 0.4
 
-/** Messages that were not understood: they teach the intent that they belong to. */
+/** Messages that were not understood: they teach the intent that they belong to, or are about nothing of the business. */
 export function MissedEffect({ group, onTaught }: MissedEffectProps) {
   const bot = useBotId()
   const intents = useIntentNames(bot)
@@ -54,10 +54,19 @@ export function MissedEffect({ group, onTaught }: MissedEffectProps) {
             problem={problems.intent_name ?? problems.intent_id}
             onResolve={(decision) => void resolving.resolve(group, decision)}
           />
+          <Button
+            variant="ghost"
+            icon="eye-off"
+            busy={busy}
+            aria-label={`Ignorar «${text}»`}
+            onClick={() => void resolving.resolve(group, { action: 'ignored' })}
+          >
+            Ignorar
+          </Button>
         </div>
       )}
       <Undo done={resolving.done} onUndo={() => void resolving.undo()} onClose={resolving.forget} />
-      {resolving.resolved.has(key) && !resolving.done && <p className="soft">Ya lo enseñaste.</p>}
+      {resolving.resolved.has(key) && !resolving.done && <p className="soft">Ya lo resolviste.</p>}
     </>
   )
 }
