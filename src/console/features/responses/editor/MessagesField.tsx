@@ -107,7 +107,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
         onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
       />
       <TextField
-        label={`${labelOf('messages.*.delay_ms')} (segundos)`}
+        label={`${labelOf('messages.*.delay_ms')} (s)`}
         inputMode="decimal"
         value={seconds}
         error={error('delay_ms') ?? ''}
