@@ -15,7 +15,7 @@ export function phrasesOf<Said extends string>(lists: Readonly<Record<Said, stri
 const LONGEST = 8
 
 /** Number of words from which a text is not read: nobody writes that much and says nothing. */
-const MOST = 80
+export const MOST = 80
 
 /**
  * Reads a text as a sequence of phrases and returns what each of them says, in order. `meaningOf` knows the phrases. Undefined if the phrases do not

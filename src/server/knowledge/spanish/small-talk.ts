@@ -1,4 +1,4 @@
-import { coverOf, phrasesOf } from './cover.ts'
+import { coverOf, MOST, phrasesOf } from './cover.ts'
 import { isOrder } from './orders.ts'
 import { fillers, insultGlue, phraseBeginnings, smallTalkPhrases } from './phrases/small-talk.ts'
 import { isEmoji, tokensOf } from './tokens.ts'
@@ -52,6 +52,8 @@ function readingOf(text: string, changes: SmallTalkChanges): ReadonlySet<Said> {
   const own = ownPhrases(changes)
   const meaningOf = (phrase: string) => own.get(phrase) ?? index.get(phrase) ?? otherEmoji(phrase)
   const withoutGlue = (phrase: string) => (meaningOf(phrase) === GLUE ? undefined : meaningOf(phrase))
+  // A longer text is no small talk.
+  if (tokens.length > MOST) return new Set()
   const cover = coverOf(tokens, withoutGlue) ?? coverOf(tokens, meaningOf) ?? begun(text, withoutGlue) ?? []
   const said = new Set(cover.filter((one): one is Said => one !== FILLER && one !== GLUE))
   // Words such as "es una" only belong to an insult; beside other topics they are part of a question.

@@ -36,6 +36,8 @@ const PART = /(?<!\p{L})(?:(?:a|por|en|de) la (ma[nñ]ana|tarde|noche)|(?:de|est
 /** Several hours: "de 9 a 13", "a las 9 o 10". */
 const SEVERAL =
   /(?<!\p{L})(?:de|desde|entre)(?: las?)? \d{1,2}(?:[:.]\d\d)?(?: ?hs?)? (?:a|hasta|y)(?: las?)? \d{1,2}(?:[:.]\d\d)?(?: ?hs?)?(?![\p{L}\d/])|(?<!\p{L})a las? \d{1,2} o(?: a)?(?: las?)? \d{1,2}(?![\d/])/iu
+/** The half of the day right after an hour: " am". */
+const HALF = /^\s?[ap]\.?\s?m(?!\p{L})/iu
 /** What is said before an hour that is the last one, or that leaves it open which one is meant. */
 const UNTIL = /(?<!\p{L})hasta\s*(?:las?\s+)?$/iu
 const VAGUE =
@@ -60,19 +62,23 @@ export function askedHourIn(text: string): AskedHour | undefined {
   const named = PARTS[(part?.[1] ?? part?.[2] ?? '').toLowerCase().replace('ñ', 'n')]
   if (several || hits.length > 1) return { meant: [], said }
   if (!hit) return { meant: named && places.length <= 1 ? [named] : [], said }
-  const own = text.slice(hit.start, hit.end)
+  const half = HALF.exec(text.slice(hit.end))?.[0] ?? ''
+  const own = text.slice(hit.start, hit.end) + half
+  const words = half ? [own, ...said] : said
   const number = hit.start + Math.max(0, own.search(/\d/))
-  if (VAGUE.test(text.slice(0, number))) return { meant: [], said }
+  if (VAGUE.test(text.slice(0, number))) return { meant: [], said: words }
   const minutes = Number(hit.value.slice(0, 2)) * 60 + Number(hit.value.slice(3))
   const isLast = UNTIL.test(text.slice(0, number))
   const meant = meantBy(minutes, own, part?.[0]).map((one) => at(isLast ? one - 1 : one))
-  return { meant, said: isLast ? [...said, 'hasta'] : said }
+  return { meant, said: isLast ? [...words, 'hasta'] : words }
 }
 
 /** Returns the minutes of the day that an hour may mean. */
 function meantBy(minutes: number, own: string, part = ''): number[] {
   const hour = Math.floor(minutes / 60)
   if (/medio ?d[ií]a$/i.test(own) && !/\d/.test(own)) return [minutes, minutes + 60]
+  // Midnight ends the day that is asked about.
+  if (hour === 0 && /noche/i.test(part + own)) return [minutes + DAY]
   if (/tarde|noche/i.test(part) && hour < 12) return [minutes + DAY / 2]
   const isSure = hour >= MORNING || /(?:ma[nñ]ana|madrugada)$|\d\s?[ap]\.?m|\b0\d/i.test(own) || /ma[nñ]ana/i.test(part)
   if (hour < (isSure ? DAWN : 1)) return []

@@ -4,16 +4,19 @@ import { time } from '../../nlu/system/times.ts'
 
 const PART = /(?<!\p{L})(?:a|por|en|de) la (mañana|manana|tarde|noche)(?!\p{L})/iu
 const EARLY = /(?<!\p{L})(?:temprano|tempranito|primera hora|[uú]ltima hora)(?!\p{L})/iu
-/** What "tipo 5" follows where it is an hour: another noun before it makes it a kind, as in "diabetes tipo 2". */
+/**
+ * What "tipo 5" follows where it is an hour: another noun before it makes it a kind, as in "diabetes tipo 2". Looking back
+ * takes long, so it comes after the word was seen.
+ */
 const BEFORE_TYPE = String.raw`(?<=^\s*|[.,;:!?\d]\s*|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|manana|tarde|noche|pasado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|d[ií]a|turno|cita|hora|consulta|semana|y|o|a|para|pa|como|es|sea|ser[ií]a|mejor|voy|vamos|ir[ií]a|puedo|podemos|podr[ií]a|llego|paso|salgo|quiero|prefiero|ah[ií])\s+)`
 /** "Tipo 5", "a eso de las 5": an hour without more. */
 const ABOUT = new RegExp(
-  String.raw`(?<!\p{L})(?:${BEFORE_TYPE}tipo|a eso de|como a|cerca de|alrededor de|despu[eé]s de|antes de|a partir de)\s+(?:las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(?!\s*(?!de la|hs?(?!\p{L})|horas)\p{L}{2,}|\d)`,
+  String.raw`(?<!\p{L})(?:(?=tipo)${BEFORE_TYPE}tipo|a eso de|como a|cerca de|alrededor de|despu[eé]s de|antes de|a partir de)\s+(?:las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(?!\s*(?!de la|hs?(?!\p{L})|horas)\p{L}{2,}|\d)`,
   'iu',
 )
 /** "Entre las 9 y las 11", "de 9 a 11 hs". Without "las" or what hours are written with, the numbers may be anything. */
 const RANGE =
-  /(?<!\p{L})(?:entre|de|desde)\s+(las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(?:\s*hs?)?\s+(?:y|a|hasta)\s+(las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(\s*(?:hs?(?!\p{L})|horas)|\s+(?:de|por|a) la (?:mañana|manana|tarde|noche))?(?!\p{L}|\d|[/.-]\d)/iu
+  /(?<!\p{L})(?:entre|de|desde)\s+(las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(?:\s*hs?)?\s+(?:y|a|hasta)\s+(las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(\s*(?:hs?(?!\p{L})|horas)|\s+(?:de|por|a) la (?:mañana|manana|tarde|noche))?(?!\p{L}|\d|[/.-]\d|\s+de\s(?!la\s))/iu
 /** What is said before an hour that is a limit. */
 const LIMIT = /(?:^|[^\p{L}])(despu[eé]s de|antes de|a partir de|desde|hasta)\s*(?:las?\s+)?$/iu
 
@@ -40,7 +43,9 @@ function rangeIn(text: string, part: string | undefined, isMorning: boolean): st
   const [[hour], [until]] = ends
   // "De 11 a 2 de la tarde" begins before that part of the day.
   const first = shownHour(ends[0], hour <= until ? part : undefined, isMorning)
-  const last = until === 12 && part === 'noche' ? '00:00' : shownHour(ends[1], part, isMorning)
+  // "De 22 a 2" ends after midnight.
+  const isNextDay = part === undefined && until < hour && until + 12 <= hour
+  const last = until === 12 && part === 'noche' ? '00:00' : shownHour(ends[1], part, isMorning || isNextDay)
   return `entre las ${first} y las ${last}`
 }
 
