@@ -66,7 +66,8 @@ export function askedHourIn(text: string): AskedHour | undefined {
   const own = text.slice(hit.start, hit.end) + half
   const words = half ? [own, ...said] : said
   const number = hit.start + Math.max(0, own.search(/\d/))
-  if (VAGUE.test(text.slice(0, number))) return { meant: [], said: words }
+  const vague = VAGUE.exec(text.slice(0, number))?.[0].trim()
+  if (vague !== undefined) return { meant: [], said: [...words, vague] }
   const minutes = Number(hit.value.slice(0, 2)) * 60 + Number(hit.value.slice(3))
   const isLast = UNTIL.test(text.slice(0, number))
   const meant = meantBy(minutes, own, part?.[0]).map((one) => at(isLast ? one - 1 : one))

@@ -8,7 +8,7 @@ const EARLY = /(?<!\p{L})(?:temprano|tempranito|primera hora|[uú]ltima hora)(?!
  * What "tipo 5" follows where it is an hour: another noun before it makes it a kind, as in "diabetes tipo 2". Looking back
  * takes long, so it comes after the word was seen.
  */
-const BEFORE_TYPE = String.raw`(?<=^\s*|[.,;:!?\d]\s*|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|manana|tarde|noche|pasado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|d[ií]a|turno|cita|hora|consulta|semana|y|o|a|para|pa|como|es|sea|ser[ií]a|mejor|voy|vamos|ir[ií]a|puedo|podemos|podr[ií]a|llego|paso|salgo|quiero|prefiero|ah[ií])\s+)`
+const BEFORE_TYPE = String.raw`(?<=^\s*|[.,;:!?\d]\s*|(?<!\p{L})(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|manana|tarde|noche|pasado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|d[ií]a|turno|cita|hora|consulta|semana|y|o|a|para|pa|como|es|sea|ser[ií]a|mejor|voy|vamos|ir[ií]a|puedo|podemos|podr[ií]a|abren?|atienden?|cierran?|llego|paso|salgo|quiero|prefiero|ah[ií])\s+)`
 /** "Tipo 5", "a eso de las 5": an hour without more. */
 const ABOUT = new RegExp(
   String.raw`(?<!\p{L})(?:(?=tipo)${BEFORE_TYPE}tipo|a eso de|como a|cerca de|alrededor de|despu[eé]s de|antes de|a partir de)\s+(?:las?\s+)?(\d{1,2})(?:[:.](\d{2}))?(?!\s*(?!de la|hs?(?!\p{L})|horas)\p{L}{2,}|\d)`,
