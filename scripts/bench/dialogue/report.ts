@@ -37,12 +37,12 @@ export function printResults(split: Split, everything: readonly Played[]): void 
       ({ file }, name) => file.country === name,
     ),
   ])
-  const wrong = own.flatMap(({ turns }) => turns.filter(({ verdict }) => verdict === 'wrong'))
+  const turns = own.flatMap((played) => played.turns)
   printTable(
-    `Por regla, turnos mal: ${splits[split]}`,
-    [...new Set(wrong.map(({ answer }) => answer.rule))].sort().map((rule) => {
-      const of = wrong.filter(({ answer }) => answer.rule === rule)
-      return { '': rule, mal: of.length, ...surenessOf(of) }
+    `Por regla y seguridad, bien/mal: ${splits[split]}`,
+    [...new Set(turns.map(({ answer }) => answer.rule))].sort().map((rule) => {
+      const of = turns.filter(({ answer }) => answer.rule === rule)
+      return { '': rule, todos: countsOf(of), ...surenessOf(of) }
     }),
   )
   printTable(
@@ -51,12 +51,17 @@ export function printResults(split: Split, everything: readonly Played[]): void 
   )
 }
 
-/** How sure the bot was of answers, in four parts above its threshold. */
-function surenessOf(turns: readonly PlayedTurn[]): Record<string, number> {
-  const sure = turns.map(({ answer }) => answer.intents[0]?.confidence ?? 0)
-  const between = (from: number, to: number) => sure.filter((one) => one >= from && one < to).length
+const countsOf = (turns: readonly PlayedTurn[]): string =>
+  ['good', 'wrong'].map((one) => turns.filter(({ verdict }) => verdict === one).length).join('/')
+
+/** Good and wrong turns by how sure the bot was, in four parts above its threshold. */
+function surenessOf(turns: readonly PlayedTurn[]): Record<string, string> {
+  const between = (from: number, to: number) =>
+    countsOf(turns.filter(({ answer: { intents } }) => isBetween(intents[0]?.confidence ?? 0, from, to)))
   return { '<.7': between(0, 0.7), '.7–.8': between(0.7, 0.8), '.8–.9': between(0.8, 0.9), '>.9': between(0.9, 2) }
 }
+
+const isBetween = (value: number, from: number, to: number): boolean => value >= from && value < to
 
 function row(name: string, played: readonly Played[]): Record<string, string | number> {
   const turns = played.flatMap((one) => one.turns)
