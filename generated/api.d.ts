@@ -3306,6 +3306,8 @@ export interface components {
       options: string[];
       /** Opción que eligió */
       chosen: string | null;
+      /** Avisó que dudaba */
+      doubted?: boolean;
     };
     /** Pedido */
     WishRead: {
@@ -5828,7 +5830,7 @@ export interface components {
       updated_by?: components["schemas"]["Person"] | null;
     };
     /** Tipo */
-    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "danger" | "danger_gas" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+    SecondaryKind: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "danger" | "danger_gas" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "doubt" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
     SecondaryResponseInput: {
       /** Nombre */
       name: string;
@@ -13441,7 +13443,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "danger" | "danger_gas" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
+          kind?: "follow_up" | "greeting" | "fallback" | "out_of_hours" | "no_agents" | "transfer" | "transfer_present" | "ask_topic" | "ask_reach" | "ask_name" | "ask_thanks" | "ask_skipped" | "waiting_noted" | "waiting_urgent" | "danger" | "danger_gas" | "goodbye" | "media_received" | "voice_received" | "link_received" | "location_received" | "timeout" | "blocked" | "error" | "unanswered" | "clarification" | "doubt" | "complaint" | "datum" | "refusal" | "fallback_last" | "confirm" | "declined" | "queue" | "queue_next" | "waited" | "restart" | "options";
           /** Activa */
           enabled?: boolean;
         };

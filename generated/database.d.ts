@@ -1,4 +1,4 @@
-// seal cecf5de020c225f6843f6ed4
+// seal fa1b1ee12648552756cc4363
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -588,6 +588,7 @@ export interface MessageFact {
   slots: Json<Columns['message_fact.slots']> | null
   context: Json<Columns['message_fact.context']> | null
   chosen_intent_id: number | null
+  rejected: Generated<boolean>
 }
 
 export interface MessageFile {

@@ -131,6 +131,11 @@ const screen: Screen = {
             help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
           },
           {
+            value: 'doubt',
+            label: 'Duda de lo que contestó',
+            help: 'Después de una respuesta de la que no está seguro. Agrega el botón «No era eso».',
+          },
+          {
             value: 'complaint',
             label: 'Queja',
             help: 'Cuando el cliente se queja, antes de ofrecer una persona o de pasarlo con una.',
@@ -305,6 +310,11 @@ const screen: Screen = {
             value: 'clarification',
             label: 'Pregunta qué quiso decir',
             help: 'Cuando duda entre dos o tres intenciones. Agrega sus botones y «Ninguna de estas».',
+          },
+          {
+            value: 'doubt',
+            label: 'Duda de lo que contestó',
+            help: 'Después de una respuesta de la que no está seguro. Agrega el botón «No era eso».',
           },
           {
             value: 'complaint',

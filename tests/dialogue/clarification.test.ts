@@ -39,3 +39,30 @@ test('what a customer chooses when asked is offered to staff for the message tha
     chosen_intent_id: ids.get('Horarios')?.intent,
   })
 })
+
+test('a message whose answer was not what the customer asked waits for staff as misunderstood', async () => {
+  await on.quick({ keywords: ['promo'], answer: 'Los martes hay dos por uno.' })
+  const long = 'mi vecina vio esa promo cuando compró una bici eléctrica nueva para el nene'
+  const replies = await ask(long)
+  expect(replies.map(({ text }) => text)).toEqual([
+    'Los martes hay dos por uno.',
+    expect.stringContaining('no era eso'),
+  ])
+  expect(replies.at(-1)?.buttons).toEqual([expect.objectContaining({ title: 'No era eso' })])
+  const factOf = (text: string) =>
+    app.db
+      .selectFrom('message_fact as f')
+      .innerJoin('message as m', 'm.id', 'f.message_id')
+      .select(['f.rule', 'f.rejected', 'f.context'])
+      .where('m.bot_id', '=', on.botId)
+      .where('m.body', '=', text)
+      .executeTakeFirstOrThrow()
+  expect(await factOf(long)).toMatchObject({ rule: 'quick', rejected: false, context: { doubted: true } })
+  await ask('No era eso')
+  expect(await factOf(long)).toMatchObject({ rejected: true })
+  expect(await factOf('No era eso')).toMatchObject({ rule: 'button', rejected: false })
+  const boss = await app.user()
+  await app.member(on.botId, boss, 2)
+  const { body } = await (await app.as(boss)).call('GET', `/misunderstood/${on.botId}`)
+  expect(body.groups.map(({ text }: { text: string }) => text)).toContain(long)
+})

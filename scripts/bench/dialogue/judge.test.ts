@@ -32,10 +32,14 @@ const tells = (text: string, response = 'Horarios de atención') =>
 const lost = says('Perdón, no entendí. ¿Podrías decírmelo con otras palabras?', {}, 'Hablar con una persona')
 const handed = says('Listo, ya avisé al equipo.', { rule: 'words', handoff: true })
 
+const doubted = { topic: null, wishes: [], refused: [], options: [], chosen: null, doubted: true }
+
 const cases: [expected: string, answer: Answer, verdict: Verdict][] = [
   ['dice: 8 a 18', tells('Abrimos de **8 a 18**.'), 'good'],
   ['dice: 8 a 18', tells('Abrimos de 18 a 180.'), 'wrong'],
   ['dice: 8 a 18', tells('El envío cuesta $ 4.500.'), 'wrong'],
+  ['dice: 8 a 18', { ...tells('El envío cuesta $ 4.500.'), context: doubted }, 'doubted'],
+  ['dice: 8 a 18', { ...tells('Abrimos de 8 a 18.'), context: doubted }, 'good'],
   ['dice: 8 a 18', lost, 'asked'],
   ['dice: 8 a 18', handed, 'asked'],
   ['dice: 8 a 18', says('¡Gracias por escribirnos!', { rule: 'goodbye' }), 'wrong'],

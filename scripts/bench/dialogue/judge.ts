@@ -5,9 +5,10 @@ export type Answer = components['schemas']['TestTurn']
 
 /**
  * How a turn went. `good`: as expected; `asked`: the bot asked again, offered options, or handed over; `partial`: one of
- * several things was answered; `wrong`: it answered something else.
+ * several things was answered; `doubted`: it answered something else and told the customer that it was not sure; `wrong`: it
+ * answered something else.
  */
-export type Verdict = 'good' | 'asked' | 'partial' | 'wrong'
+export type Verdict = 'good' | 'asked' | 'partial' | 'doubted' | 'wrong'
 
 /** Answers to these intents are courtesies, not content. */
 const SOCIAL = /^(saludo|despedida|agradecimiento|hablar con una persona)$/
@@ -94,9 +95,10 @@ export function judge({ outcomes, never, tolerated }: Turn, answer: Answer): Ver
     never.says.some(saysOne(answer)) ||
     never.intents.some((names) => isIntent(answer, names)) ||
     never.actions.some(didOne(answer))
-  if (forbidden) return 'wrong'
+  const wrong = answer.context?.doubted ? 'doubted' : 'wrong'
+  if (forbidden) return wrong
   if (outcomes.some((outcome) => isMet(answer, outcome))) return 'good'
   if (outcomes.some((outcome) => outcome.says.length > 1 && outcome.says.some(saysOne(answer)))) return 'partial'
   // A farewell or a thank-you in place of an answer leaves the customer without one.
-  return did(answer, 'consulta') || saysOne(answer)(tolerated) ? 'asked' : 'wrong'
+  return did(answer, 'consulta') || saysOne(answer)(tolerated) ? 'asked' : wrong
 }

@@ -9,6 +9,7 @@ const words: Record<Verdict, string> = {
   good: 'bien',
   asked: 'preguntó o derivó',
   partial: 'a medias',
+  doubted: 'mal, con duda',
   wrong: 'mal',
 }
 
@@ -74,7 +75,7 @@ function row(name: string, played: readonly Played[]): Record<string, string | n
     enteras: share(whole, played.length),
     turnos: turns.length,
     ...Object.fromEntries(
-      (['good', 'asked', 'partial', 'wrong'] as const).map((verdict) => [
+      (['good', 'asked', 'partial', 'doubted', 'wrong'] as const).map((verdict) => [
         words[verdict],
         share(of(verdict), turns.length),
       ]),

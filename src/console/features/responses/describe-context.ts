@@ -12,6 +12,7 @@ export function contextFacts({
   refused,
   options,
   chosen,
+  doubted = false,
 }: Context): [string, string][] {
   const quoted = (texts: readonly string[]) => texts.map((text) => `«${text}»`).join(' · ')
   return [
@@ -25,5 +26,6 @@ export function contextFacts({
     ...(refused.length > 0 ? [['No quiere', quoted(refused)] as [string, string]] : []),
     ...(options.length > 0 ? [['Ofreció', options.join(' · ')] as [string, string]] : []),
     ...(chosen ? [['Eligió', chosen] as [string, string]] : []),
+    ...(doubted ? [['Dudaba', 'Le dijo cómo avisar si no era eso'] as [string, string]] : []),
   ]
 }

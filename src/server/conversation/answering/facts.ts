@@ -65,6 +65,8 @@ export async function recordExplanation({
     .execute()
   const chosen = explanation.context?.chosen
   if (chosen) await recordChoice({ botId, chatId }, chosen)
+  const rejected = explanation.context?.rejected
+  if (rejected) await recordRejection(chatId, rejected)
   if (known !== null) await db().updateTable('message').set({ intent_id: known }).where('id', '=', messageId).execute()
 }
 
@@ -77,6 +79,16 @@ async function recordChoice(
   await db()
     .updateTable('message_fact')
     .set({ chosen_intent_id })
+    .where('message_id', '=', messageId)
+    .where('chat_id', '=', chatId)
+    .execute()
+}
+
+/** Stores that the customer said that the answer to an earlier message was not what they asked. */
+async function recordRejection(chatId: number, { messageId }: { messageId: number }): Promise<void> {
+  await db()
+    .updateTable('message_fact')
+    .set({ rejected: true })
     .where('message_id', '=', messageId)
     .where('chat_id', '=', chatId)
     .execute()

@@ -30,6 +30,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     closing: _closing,
     filled: _filled,
     clarification: _clarification,
+    doubted: _doubted,
     excluded: _excluded,
     topic: _topic,
     collecting: _collecting,

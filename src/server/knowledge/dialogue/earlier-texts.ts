@@ -11,6 +11,7 @@ export const earlierTexts: Readonly<SystemTexts> = {
   greeting: GREETING,
   fallback: 'No quedó claro el mensaje. ¿Se puede escribir de otra forma?',
   fallback_last: CONFIRM,
+  doubt: 'Si no era eso, se puede decir de otra forma.',
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
   complaint: 'Lamento lo que pasó.',
   danger: 'Si alguien está en peligro, hay que llamar ya a emergencias o ir a un hospital.',

@@ -5,8 +5,9 @@ import { applyAmbiguousRule } from './ambiguous.ts'
 import { applyButtonRule } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyAngerRule, applyComplaintRule, applyUrgentRule } from './complaint.ts'
-import { applyIntentRule, applyOpeningRule, applyQuestionRule, applyWholeOpeningRule } from './content.ts'
+import { applyOpeningRule, applyQuestionRule, applyWholeOpeningRule } from './content.ts'
 import { isFarewell, isGreeting, isThanks } from './courtesies.ts'
+import { applyKeywordRule, applyMeaningRule } from './doubt.ts'
 import { applyFactRule } from './facts.ts'
 import { applyDatumRule } from './fallback.ts'
 import { applyForeignLanguageRule } from './foreign-language.ts'
@@ -16,7 +17,6 @@ import { findMainResponse } from './main-response.ts'
 import { applyMediaRule, applySentFileRule } from './media.ts'
 import { applyOpeningFollowUpRule } from './opening/continued.ts'
 import { asksForPerson } from './person-words.ts'
-import { applyQuickResponseRule } from './quick.ts'
 import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
 import { applyRejectedRule } from './rejected.ts'
@@ -43,7 +43,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'wish',
     rules: [
       ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
-      ...[applyOpeningRule, applyBareQuestionRule, applyQuickResponseRule],
+      ...[applyOpeningRule, applyBareQuestionRule, applyKeywordRule],
     ],
   },
   {
@@ -54,7 +54,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'wish',
     rules: [
       ...[applyDatumRule, applyFactRule, applyTopicRule, applyQuestionRule, applySpecificRule],
-      ...[applyAmbiguousRule, applyIntentRule],
+      ...[applyAmbiguousRule, applyMeaningRule],
       applyLastQuestionRule,
     ],
   },

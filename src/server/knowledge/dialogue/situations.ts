@@ -30,6 +30,8 @@ export interface SystemTexts extends Texts {
   unanswered: string
   /** asks which of several intents was meant */
   clarification: string
+  /** follows an answer that may not be what the customer asked */
+  doubt: string
   /** said to a complaint, before a person is offered or takes over */
   complaint: string
   /** somebody may be in danger: said first, whatever else the bot says */

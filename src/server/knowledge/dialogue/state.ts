@@ -20,7 +20,14 @@ export const RESTARTED = {
   variants: {},
   ...{ choice: undefined, silent: undefined, closing: undefined, requested: undefined },
   ...{ collecting: undefined, asked: undefined, at: undefined, values: undefined, topic: undefined },
-  ...{ clarification: undefined, excluded: undefined, filling: undefined, filled: undefined, lookups: undefined },
+  ...{
+    clarification: undefined,
+    doubted: undefined,
+    excluded: undefined,
+    filling: undefined,
+    filled: undefined,
+    lookups: undefined,
+  },
   ...{ open: undefined, waiting: undefined, mocked: undefined },
 } as const satisfies Record<Exclude<keyof DialogueState, 'buttons' | 'offered'>, unknown>
 

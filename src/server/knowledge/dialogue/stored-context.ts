@@ -14,7 +14,7 @@ export function storedContext(
   const found = entities.flatMap(({ sensitive, text }) => (sensitive ? [text] : []))
   const hidden = [...secret, ...found].filter(Boolean)
   const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
-  const { topic = null, wishes = [], open = [], unclear = [], refused = [], options = [], chosen } = context
+  const { topic = null, wishes = [], open = [], unclear = [], refused = [], options = [], chosen, doubted } = context
   return {
     topic: topic && masked(topic),
     wishes: wishes.map(({ text, name, confidence }) => ({ text: masked(text), name, confidence })),
@@ -23,5 +23,6 @@ export function storedContext(
     refused: refused.map(masked),
     options: [...options],
     chosen: chosen?.title ?? null,
+    ...(doubted && { doubted }),
   }
 }

@@ -7,6 +7,7 @@ export const systemSources: Readonly<SystemTexts> = {
   greeting: '¡Hola! ¿En qué {te/le} puedo ayudar?',
   fallback: 'Perdón, no entendí. ¿{Podrías/Podría} decírmelo con otras palabras?',
   fallback_last: 'Sigo sin entender. ¿{Te/Le} paso con una persona?',
+  doubt: 'Si no era eso, {decímelo/dímelo/dígamelo} de otra forma.',
   clarification: 'Para no equivocarme: ¿es alguna de estas opciones?',
   complaint: 'Lamento lo que pasó.',
   danger: 'Si alguien está en peligro, {llamá/llama/llame} ya a emergencias o {andá/ve/vaya} a un hospital.',

@@ -188,6 +188,8 @@ export interface DialogueState {
   values?: Readonly<Record<string, RememberedValue>>
   topic?: Topic
   clarification?: Clarification
+  /** the message whose answer the bot was not sure of, and the intent that it took it for; none for a keyword */
+  doubted?: { messageId: number; intentId?: number }
   /** intents that the customer excluded when asked what was meant */
   excluded?: readonly number[]
   /** the wishes to take up once the pending question is settled, in order */
@@ -276,6 +278,10 @@ export interface Explanation {
     unclear?: readonly string[]
     /** what the customer does not want, as written */
     refused?: readonly string[]
+    /** the customer was told how to say that the answer is not what they asked */
+    doubted?: true
+    /** the message whose answer the customer says was not what they asked */
+    rejected?: { messageId: number }
     /** the options of the question what was meant */
     options?: readonly string[]
     /** the option that was chosen, for the message that was not clear */

@@ -22,10 +22,15 @@ export interface CustomerMessage {
 }
 
 /**
- * Returns messages that were not understood and have no resolution yet, in chats that the user may see; newest first.
+ * Returns messages that were not understood, or answered with what the customer did not ask, and have no resolution yet,
+ * in chats that the user may see; newest first.
  */
 export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
-  readMessages(scope, (query) => query.where('f.rule', 'in', ['fallback', 'clarification']))
+  readMessages(scope, (query) =>
+    query.where((where) =>
+      where.or([where('f.rule', 'in', ['fallback', 'clarification']), where('f.rejected', '=', true)]),
+    ),
+  )
 
 /** Rules of answers to the bot, which say nothing by themselves and may be sensitive. */
 const ANSWERS = ['slot', 'button', 'confirmation'] as const

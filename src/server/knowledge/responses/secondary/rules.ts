@@ -64,7 +64,7 @@ async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResp
 
 /** Situations that the bot completes itself: with its buttons, or with the reply that the text belongs to. */
 const SINGLE_TEXT: ReadonlySet<SecondaryInput['kind']> = new Set([
-  ...(['unanswered', 'fallback_last', 'confirm', 'declined', 'queue', 'queue_next', 'options'] as const),
+  ...(['unanswered', 'fallback_last', 'confirm', 'declined', 'queue', 'queue_next', 'options', 'doubt'] as const),
   ...(['ask_topic', 'ask_reach', 'ask_name', 'ask_thanks', 'ask_skipped'] as const),
   ...(['waiting_noted', 'waiting_urgent', 'danger', 'danger_gas'] as const),
 ])

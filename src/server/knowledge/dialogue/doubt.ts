@@ -1,0 +1,70 @@
+import { clausesOf } from './clauses.ts'
+import { withOneClosing } from './closing.ts'
+import { applyIntentRule, readAs } from './content.ts'
+import { significantWords } from './elliptic.ts'
+import { isCourtesy } from './person-words.ts'
+import { applyQuickResponseRule } from './quick.ts'
+import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { isSocialIntent } from './social.ts'
+import { buildSituationReply } from './system.ts'
+import type { RankedIntent, Reply, ResponseButton } from './types.ts'
+import { foldWords } from './words.ts'
+
+/** Confidence from which an intent counts, whatever else is likely: that of sure texts with unknown words. */
+export const CLEAR = 0.8
+
+/** The button that says that the answer is not what was asked. */
+export const NOT_THAT: ResponseButton = { title: 'No era eso', type: 'response' }
+
+/** Fewest words with a meaning of their own beside a keyword whose answer is not sure. Development: 1 of 7 was wrong. */
+const BESIDE = 6
+
+/** {@link applyIntentRule}; an answer that is not sure says so. */
+export const applyMeaningRule: RuleOf = (deciding) => {
+  const { bot, understood } = deciding
+  const outcome = applyIntentRule(deciding)
+  const { best, example } = understood
+  if (!outcome || !best || example || isSure(deciding, best) || isSocialIntent(bot, best.intentId)) return outcome
+  return admitDoubt(deciding, outcome, best.intentId)
+}
+
+/** Whether a message, or a clause of it, surely says an intent. */
+const isSure = (deciding: RuleContext, { intentId, confidence }: RankedIntent): boolean =>
+  confidence >= CLEAR ||
+  clausesOf(deciding.turn.text).some(({ text }) => {
+    const { best } = readAs(deciding, text).understood
+    return best?.intentId === intentId && best.confidence >= CLEAR
+  })
+
+/** {@link applyQuickResponseRule}; the answer to a keyword that a long message only mentions says that it is not sure. */
+export const applyKeywordRule: RuleOf = (deciding) => {
+  const outcome = applyQuickResponseRule(deciding)
+  if (!outcome || wordsBeside(deciding.turn.text, outcome.explanation.by ?? '') < BESIDE) return outcome
+  return admitDoubt(deciding, outcome)
+}
+
+/** Counts the words of a text that mean something and are none of the keywords. */
+function wordsBeside(text: string, keywords: string): number {
+  const own = foldWords(keywords).split(' ')
+  return significantWords(text).filter((word) => !isCourtesy(word) && !own.some((one) => word.startsWith(one))).length
+}
+
+/**
+ * Tells the customer, after an answer, how to say that it is not what they asked. Answers that ask, look something up or
+ * hand over do not need it: the customer sees at once what they are about.
+ */
+function admitDoubt({ bot, turn }: RuleContext, outcome: Outcome, intentId?: number): Outcome {
+  const { replies, explanation, next } = outcome
+  if (next?.filling || replies.some(({ kind }) => kind === 'person' || kind === 'webhook')) return outcome
+  const said = withOneClosing(replies, true)
+  // The buttons of the answer go with the last text, where every channel shows them.
+  const buttons = [...said.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : [])), NOT_THAT]
+  return {
+    ...outcome,
+    replies: [...said.map(withoutButtons), buildSituationReply(bot, turn, 'doubt', buttons)],
+    explanation: { ...explanation, context: { ...explanation.context, doubted: true } },
+    next: { ...next, doubted: { messageId: turn.seed, ...(intentId !== undefined && { intentId }) } },
+  }
+}
+
+const withoutButtons = (reply: Reply): Reply => (reply.kind === 'say' ? { ...reply, buttons: [] } : reply)
