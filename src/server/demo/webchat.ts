@@ -116,11 +116,6 @@ const pages: ReadonlyMap<Business, Page> = new Map([
       },
       quick: [
         {
-          keywords: ['turno'],
-          answer: 'Para darte un turno necesitamos tu nombre, DNI y obra social.',
-          area: 'Turnos',
-        },
-        {
           keywords: ['obra social', 'prepaga', 'cobertura'],
           answer: 'Atendemos por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
         },
