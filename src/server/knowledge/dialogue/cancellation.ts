@@ -44,8 +44,12 @@ export function applyCancellation(deciding: RuleContext, clauses: readonly strin
   }
 }
 
-/** Whether an intent is for cancelling, as its examples show. */
-function isForCancelling({ trained }: BotSnapshot, intentId: number): boolean {
+/** The name of an intent for cancelling. */
+const NAMED = /^(?:cancel|anul)/
+
+/** Whether an intent is for cancelling, as its name or its examples show. */
+export function isForCancelling({ trained }: BotSnapshot, intentId: number): boolean {
+  if (NAMED.test(foldWords(trained?.intents.find(({ id }) => id === intentId)?.name ?? ''))) return true
   const examples = (trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
   return examples.filter(({ text }) => CANCELS.test(foldWords(text))).length > examples.length * SHARE
 }

@@ -7,7 +7,7 @@ import type { SmallTalkChanges } from '../spanish/small-talk.ts'
 import type { OpeningHours } from './hours.ts'
 import type { QuickResponse } from './quick-types.ts'
 import type { Texts } from './situations.ts'
-import type { Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
+import type { Filled, Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 import type { Collecting, Waiting } from './waiting/types.ts'
 import type { OpenWish, WishRead } from './wish-types.ts'
 
@@ -197,7 +197,7 @@ export interface DialogueState {
   /** what is being asked for */
   filling?: Filling | undefined
   /** the values of the last answer, which a correction in the next message changes */
-  filled?: { responseId: number; values: SlotValues; last: string } | undefined
+  filled?: Filled | undefined
   /** the webhooks whose results are awaited, at most one for each response */
   lookups?: readonly Lookup[]
 }

@@ -4,6 +4,7 @@ import { significantWords } from '../elliptic.ts'
 import { isSocial } from '../social.ts'
 import { introducedNameIn, nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
+import { movesNoted } from './changes-done.ts'
 import { contrastsIn, isPartOf, misspelledIn, withReplaced } from './contrast.ts'
 import { asksBack, isLost } from './free.ts'
 import { type Moment, type Reading, readSlot } from './read.ts'
@@ -66,7 +67,8 @@ export function correctionOf(
     (asked
       ? read((slot, value) => (asksName(slot) ? renamed(value, introducedNameIn(text)) : undefined))
       : undefined) ??
-    read((slot, value) => announced(slot, value, text, moment))
+    read((slot, value) => announced(slot, value, text, moment)) ??
+    read((slot) => moved(slot, slots, text, moment))
   )
 }
 
@@ -110,6 +112,12 @@ function announced(slot: Slot, value: string, text: string, moment: Moment): Rea
   }
   const reading = readSlot(slot, said, moment)
   return reading && reading.coverage > 0.5 ? reading : undefined
+}
+
+/** Reads the day to which a text moves what was noted, if it has but one: "pasalo para el jueves". */
+function moved(slot: Slot, slots: readonly Slot[], text: string, moment: Moment): Reading | undefined {
+  const days = slots.filter(({ definition }) => definition.system === 'date')
+  return days.length === 1 && days[0] === slot && movesNoted(text) ? readSlot(slot, text, moment) : undefined
 }
 
 /** Whether a text is nothing but a name, in capitals or as first names are: "no, Laura". */

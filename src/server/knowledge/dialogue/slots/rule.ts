@@ -1,6 +1,7 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { buildTextReply } from '../build-replies.ts'
 import { isUsable } from '../button.ts'
+import { isForCancelling } from '../cancellation.ts'
 import { clarified } from '../clarify.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
@@ -12,6 +13,8 @@ import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
 import { besideSlots, besidesIn } from './besides.ts'
+import { cancellingResponse, changeOfDone } from './called-off.ts'
+import { changeOfMind, movesNoted } from './changes-done.ts'
 import { isPartOf } from './contrast.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
@@ -24,6 +27,7 @@ import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { severalIn } from './several.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
+import type { Filled } from './types.ts'
 import { slotValue } from './values.ts'
 import { withdrawn } from './withdrawal.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
@@ -48,7 +52,8 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
   const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
-  const other = isDatum ? undefined : withdrawn(deciding, asked.response, () => cancelled(deciding))
+  const other =
+    isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked.response, () => cancelled(deciding))
   if (other) return other
   const change = changeIn(asked)
   if (change) return filled(asked, change)
@@ -136,11 +141,8 @@ function isInterruption(asked: Asked): boolean {
   const isFree = slot.definition.type === 'free'
   const asks = isQuestion(turn.text)
   // "El lunes" tells the day, whatever else it resembles.
-  if (
-    !reading &&
-    hasNews(asked) &&
-    isOnlyNews(turn.text, understood.entities, [...slots, ...news.taken, ...news.changed])
-  )
+  const told = [...slots, ...news.taken, ...news.changed]
+  if (!reading && hasNews(asked) && (movesNoted(turn.text) || isOnlyNews(turn.text, understood.entities, told)))
     return false
   if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
@@ -148,6 +150,10 @@ function isInterruption(asked: Asked): boolean {
   if (!reading) return asks || sure >= SURER
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
 }
+
+/** Whether an answer says not to cancel what is being asked for, which ends nothing: "no lo canceles, pasalo al jueves". */
+const keepsUnbooked = ({ deciding: { turn, bot }, response }: Asked): boolean =>
+  changeOfMind(turn.text) === 'keep' && !isForCancelling(bot, response.intent_id)
 
 /** Returns the name in an answer; of a thing only if the answer is nothing else. */
 function wholeNameIn(slot: Slot, text: string): string | undefined {
@@ -211,12 +217,26 @@ function filled(asked: Asked, { slot, reading }: Change): Outcome {
 
 /** Changes a value of the answer that was just given and answers again. */
 function corrected(deciding: RuleContext): Outcome | undefined {
-  const found = comesFirst(deciding) ? undefined : correctionOfFilled(deciding)
+  const { filled: done } = deciding.state
+  const isFirst = comesFirst(deciding)
+  const ended = done && !isFirst ? calledOff(deciding, done) : undefined
+  if (ended) return ended
+  const found = isFirst ? undefined : correctionOfFilled(deciding)
   if (!found) return undefined
   const { response, slot, filled } = found
   const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
   const outcome = mainResponseOutcome(deciding, response, explanation, filled)
   return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
+}
+
+/** Calls off what was just answered, with the bot's own answer for cancelling: "mejor cancelalo". */
+function calledOff(deciding: RuleContext, done: Filled): Outcome | undefined {
+  if (changeOfDone(deciding, done) !== 'call_off') return undefined
+  const own = cancellingResponse(deciding, done)
+  const last = own && Object.keys(own.values).at(-1)
+  return (
+    own && mainResponseOutcome(deciding, own.response, { rule: 'intent' }, { values: own.values, last: last ?? '' })
+  )
 }
 
 /** Returns what a message adds to the last answer besides its data, if it says nothing else: "a la tarde, tipo 5". */

@@ -22,6 +22,9 @@ const sources = {
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',
+  /** a finished request, which the team calls off, and one that stays as it was */
+  called_off: 'Listo, le aviso al equipo que ya no lo {querés/quieres/quiere}.',
+  kept: 'Listo, no se cancela.',
   webhook_failed: 'Ahora no puedo consultarlo.',
 } as const
 

@@ -21,6 +21,16 @@ export interface Filling {
   last?: string
 }
 
+/** The values of the last answer, which a correction changes. Part of the dialogue state. */
+export interface Filled {
+  responseId: number
+  values: SlotValues
+  /** the slot that was filled last */
+  last: string
+  /** the customer called off what they had asked for */
+  isCalledOff?: true
+}
+
 /** An answer that is being looked up in the business's system. Part of the dialogue state. */
 export interface Lookup {
   /** the seed of the turn that asked for it */

@@ -14,6 +14,7 @@ import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../types
 import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
+import { readChangeOfMind } from './change-of-mind.ts'
 import { answerMeanwhile } from './meanwhile.ts'
 import { answerOutlook } from './outlook.ts'
 import { isNamed, keepName, waitingSlots } from './questions.ts'
@@ -32,7 +33,7 @@ export function decideWhileWaiting(
 ): Decision {
   const reading = readingOf(turn, contextOf(given, turn, bot), bot)
   const wait: Wait = { areaId, notice, isUrgent, isTaken }
-  const correction = readCorrection(reading, given, wait)
+  const correction = wait.isUrgent ? undefined : readChange(reading, given)
   const decision =
     correction ??
     answerOutlook(reading, given, wait) ??
@@ -92,9 +93,12 @@ function readUnasked(reading: Reading, given: DialogueState, wait: Wait): Decisi
   return outcome && answered(reading, outcome, given)
 }
 
+/** Reads a message as a change of what the customer asked for or told before. */
+const readChange = ({ message }: Reading, given: DialogueState): Decision | undefined =>
+  readChangeOfMind(message, given, (rest) => readCorrection(rest, given)) ?? readCorrection(message, given)
+
 /** Keeps another value of what the customer told before, and says so: "perdón, el DNI es 28456780", "Laura, no Lara". */
-function readCorrection({ message }: Reading, given: DialogueState, { isUrgent }: Wait): Decision | undefined {
-  if (isUrgent) return undefined
+function readCorrection(message: RuleContext, given: DialogueState): Decision | undefined {
   const { turn, state } = message
   const found = given.filled && correctionOfFilled({ ...message, state: { ...state, filled: given.filled } })
   if (!found) return readRenaming(message, given) ?? readMore(message, given)
