@@ -1,5 +1,6 @@
 import { readAs } from './content.ts'
 import type { RuleContext } from './rule.ts'
+import { withoutNamed } from './slots/asked-name.ts'
 import { rememberedValues, valuesIn, withValues } from './slots/values.ts'
 import { isQuestion } from './slots/words.ts'
 import { isSocialIntent, withoutSocial } from './social.ts'
@@ -14,7 +15,7 @@ export interface Reading {
 
 /** Reads a turn with the model, the values that are known of the conversation, and without its courtesies. */
 export function readingOf(turn: Turn, state: DialogueState, bot: BotSnapshot): Reading {
-  const understood = understand(bot, turn)
+  const understood = withoutNamed(bot, state, turn.text, understand(bot, turn))
   const values = {
     ...rememberedValues(state),
     ...valuesIn(understood.entities),

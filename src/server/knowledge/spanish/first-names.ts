@@ -61,7 +61,7 @@ export const isFirstName = (folded: string): boolean => firstNames.has(folded) &
 const surnames =
   setOf(`acevedo acosta aguilar aguirre alarcon araya arias avila barrera barrios benitez bustos caceres carrasco
   carrillo carrizo castillo castro contreras cordoba cordero correa cortes duran escobar escudero espinosa figueroa fonseca
-  galindo gallardo garcia garrido gil guerrero guzman heredia hernandez herrera ibarra juarez lara leiva machado maldonado marin
+  galeano galindo gallardo garcia garrido gil guerrero guzman heredia hernandez herrera ibarra juarez lara leiva machado maldonado marin
   medina mejia mendoza miranda molina moya navarro olivera orellana ortega ortiz pacheco palacios parra pena peralta pineda
   quintana quiroga ramos riquelme rivas rivera roldan salazar salinas saavedra sandoval silva solis soto suarez tapia toledo
   trujillo ulloa uribe urrutia valdes valencia vargas velasco villalba zarate zuniga`)

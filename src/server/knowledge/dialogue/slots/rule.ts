@@ -3,6 +3,7 @@ import { buildTextReply } from '../build-replies.ts'
 import { isUsable } from '../button.ts'
 import { isForCancelling } from '../cancellation.ts'
 import { clarified } from '../clarify.ts'
+import { readAs } from '../content.ts'
 import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
@@ -12,13 +13,13 @@ import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
+import { withoutNamed } from './asked-name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
 import { cancellingResponse, changeOfDone } from './called-off.ts'
 import { changeOfMind, movesNoted } from './changes-done.ts'
-import { isPartOf } from './contrast.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
-import { asksPersonName, nameAnswered, nameAnsweredAgain } from './name-answer.ts'
+import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { isOver } from './past.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
@@ -29,6 +30,7 @@ import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filled } from './types.ts'
 import { slotValue } from './values.ts'
+import { answerBeside, asksSomething, withQuestion } from './with-question.ts'
 import { withdrawn } from './withdrawal.ts'
 import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
@@ -55,6 +57,8 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const other =
     isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked.response, () => cancelled(deciding))
   if (other) return other
+  const both = answeredBeside(asked)
+  if (both) return both
   const change = changeIn(asked)
   if (change) return filled(asked, change)
   // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
@@ -82,29 +86,47 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
   const { choice: _, ...kept } = next
-  const isTold = hasNews(asked) && !isQuestion(deciding.turn.text)
+  const told = toldBeside(deciding)
   return {
     ...outcome,
     replies: [...replies, question],
     explanation: { slots, ...explanation },
-    next: { ...kept, ...(isTold && { filling: asked.filling }) },
+    next: { ...kept, ...(told && hasNews(told) && { filling: told.filling }) },
   }
+}
+
+/** Reads what a message tells without what it asks; undefined for a message that only asks. */
+function toldBeside(deciding: RuleContext): Asked | undefined {
+  const told = withQuestion(deciding)?.told
+  if (told !== undefined) return askedIn(readAs(deciding, told))
+  return isQuestion(deciding.turn.text) ? undefined : askedIn(deciding)
+}
+
+/** Takes the datum of a message that asks something besides, and answers that first: "soy Ana Ruiz, ¿atienden OSDE?". */
+function answeredBeside({ deciding, slot, response }: Asked): Outcome | undefined {
+  // A question may be what a free answer is.
+  if (slot.definition.type === 'free' && !asksName(slot)) return undefined
+  const said = withQuestion(deciding)
+  const asked = said && askedIn(readAs(deciding, said.told))
+  if (!asked?.reading || isOver(slot, asked.reading.value, momentOf(deciding))) return undefined
+  const answer = answerBeside(deciding, said?.question ?? '', response.intent_id)
+  if (!answer) return undefined
+  const { choice: _, ...next } = answer.next ?? {}
+  const outcome = filled(asked, { slot, reading: asked.reading })
+  return { ...outcome, replies: [...answer.replies, ...outcome.replies], next: { ...next, ...outcome.next } }
 }
 
 const responseOf = ({ bot }: RuleContext, id: number) => bot.trained?.responses.find((one) => one.id === id)
 
 function askedIn(given: RuleContext): Asked | undefined {
-  const { filling } = given.state
+  const { bot, state, turn } = given
+  const { filling } = state
   const response = filling && responseOf(given, filling.responseId)
   if (!filling || !response) return undefined
-  const { slots } = slotsState(given, response)
+  const deciding = { ...given, understood: withoutNamed(bot, state, turn.text, given.understood) }
+  const { slots } = slotsState(deciding, response)
   const slot = slots.find(({ key }) => key === filling.asking)
   if (!slot) return undefined
-  const { turn, understood } = given
-  // "Domingo Pérez" is a name and no day, and "soy Paz" no professional of that name.
-  const name = asksName(slot) ? wholeNameIn(slot, turn.text) : undefined
-  const entities = understood.entities.filter((one) => name === undefined || !isPartOf(one.text, name))
-  const deciding = { ...given, understood: { ...understood, entities } }
   // What an answer gives besides is kept, also if it does not have what was asked.
   const bare = { deciding, filling, response, slots, slot }
   const several = severalAnswers(bare)
@@ -139,10 +161,15 @@ function isInterruption(asked: Asked): boolean {
   const { understood, bot, turn } = deciding
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
-  const asks = isQuestion(turn.text)
+  const asks = asksSomething(turn.text)
   // "El lunes" tells the day, whatever else it resembles.
   const told = [...slots, ...news.taken, ...news.changed]
-  if (!reading && hasNews(asked) && (movesNoted(turn.text) || isOnlyNews(turn.text, understood.entities, told)))
+  const isWished = !asks && turn.text.includes('?')
+  if (
+    !reading &&
+    hasNews(asked) &&
+    (movesNoted(turn.text) || isWished || isOnlyNews(turn.text, understood.entities, told))
+  )
     return false
   if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
@@ -154,12 +181,6 @@ function isInterruption(asked: Asked): boolean {
 /** Whether an answer says not to cancel what is being asked for, which ends nothing: "no lo canceles, pasalo al jueves". */
 const keepsUnbooked = ({ deciding: { turn, bot }, response }: Asked): boolean =>
   changeOfMind(turn.text) === 'keep' && !isForCancelling(bot, response.intent_id)
-
-/** Returns the name in an answer; of a thing only if the answer is nothing else. */
-function wholeNameIn(slot: Slot, text: string): string | undefined {
-  if (asksPersonName(slot)) return nameAnswered(text)
-  return nameIn(text) === text.trim() ? text : undefined
-}
 
 type Bare = Omit<Asked, 'reading' | 'news'>
 

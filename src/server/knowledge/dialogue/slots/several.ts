@@ -7,8 +7,10 @@ import { isIdentity } from '../sensitive/loose-numbers.ts'
 import { saidInClause } from '../sensitive/naming.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
+import { wholeNameIn } from './asked-name.ts'
+import { isPartOf } from './contrast.ts'
 import { type Moment, readSlot } from './read.ts'
-import type { Slot } from './slot.ts'
+import { asksName, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
 
 /** An answer that gives several data at once. */
@@ -26,22 +28,27 @@ interface SeveralAnswers {
  */
 export function severalIn(
   text: string,
-  asked: Slot,
+  slotAsked: Slot,
   others: readonly Slot[],
   moment: Moment,
 ): SeveralAnswers | undefined {
-  if (asked.definition.type !== 'free') return undefined
+  if (slotAsked.definition.type !== 'free') return undefined
   const timeZone = moment.timeZone
+  const names = asksName(slotAsked)
+    ? text.split(/[,;:\n\d]+/).flatMap((part) => wholeNameIn(slotAsked, part.trim()) ?? [])
+    : []
   let rest = text
   const values: Record<string, string> = {}
   for (const slot of others) {
     const { key, definition } = slot
     if (definition.type === 'free') continue
     const named = definition.type === 'system' ? namesIn(rest) : []
-    const all: readonly Found[] = findEntities(rest, [definition], moment.now, timeZone)
-    const found = (isIdentity(definition) ? documentsIn(rest, slot, all) : all).find(
-      ({ start, end }) => !named.some((name) => start >= name.start && end <= name.end),
-    )
+    const all = findEntities(rest, [definition], moment.now, timeZone)
+    // A value of a list may follow a name without a sign, but one that is written otherwise is a part of the name.
+    const isNamed = ({ start, end, confidence = 1 }: Found) =>
+      named.some((name) => start >= name.start && end <= name.end) ||
+      (confidence < 1 && names.some((name) => isPartOf(rest.slice(start, end), name)))
+    const found = (isIdentity(definition) ? documentsIn(rest, slot, all) : all).find((one) => !isNamed(one))
     if (!found) continue
     values[key] = found.value
     rest = `${rest.slice(0, found.start)},${rest.slice(found.end)}`
@@ -54,10 +61,10 @@ export function severalIn(
     .split(/[,;:\n]+/)
     .map((part) => part.trim())
     .filter(isOwn)
-  return { others: values, rest: readSlot(asked, withoutAround(own), moment)?.value ?? '' }
+  return { others: values, rest: readSlot(slotAsked, withoutAround(own), moment)?.value ?? '' }
 }
 
-type Found = Pick<FoundEntity, 'start' | 'end' | 'value'>
+type Found = Pick<FoundEntity, 'start' | 'end' | 'value'> & Partial<Pick<FoundEntity, 'confidence'>>
 
 /** Returns the documents of an answer, without the numbers that belong to something else: "mi celular 45551234". */
 function documentsIn(text: string, { key, label, definition }: Slot, all: readonly Found[]): Found[] {

@@ -1,0 +1,55 @@
+import { clausesOf } from '../clauses.ts'
+import { answerContent, probeContent, readAs } from '../content.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
+import { isSocial, withoutSocial } from '../social.ts'
+import { plainWords } from '../words.ts'
+import { isQuestion } from './words.ts'
+
+/** The beginning of a question that is told: "quería saber si". */
+const ASKS =
+  /^(?:(?:te|le|les) )?(?:(?:quer[ií]a|quisiera|quiero|querr[ií]a|me gustar[ií]a|necesito|necesitaba) (?:saber|preguntar(?:te|les?)?|consultar(?:te|les?)?)|pregunto|consulto|una (?:consulta|pregunta|duda)|consulta|pregunta)(?!\p{L})(?: si)?:?\s*/iu
+/** A question that wishes a datum: "¿puede ser el jueves?". */
+const WISHES = /^(?:(?:y|o) )?(?:puede|podria|pudiera) ser\b/
+
+/** A message that tells something and asks another: "soy Ana Ruiz, ¿atienden OSDE?". */
+interface WithQuestion {
+  told: string
+  question: string
+}
+
+/** Whether a message asks something, other than whether a datum suits: "¿puede ser el jueves?". */
+export const asksSomething = (text: string): boolean =>
+  isQuestion(text) &&
+  !(WISHES.test(plainWords(text)) || (text.includes('?') && partsOf(text).every(({ asks }) => !asks)))
+
+const partsOf = (text: string) =>
+  clausesOf(text).map((clause) => {
+    if (WISHES.test(plainWords(clause.text))) return { text: clause.text, asks: false }
+    const isTold = ASKS.test(clause.text)
+    const question = isTold ? `¿${clause.text.replace(ASKS, '')}?` : clause.asks ? `${clause.text}?` : clause.text
+    return { text: question, asks: clause.asks || isTold || isQuestion(clause.text) }
+  })
+
+/** Returns what a message tells and what it asks besides; undefined if it does not do both. */
+export function withQuestion({ bot, turn }: Pick<RuleContext, 'bot' | 'turn'>): WithQuestion | undefined {
+  const parts = partsOf(turn.text)
+  const partOf = (wanted: boolean) =>
+    parts
+      .filter(({ asks }) => asks === wanted)
+      .map(({ text }) => text)
+      .join(', ')
+  const [told, question] = [partOf(false), partOf(true)]
+  return told === '' || question === '' || isSocial(bot, told) ? undefined : { told, question }
+}
+
+/** Answers the question in a message that gives a datum besides, with what needs nothing else. */
+export function answerBeside(deciding: RuleContext, question: string, intentId: number): Outcome | undefined {
+  // What is being asked for is not wanted once more.
+  const { filling: _, ...state } = deciding.state
+  const read = readAs({ ...deciding, state }, withoutSocial(deciding.bot, question))
+  if (read.understood.best?.intentId === intentId) return undefined
+  const probe = probeContent(read)
+  if (!probe?.replies.every(({ kind }) => kind === 'say' || kind === 'labels')) return undefined
+  if (probe.next?.filling || probe.next?.asked) return undefined
+  return answerContent(read)
+}
