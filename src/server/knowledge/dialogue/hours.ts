@@ -131,6 +131,17 @@ export function daysInWords(days: readonly number[]): string {
 export const rangesInWords = (ranges: readonly Range[]): string =>
   ranges.map(({ from, to }) => `de ${clock(from)} a ${clock(to)}`).join(' y ')
 
+/** Returns the hours of a week in words: "de lunes a viernes de 9 a 20 y los sábados de 9 a 13". */
+export function weekInWords({ week }: OpeningHours): string {
+  const days = new Map<string, number[]>()
+  for (const { day, ranges } of week.toSorted((a, b) => a.day - b.day)) {
+    const hours = rangesInWords(ranges)
+    if (hours) days.set(hours, [...(days.get(hours) ?? []), day])
+  }
+  const said = [...days].map(([hours, own]) => `${daysInWords(own)} ${hours}`)
+  return [said.slice(0, -1).join(', '), ...said.slice(-1)].filter(Boolean).join(' y ')
+}
+
 const clock = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
 /** Returns an hour in words: "a las 9", "a la 1:30". */

@@ -3,7 +3,10 @@ import { foldWords } from './words.ts'
 
 /** What is said between a value and the one that takes its place: "a Córdoba, perdón, a Rosario", "a Córdoba no, a Rosario". */
 const REPLACED =
-  /^\s*no\s*[,.;:]|(?:^|[^\p{L}])(?:digo|perd[oó]n|mejor|sino|corrijo|quise decir|me equivoqu[eé])(?!\p{L})/iu
+  /^[\s,.;:]*no\s*[,.;:]|(?:^|[^\p{L}])(?:digo|perd[oó]n|mejor|sino|corrijo|quise decir|me equivoqu[eé])(?!\p{L})/iu
+
+/** What is said after the value that takes its place: "el lunes, el martes mejor". */
+const RATHER = /^\s*(?:mejor|digo)\s*(?:$|[,.;!])/iu
 
 /** What is said before a value that is not meant: "no a Córdoba", "no es para Córdoba". */
 const DENIED = /(?:^| )no(?: (?:es|era|a|al|para|de|en|el|la))*$/
@@ -26,7 +29,11 @@ export function markWithdrawn<Entity extends Found>(
 ): (Entity & { withdrawn?: boolean })[] {
   const isTakenBack = (one: Entity, same: readonly Entity[]): boolean => {
     const next = same.find(({ start }) => start >= one.end)
-    if (next && REPLACED.test(text.slice(one.end, next.start))) return true
+    if (
+      next &&
+      (REPLACED.test(text.slice(one.end, next.start)) || RATHER.test(text.slice(next.end, next.end + BEFORE)))
+    )
+      return true
     const isOther = same.some(({ value }) => value !== one.value)
     return isOther && DENIED.test(foldWords(clauseBefore(text, one.start)))
   }

@@ -126,7 +126,7 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
 }
 
 /** Returns a day in words, with its date where that is not today or tomorrow. */
-function fullDay(date: string, today: string): string {
+export function fullDay(date: string, today: string): string {
   if (date <= addDays(today, 1)) return dayInWords(date, today)
   return dayInWords(date, addDays(date, -DAYS))
 }

@@ -5,9 +5,11 @@ import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { BotSnapshot, Explanation, Reply } from '../types.ts'
 import { introducedNameIn } from '../waiting/name.ts'
+import { anyDayTold } from './any-day.ts'
 import { besideSlots, besidesIn } from './besides.ts'
-import { isOver } from './past.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
+import { refusalIn, refusalReply, refusedDay } from './refused-day.ts'
+import { withoutRemarked } from './remarks.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
@@ -30,19 +32,23 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const slots = slotsOf(bot, response)
   // The number that was taken as a document is no telephone.
   const taken = Object.values(given ?? {})
-  const said = valuesIn(understood.entities.filter(({ value }) => !taken.includes(value)))
+  const told = withoutRemarked(turn.text, understood.entities, slots, bot.trained?.entities ?? [])
+  const said = valuesIn(told.filter(({ value }) => !taken.includes(value)))
   const known = {
     ...reusable(slots, rememberedValues(state)),
     ...said,
-    ...datesIn(turn.text, slots, understood),
+    ...datesIn(turn.text, slots, { entities: told }),
     ...given,
   }
   const filled = slots.flatMap((slot): [string, string][] => {
     const value =
       (slotValue(known, slot.key) || undefined) ??
       knownValue(slot, turn) ??
-      (given ? undefined : saidFor(deciding, slot))
-    if (value === undefined || isOver(slot, value, momentOf(deciding))) return []
+      (given ? undefined : saidFor(deciding, slot, response))
+    if (value === undefined) return []
+    const why = refusedDay(slot, value, deciding)
+    // Who insisted on a day is not asked for it again.
+    if (why === 'past' || (why && slotValue(given ?? {}, slot.key) === undefined)) return []
     return [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const own = Object.fromEntries(filled)
@@ -58,7 +64,11 @@ const TOWARDS = /(?:^|[^\p{L}])(?:para|pa|al|a)(?:\s+(?:el|la))?\s*$/iu
  * Returns the days of a message for the slots of a response that asks for two: the first and the one after it, or the
  * second alone if it says so, as "cambiar mi turno para el jueves" does.
  */
-function datesIn(text: string, slots: readonly Slot[], { entities }: RuleContext['understood']): SlotValues {
+function datesIn(
+  text: string,
+  slots: readonly Slot[],
+  { entities }: Pick<RuleContext['understood'], 'entities'>,
+): SlotValues {
   const [from, to] = slots.filter(({ definition: { system } }) => system === 'date')
   if (!from || !to) return {}
   const days = entities
@@ -89,8 +99,10 @@ const reusable = (slots: readonly Slot[], values: SlotValues): SlotValues => {
 const DIGITS = 3
 
 /** Returns what a message that asks for the response says for a slot without being one of its values. */
-const saidFor = (deciding: RuleContext, slot: Slot): string | undefined =>
-  asksName(slot) ? introducedNameIn(deciding.turn.text) : codeIn(deciding, slot)
+const saidFor = (deciding: RuleContext, slot: Slot, response: KnownResponse): string | undefined =>
+  asksName(slot)
+    ? introducedNameIn(deciding.turn.text)
+    : (codeIn(deciding, slot) ?? anyDayTold(slot, deciding.turn.text, response))
 
 /** Returns the only code of a message that asks for the response, if it fits without its letters: "pedido 77120". */
 function codeIn({ turn, bot }: RuleContext, slot: Slot): string | undefined {
@@ -108,9 +120,19 @@ export function askOutcome(
   more: { attempts?: number; last?: string; explanation: Outcome['explanation'] },
 ): Outcome {
   const { attempts = 0, last, explanation } = more
-  const filling: Filling = { responseId: response.id, asking: slot.key, attempts, values, ...(last && { last }) }
+  const refused = refusalIn(deciding, slots)
+  const { filling: before } = deciding.state
+  const isClosedTold = refused?.why === 'closed' || (before?.responseId === response.id && before.isClosedTold)
+  const filling: Filling = {
+    ...{ responseId: response.id, asking: slot.key, attempts, values },
+    ...(last && { last }),
+    ...(isClosedTold && { isClosedTold }),
+  }
   return {
-    replies: [...pastReplies(deciding, slot), askReply(deciding, slot, values)],
+    replies: [
+      ...(refused ? [refusalReply(deciding, refused.why, refused.value)] : []),
+      askReply(deciding, slot, values),
+    ],
     explanation: {
       responseId: response.id,
       ...explanation,
@@ -118,15 +140,6 @@ export function askOutcome(
     },
     next: { filling, filled: undefined },
   }
-}
-
-/** Returns why a question is asked although the message has a day for it. */
-function pastReplies(deciding: RuleContext, slot: Slot): Reply[] {
-  const { bot, turn, understood } = deciding
-  const isPast = understood.entities.some(
-    ({ entity, value, withdrawn }) => !withdrawn && entity === slot.key && isOver(slot, value, momentOf(deciding)),
-  )
-  return isPast ? [buildTextReply(slotText(bot, 'past'), turn)] : []
 }
 
 /** Returns the question of a slot, with its values as buttons. */

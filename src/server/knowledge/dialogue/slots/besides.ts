@@ -29,9 +29,11 @@ function hourSlot({ trained }: Pick<BotSnapshot, 'trained'>, slots: readonly Slo
  */
 export function besidesIn({ turn, bot, understood }: RuleContext, slots: readonly Slot[]): SlotValues {
   const asked = new Set(slots.map(({ key }) => key))
+  // A day that is asked for is not another one besides.
+  const kinds = new Set(slots.map(({ definition }) => definition.system))
   const told = (bot.trained?.entities ?? []).filter(
     ({ name, type, system = '' }) =>
-      !asked.has(name) && (type === 'list' || (type === 'system' && TELLING.has(system))),
+      !asked.has(name) && (type === 'list' || (type === 'system' && TELLING.has(system) && !kinds.has(system))),
   )
   const names = new Set(told.map(({ name }) => name))
   const values = valuesIn(understood.entities.filter(({ entity }) => names.has(entity)))

@@ -6,6 +6,7 @@ import type { NamedEntity, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { hourPlaces } from './hour.ts'
 import type { Reading } from './read.ts'
+import { refusedDay } from './refused-day.ts'
 import { namesSlot, type Slot, wordsFor } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { SlotValues } from './types.ts'
@@ -47,7 +48,7 @@ export function newsIn({ deciding, slots, slot, values, reading, others }: Messa
     const before = slotValue(values, one.key)
     const named = deciding.understood.entities.find((entity) => isOf(one, entity) && !used.includes(entity.value))
     const value = slotValue(others, one.key) ?? named?.value
-    if (value === undefined || value === before) return []
+    if (value === undefined || value === before || refusedDay(one, value, deciding)) return []
     if (before !== undefined && !(mayChange(one) && !VAGUE.has(one.definition.system ?? ''))) return []
     return [[one, value]]
   })

@@ -8,8 +8,10 @@ import type { Slot } from './slot.ts'
 const WISHED =
   /(?<!\bde )\b(?:para (?:que (?:dia|fecha)|cuando) (?:(?:te|le|les|lo|la|los|las|se) )*(?:quer|quier|prefer|prefier|gustaria|queda|convien|necesit|dese)\w*|(?:que (?:dia|fecha)|cuando) (?:(?:te|le|les|lo|la) )*(?:queda|conviene|viene bien|(?:gustaria|quer\w+|quier\w+|prefer\w+|prefier\w+|pod\w+|pued\w+) (?:venir|el turno|la cita|la hora|la reserva)))\b/
 
+/** Whether the question of a slot is for a day to come. */
+export const wishesDay = ({ definition, question }: Pick<Slot, 'definition' | 'question'>): boolean =>
+  definition.system === 'date' && WISHED.test(plainWords(question))
+
 /** Whether a value is a day that is over, of a slot whose question asks for one to come. */
-export const isOver = ({ definition, question }: Slot, value: string, { now, timeZone }: Moment): boolean =>
-  definition.system === 'date' &&
-  WISHED.test(plainWords(question)) &&
-  value.slice(0, 10) < isoDay(dayAt(now, timeZone ?? TIMEZONE))
+export const isOver = (slot: Slot, value: string, { now, timeZone }: Moment): boolean =>
+  wishesDay(slot) && value.slice(0, 10) < isoDay(dayAt(now, timeZone ?? TIMEZONE))

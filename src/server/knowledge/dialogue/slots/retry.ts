@@ -7,8 +7,9 @@ import { askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { asksBack, asksWhy, isLost } from './free.ts'
 import { asksPersonName } from './name-answer.ts'
 import { correctedReplies, type News, takenReplies } from './news.ts'
-import { isOver } from './past.ts'
-import { momentOf, type Reading } from './read.ts'
+import type { Reading } from './read.ts'
+import { refusalIn, refusalReply, refusedDay } from './refused-day.ts'
+import { isOnlyRemark } from './remarks.ts'
 import { ASK_ATTEMPTS, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
@@ -41,9 +42,12 @@ export function hiding({ text }: Turn, { key, label, sensitive }: Slot): Pick<Ou
 /** Asks again after an answer that cannot be used; then hands over. Other data are taken, and are no failed attempt. */
 export function retried(asked: Asked): Outcome {
   const { deciding, filling, response, slots, slot } = asked
-  const attempts = filling.attempts + (hasNews(asked) ? 0 : 1)
+  const refused = refusedIn(asked)
+  // A day on which the business is closed is an answer.
+  const isClosed = refused?.why === 'closed'
+  const attempts = filling.attempts + (hasNews(asked) || isClosed ? 0 : 1)
   if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
-  const next = { ...filling, attempts }
+  const next = { ...filling, attempts, ...(isClosed && { isClosedTold: true as const }) }
   const told = retryReplies(asked)
   const again = told ? slot : { ...slot, question: slotText(deciding.bot, 'name') }
   return {
@@ -57,11 +61,17 @@ export function retried(asked: Asked): Outcome {
   }
 }
 
+/** Returns the day of an answer that is not taken. */
+function refusedIn({ deciding, slot, slots, reading }: Pick<Asked, 'deciding' | 'reading' | 'slot' | 'slots'>) {
+  const why = reading && refusedDay(slot, reading.value, deciding)
+  return why ? { why, value: reading.value } : refusalIn(deciding, slots)
+}
+
 /**
  * Returns what is said before a question is asked again: what was taken, why, an example, or that it cannot be used.
  * Undefined to ask more gently for a name.
  */
-function retryReplies({ deciding, response, filling, slot, reading, news }: Asked): Reply[] | undefined {
+function retryReplies({ deciding, response, filling, slots, slot, reading, news }: Asked): Reply[] | undefined {
   const { bot, turn, understood } = deciding
   const { text } = turn
   const within = { ...turn, variables: { ...turn.variables, ejemplo: slot.example } }
@@ -69,9 +79,10 @@ function retryReplies({ deciding, response, filling, slot, reading, news }: Aske
     ...correctedReplies(deciding, news.changed, filling.values),
     ...takenReplies(deciding, news.taken, filling.values),
   ]
-  if (reading && isOver(slot, reading.value, momentOf(deciding)))
-    return [...told, buildTextReply(slotText(bot, 'past'), turn)]
+  const refused = refusedIn({ deciding, slot, slots, reading })
+  if (refused) return [...told, refusalReply(deciding, refused.why, refused.value)]
   if (told.length > 0) return told
+  if (isOnlyRemark(text)) return [buildTextReply(slotText(bot, 'remark'), turn)]
   if (asksWhy(text)) return [buildTextReply(slotText(bot, 'why'), turn)]
   if (slot.definition.type === 'free' && (asksBack(text) || isLost(text)))
     return slot.example ? [buildTextReply(slotText(bot, 'example'), within)] : []

@@ -12,6 +12,7 @@ import { isSocial } from '../social.ts'
 import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
+import { anyDayIn } from './any-day.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
 import { withoutNamed } from './asked-name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
@@ -21,9 +22,11 @@ import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { isWithout } from './free.ts'
 import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
-import { isOver } from './past.ts'
+import { wishesDay } from './past.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
+import { refusalReply, refusedDay } from './refused-day.ts'
+import { withoutRemarked, withoutRemarks } from './remarks.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { severalIn } from './several.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
@@ -60,14 +63,14 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const both = answeredBeside(asked)
   if (both) return both
   const change = changeIn(asked)
-  if (change) return filled(asked, change)
+  if (change) return refusedDay(change.slot, change.reading.value, deciding) ? retried(asked) : filled(asked, change)
   // Said about the question itself, so that a model which knows none of it cannot take it for a wish.
   if (!reading && !isQuestion(turn.text)) {
     if (isWait(turn.text)) return waiting(asked)
     if (slot.definition.type === 'free' ? isWithout(slot, turn.text) : isUnable(turn.text)) return givenUp(asked)
   }
   if (isInterruption(asked)) return undefined
-  if (reading && isOver(slot, reading.value, momentOf(deciding))) return retried(asked)
+  if (reading && refusedDay(slot, reading.value, deciding)) return retried(asked)
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
   if (isThanks(turn.text) || isSocial(deciding.bot, turn.text)) return askAgain(asked)
@@ -108,7 +111,7 @@ function answeredBeside({ deciding, slot, response }: Asked): Outcome | undefine
   if (slot.definition.type === 'free' && !asksName(slot)) return undefined
   const said = withQuestion(deciding)
   const asked = said && askedIn(readAs(deciding, said.told))
-  if (!asked?.reading || isOver(slot, asked.reading.value, momentOf(deciding))) return undefined
+  if (!asked?.reading || refusedDay(slot, asked.reading.value, deciding)) return undefined
   const answer = answerBeside(deciding, said?.question ?? '', response.intent_id)
   if (!answer) return undefined
   const { choice: _, ...next } = answer.next ?? {}
@@ -123,7 +126,10 @@ function askedIn(given: RuleContext): Asked | undefined {
   const { filling } = state
   const response = filling && responseOf(given, filling.responseId)
   if (!filling || !response) return undefined
-  const deciding = { ...given, understood: withoutNamed(bot, state, turn.text, given.understood) }
+  const named = withoutNamed(bot, state, turn.text, given.understood)
+  const own = slotsOf(bot, response)
+  const entities = withoutRemarked(turn.text, named.entities, own, bot.trained?.entities ?? [])
+  const deciding = { ...given, understood: { ...named, entities } }
   const { slots } = slotsState(deciding, response)
   const slot = slots.find(({ key }) => key === filling.asking)
   if (!slot) return undefined
@@ -186,15 +192,17 @@ type Bare = Omit<Asked, 'reading' | 'news'>
 
 /** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
 function readAnswer(
-  { deciding, slot, filling }: Bare,
+  { deciding, response, slots, slot, filling }: Bare,
   several: ReturnType<typeof severalAnswers>,
 ): Reading | undefined {
-  const { text } = deciding.turn
+  const text = answerIn({ deciding, slots, slot })
   if (several) return several.rest === '' ? undefined : { value: several.rest, coverage: 1 }
   // A name has no thing or day that the bot knows: "perdón, quise decir ortodoncia".
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
+  const any = anyDayIn(slot, said, response)
+  if (any !== undefined) return { value: any, coverage: 1 }
   return readSlot(slot, said, momentOf(deciding)) ?? readAgain(slot, said, filling.attempts)
 }
 
@@ -204,11 +212,17 @@ function readAgain(slot: Slot, text: string, attempts: number): Reading | undefi
   return name === undefined ? undefined : { value: name, coverage: 1 }
 }
 
+/** Returns an answer without what it tells of another day than the wished one. What happened may be a free answer. */
+const answerIn = ({ deciding: { turn }, slots, slot }: Pick<Bare, 'deciding' | 'slot' | 'slots'>): string =>
+  slots.some(wishesDay) && (slot.definition.type !== 'free' || asksPersonName(slot))
+    ? withoutRemarks(turn.text)
+    : turn.text
+
 /** Reads the data for other slots in an answer. */
 function severalAnswers({ deciding, slots, slot }: Bare) {
   const before = deciding.state.filling?.values ?? {}
   const others = slots.filter(({ key }) => key !== slot.key && slotValue(before, key) === undefined)
-  return severalIn(deciding.turn.text, slot, others, momentOf(deciding))
+  return severalIn(answerIn({ deciding, slots, slot }), slot, others, momentOf(deciding))
 }
 
 /** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
@@ -246,6 +260,8 @@ function corrected(deciding: RuleContext): Outcome | undefined {
   if (!found) return undefined
   const { response, slot, filled } = found
   const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
+  const refused = refusedChange(deciding, found)
+  if (refused) return { replies: refused.replies, explanation, next: { filled: refused.filled } }
   const outcome = mainResponseOutcome(deciding, response, explanation, filled)
   return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
 }
@@ -281,6 +297,16 @@ interface Correction {
   filled: NonNullable<DialogueState['filled']>
 }
 
+/** Says why another day for what was booked is not taken; undefined if it is. */
+export function refusedChange(deciding: RuleContext, { slot, filled }: Correction) {
+  const { filled: before } = deciding.state
+  const value = slotValue(filled.values, slot.key) ?? ''
+  const why = before && refusedDay(slot, value, deciding)
+  if (!before || !why) return undefined
+  const kept: Filled = { ...before, ...(why === 'closed' && { isClosedTold: true }) }
+  return { replies: [refusalReply(deciding, why, value)], filled: kept }
+}
+
 /** Reads a message as the correction of a value of the last answer: "no, perdón, es el 1036". */
 export function correctionOfFilled(deciding: RuleContext): Correction | undefined {
   const { state, turn } = deciding
@@ -291,7 +317,11 @@ export function correctionOfFilled(deciding: RuleContext): Correction | undefine
   if (!change) return undefined
   const { slot, reading } = change
   const values = { ...state.filled.values, [slot.key]: reading.value }
-  return { response, slot, filled: { responseId: response.id, values, last: slot.key } }
+  const { isClosedTold } = state.filled
+  return {
+    ...{ response, slot },
+    filled: { responseId: response.id, values, last: slot.key, ...(isClosedTold && { isClosedTold }) },
+  }
 }
 
 function askAgain({ deciding, filling, response, slots, slot }: Asked, back?: string): Outcome {

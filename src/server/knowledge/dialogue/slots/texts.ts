@@ -19,6 +19,10 @@ const sources = {
   corrected_hidden: 'Listo, ya corregí el dato «{{datos}}».',
   /** a day that is over, instead of one to come */
   past: 'Ese día ya pasó.',
+  /** a day on which the business is closed */
+  closed: '{{dia}} no atendemos. Atendemos {{horario}}.',
+  /** what happened, instead of the datum */
+  remark: 'Gracias por contármelo.',
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',

@@ -19,6 +19,8 @@ export interface Filling {
   values: SlotValues
   /** the slot that was filled last, which a correction changes */
   last?: string
+  /** the customer was told that the business is closed on the day they wished */
+  isClosedTold?: true
 }
 
 /** The values of the last answer, which a correction changes. Part of the dialogue state. */
@@ -29,6 +31,8 @@ export interface Filled {
   last: string
   /** the customer called off what they had asked for */
   isCalledOff?: true
+  /** the customer was told that the business is closed on the day they wished */
+  isClosedTold?: true
 }
 
 /** An answer that is being looked up in the business's system. Part of the dialogue state. */

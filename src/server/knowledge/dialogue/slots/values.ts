@@ -63,6 +63,12 @@ export function shownValue(definition: Pick<KnownEntity, 'system'> | undefined, 
   return date ? `${date[3]}/${date[2]}/${date[1]}` : value
 }
 
+/** What texts say in place of a date that the customer left to the business: "para el primer día que haya". */
+const ANY_DAY = 'primer día que haya'
+
+const isAnyDay = (definition: Pick<KnownEntity, 'system'> | undefined, value: string): boolean =>
+  definition?.system === 'date' && value !== '' && value !== MASK && !/\d/.test(value)
+
 /** Returns the values that messages name as `{{entidad.<key>}}`. */
 export function valuesNamed(messages: readonly ResponseMessage[], values: SlotValues): SlotValues {
   const text = JSON.stringify(messages)
@@ -74,7 +80,7 @@ export function withValues(turn: Turn, bot: BotSnapshot, values: SlotValues): Tu
   const entities = bot.trained?.entities ?? []
   const own = Object.entries(values).map(([key, value]) => {
     const definition = entities.find(({ name }) => name === key)
-    return [`entidad.${key}`, shownValue(definition, value)]
+    return [`entidad.${key}`, isAnyDay(definition, value) ? ANY_DAY : shownValue(definition, value)]
   })
   return { ...turn, variables: { ...turn.variables, ...Object.fromEntries(own) } }
 }

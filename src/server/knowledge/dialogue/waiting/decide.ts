@@ -6,7 +6,7 @@ import { collectReplies } from '../slots/ask.ts'
 import { correctionOf } from '../slots/correction.ts'
 import { correctedReplies, takenReplies } from '../slots/news.ts'
 import { momentOf } from '../slots/read.ts'
-import { correctionOfFilled, moreFor } from '../slots/rule.ts'
+import { correctionOfFilled, moreFor, refusedChange } from '../slots/rule.ts'
 import { rememberValues } from '../slots/values.ts'
 import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
@@ -100,8 +100,11 @@ const readChange = ({ message }: Reading, given: DialogueState): Decision | unde
 /** Keeps another value of what the customer told before, and says so: "perdón, el DNI es 28456780", "Laura, no Lara". */
 function readCorrection(message: RuleContext, given: DialogueState): Decision | undefined {
   const { turn, state } = message
-  const found = given.filled && correctionOfFilled({ ...message, state: { ...state, filled: given.filled } })
+  const read = { ...message, state: { ...state, filled: given.filled } }
+  const found = given.filled && correctionOfFilled(read)
   if (!found) return readRenaming(message, given) ?? readMore(message, given)
+  const refused = refusedChange(read, found)
+  if (refused) return leftToTeam(given, refused.replies, { filled: refused.filled })
   const { slot, filled, response } = found
   const replies = [...collectReplies([slot], filled.values), ...correctedReplies(message, [slot], filled.values)]
   return leftToTeam(given, replies, {

@@ -36,7 +36,14 @@ const period = bounded(
   String.raw`(?:la|el)\s+(?:(?<near>proxim[oa])\s+)?(?<unit>semana|mes|ano|año)(?:\s+(?<after>que viene|proxim[oa]|pasad[oa]))?`,
 )
 
-/** Dates; value: yyyy-mm-dd. Future dates are preferred: "el lunes" is the next one, as is "15/3" without a year. */
+const ofMonth = bounded(
+  `(?<date>\\d{1,2}|primero|${NUMBER_WORDS})(?:ro|°|º)?\\s+(?:(?<own>de\\s+este\\s+mes|del\\s+(?:mes\\s+(?:en\\s+curso|actual)|(?:presente|corriente)(?:\\s+mes)?))|del\\s+(?:(?:proximo|otro)\\s+mes|mes\\s+(?:que\\s+viene|proximo|siguiente|entrante)))`,
+)
+
+/**
+ * Dates; value: yyyy-mm-dd. Future dates are preferred: "el lunes" is the next one, as is "15/3" without a year, unless that
+ * day of this month is just over.
+ */
 export const date: SystemRule = ({ text, now, timeZone }) => {
   const folded =
     text.toLowerCase().length === text.length ? foldKeepingLength(text.toLowerCase()) : foldKeepingLength(text)
@@ -44,14 +51,16 @@ export const date: SystemRule = ({ text, now, timeZone }) => {
   const iso8601 = (day: Day | undefined) => (day === undefined ? undefined : isoDay(day))
   const whole = ({ groups = {} }: RegExpMatchArray) => {
     const named = MONTHS.indexOf((groups.month ?? '').replace('setiembre', 'septiembre')) + 1
-    const dayOfMonth = groups.date === 'primero' ? 1 : numberOf(groups.date ?? '')
-    if (dayOfMonth === undefined) return undefined
-    return iso8601(dated(groups.year, named || Number(groups.month), dayOfMonth, today))
+    return iso8601(dated(groups.year, named || Number(groups.month), dateOf(groups.date), today))
   }
   return withoutOverlaps([
     ...hitsOf(folded, iso, whole),
     ...hitsOf(folded, numeric, (match) => (match.groups?.sep === '/' || match.groups?.year ? whole(match) : undefined)),
     ...hitsOf(folded, written, whole),
+    ...hitsOf(folded, ofMonth, ({ groups = {} }) => {
+      const from = new Date(groups.own ? today : monthsLater(today, 1))
+      return iso8601(dayOf(from.getUTCFullYear(), from.getUTCMonth() + 1, dateOf(groups.date)))
+    }),
     ...hitsOf(folded, named, ([found]) => isoDay(today + (NAMED[found.replace('ñ', 'n')] ?? 0) * DAY_MS)),
     ...hitsOf(folded, weekday, ({ groups = {} }) =>
       isoDay(weekdayFrom(today, groups.day ?? '', groups.after === 'pasado')),
@@ -68,11 +77,14 @@ export const date: SystemRule = ({ text, now, timeZone }) => {
   ])
 }
 
+const dateOf = (said = ''): number => (said === 'primero' ? 1 : (numberOf(said) ?? Number.NaN))
+
 function dated(year: string | undefined, monthOf: number, dayOfMonth: number, today: Day): Day | undefined {
   if (year) return dayOf(Number(year.length === 2 ? `20${year}` : year), monthOf, dayOfMonth)
   const thisYear = new Date(today).getUTCFullYear()
   const own = dayOf(thisYear, monthOf, dayOfMonth)
-  return own !== undefined && own >= today ? own : (dayOf(thisYear + 1, monthOf, dayOfMonth) ?? own)
+  const isThisMonth = monthOf === new Date(today).getUTCMonth() + 1
+  return own !== undefined && (own >= today || isThisMonth) ? own : (dayOf(thisYear + 1, monthOf, dayOfMonth) ?? own)
 }
 
 function weekdayFrom(today: Day, name: string, past: boolean): Day {

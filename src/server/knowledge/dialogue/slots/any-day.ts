@@ -1,0 +1,35 @@
+import type { KnownResponse } from '../../models/knowledge.ts'
+import { plainWords } from '../words.ts'
+import { wishesDay } from './past.ts'
+import type { Slot } from './slot.ts'
+
+const SOON =
+  '(?:(?:cuanto|lo mas|mientras mas|cuanto mas) antes(?: posible| mejor| que (?:se )?pueda\\w*)?|lo antes (?:posible|que (?:se |me )?(?:pued\\w+|tengan|haya))|lo mas (?:pronto|rapido|temprano|cercano)(?: posible| que (?:se |me )?(?:pued\\w+|tengan|haya))?)'
+const ANY = new RegExp(
+  `^(?:(?:si|bueno|ah|uy|la verdad|quiero|quisiera|lo quiero|necesito|seria|que sea|si puede ser|si se puede|por mi|para|pa|el|un turno|turno|mira|me sirve|puedo|puede ser|prefiero) )*(?:${[
+    SOON,
+    '(?:en |para )?cualquiera?(?: (?:dia|fecha|momento|de (?:esos|los|estos)|semana))*',
+    '(?:el|la|lo)(?: (?:dia|fecha|turno))? que (?:ustedes |uds )?(?:(?:les |te |le )?(?:tengan|haya|hayan|puedan|puedas|pueda|quieran|quieras|tenga|tengas|sea|consigan|digan|quede|venga|convenga)|este|esten)(?: (?:libres?|disponibles?|lugar|turno|primero|mas cerca|mas cerc\\w+|bien|mejor|comodo))*',
+    'cuando (?:ustedes |uds )?(?:se |les |te |le )?(?:pued\\w+|quier\\w+|haya|tenga\\w*|sea|quede)(?: (?:lugar|turnos?|un turno|bien|mejor|libre|disponible))*',
+    '(?:el )?(?:primer[oa]?|proximo|mas cercano|mas pronto|mas proximo)(?: (?:dia|turno|lugar|libre|disponible|que (?:haya|tengan|tenga|puedan|encuentren)))*',
+    '(?:me )?(?:da|es) (?:lo mismo|igual)(?: (?:el|que) dia)?|(?:me es )?indistinto|no tengo preferencia|todos me sirven',
+  ].join(
+    '|',
+  )})(?: (?:por favor|porfa|gracias|mejor|me sirve|me da igual|me viene bien|esta bien|si se puede|si puede ser|nomas|no importa|es urgente|urgente))*$`,
+)
+const TOLD = new RegExp(
+  `\\b${SOON}\\b|\\b(?:para |en )?cualquier (?:dia|fecha)\\b|\\bcuando (?:puedan|tengan(?: lugar)?)\\b`,
+)
+
+/** Whether the wish for a day may be left to the business. A system that looks it up needs a date. */
+const mayBeAny = (slot: Slot, { webhook }: Pick<KnownResponse, 'webhook'>): boolean => wishesDay(slot) && !webhook
+
+/** Reads an answer that leaves the wished day to the business, as it is said: "cuanto antes", "el que tengan". */
+export function anyDayIn(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
+  return mayBeAny(slot, response) && !text.includes('?') && ANY.test(plainWords(text)) ? text.trim() : undefined
+}
+
+/** Reads the same in a longer message: "quiero un turno lo antes posible". */
+export function anyDayTold(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
+  return mayBeAny(slot, response) ? TOLD.exec(plainWords(text))?.[0] : undefined
+}
