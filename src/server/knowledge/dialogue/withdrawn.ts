@@ -3,7 +3,7 @@ import { foldWords } from './words.ts'
 
 /** What is said between a value and the one that takes its place: "a Córdoba, perdón, a Rosario", "a Córdoba no, a Rosario". */
 const REPLACED =
-  /^[\s,.;:]*no\s*[,.;:]|(?:^|[^\p{L}])(?:digo|perd[oó]n|mejor|sino|corrijo|quise decir|me equivoqu[eé])(?!\p{L})/iu
+  /^[\s,.;:]*no\s*[,.;:]|^\s*no\s+(?:puedo|podemos|podr[eé]|voy|estoy|trabajo|(?:me|nos)\s)|(?:^|[^\p{L}])(?:digo|perd[oó]n|mejor|sino|corrijo|quise decir|me equivoqu[eé])(?!\p{L})/iu
 
 /** What is said after the value that takes its place: "el lunes, el martes mejor". */
 const RATHER = /^\s*(?:mejor|digo)\s*(?:$|[,.;!])/iu

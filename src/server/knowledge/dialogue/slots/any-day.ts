@@ -21,12 +21,23 @@ const TOLD = new RegExp(
   `\\b${SOON}\\b|\\b(?:para |en )?cualquier (?:dia|fecha)\\b|\\bcuando (?:puedan|tengan(?: lugar)?)\\b`,
 )
 
+/** Days that are left out: "cualquier día menos el lunes". */
+const BUT = /^(?:cualquiera?|todos|el que)\b.{0,30}\b(?:menos|excepto|salvo|pero no)\b.{0,40}$/
+/** A day that does not suit, without one that does: "el lunes no puedo". */
+const DENIES = /\bno (?:puedo|podemos|podre|voy a poder|(?:me|nos) (?:sirve|queda|conviene|viene))\b(?: .{0,20})?$/
+
+/** Whether an answer only says which day does not suit. */
+export const deniesDay = (slot: Slot, text: string, days: number): boolean =>
+  wishesDay(slot) && days <= 1 && DENIES.test(plainWords(text))
+
 /** Whether the wish for a day may be left to the business. A system that looks it up needs a date. */
 const mayBeAny = (slot: Slot, { webhook }: Pick<KnownResponse, 'webhook'>): boolean => wishesDay(slot) && !webhook
 
 /** Reads an answer that leaves the wished day to the business, as it is said: "cuanto antes", "el que tengan". */
 export function anyDayIn(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
-  return mayBeAny(slot, response) && !text.includes('?') && ANY.test(plainWords(text)) ? text.trim() : undefined
+  if (!mayBeAny(slot, response) || text.includes('?')) return undefined
+  const folded = plainWords(text)
+  return ANY.test(folded) || BUT.test(folded) ? text.trim() : undefined
 }
 
 /** Reads the same in a longer message: "quiero un turno lo antes posible". */

@@ -7,6 +7,7 @@ import { foldWords } from '../words.ts'
 import { movesNoted } from './changes-done.ts'
 import { contrastsIn, isPartOf, misspelledIn, withReplaced } from './contrast.ts'
 import { asksBack, isLost } from './free.ts'
+import { nameAnswered } from './name-answer.ts'
 import { type Moment, type Reading, readSlot } from './read.ts'
 import { asksName, namesSlot, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
@@ -64,6 +65,7 @@ export function correctionOf(
   return (
     read((slot, value) => contrasted(slot, value, text, moment)) ??
     read((slot) => (namesSlot(slot, text) ? restated(slot, text, moment) : undefined)) ??
+    read((slot, value) => (asksName(slot) ? renamed(value, restatedName(text)) : undefined)) ??
     (asked
       ? read((slot, value) => (asksName(slot) ? renamed(value, introducedNameIn(text)) : undefined))
       : undefined) ??
@@ -77,7 +79,7 @@ function contrasted(slot: Slot, value: string, text: string, moment: Moment): Re
   for (const { old, now } of contrastsIn(text)) {
     if (slot.definition.type !== 'free') {
       const reading = readSlot(slot, old, moment)?.value === value ? readSlot(slot, now, moment) : undefined
-      if (reading && reading.coverage > 0.5) return reading
+      if (reading) return reading
     } else if (!slot.sensitive && isPartOf(old, value)) {
       const said = asksName(slot) ? (introducedNameIn(now) ?? nameIn(now)) : now
       if (said !== undefined) return { value: withReplaced(value, { old, now: said }), coverage: 1 }
@@ -98,6 +100,16 @@ function restated(slot: Slot, text: string, moment: Moment): Reading | undefined
   if (isOfBooking && correctionIn(text) === undefined && !SAYS.test(foldWords(text))) return undefined
   const reading = readSlot(slot, correctionIn(text) || text, moment)
   return reading && reading.coverage > 0.5 ? reading : undefined
+}
+
+/** What is said before a name that is given once more: "el nombre es", "es para mi hija". */
+const NAME_AGAIN =
+  /(?:^|[\s,.;:])(?:el nombre(?: (?:completo|correcto|del? \p{L}+))? (?:es|era)\s+|(?=a nombre de\s)|(?:es|era|ser[ií]a)\s+(?=para (?:mi|su)\s))/iu
+
+/** Returns the name that a text gives once more: "el turno es para mi hija, Sofía Ruiz". */
+function restatedName(text: string): string | undefined {
+  const found = isQuestion(text) ? null : NAME_AGAIN.exec(text)
+  return found ? nameAnswered(text.slice(found.index + found[0].length)) : undefined
 }
 
 /** Reads what follows the beginning of a correction: "no, quise decir 3". */

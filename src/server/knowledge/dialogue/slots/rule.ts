@@ -12,7 +12,7 @@ import { isSocial } from '../social.ts'
 import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
-import { anyDayIn } from './any-day.ts'
+import { anyDayIn, deniesDay } from './any-day.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
 import { withoutNamed } from './asked-name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
@@ -201,6 +201,8 @@ function readAnswer(
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
+  const days = deciding.understood.entities.filter(({ entity }) => entity === slot.key)
+  if (deniesDay(slot, said, days.length)) return undefined
   const any = anyDayIn(slot, said, response)
   if (any !== undefined) return { value: any, coverage: 1 }
   return readSlot(slot, said, momentOf(deciding)) ?? readAgain(slot, said, filling.attempts)

@@ -9,7 +9,7 @@ const UNABLE =
 const BACK = /^(?:volver|atras|volver atras|anterior|la anterior)$/
 
 /** What was said wrong, after the words that say so: "me equivoqué en el DNI". */
-const OF_WHAT = String.raw`(?:\s+(?:(?:en|con|de)\s+)?(?:el|la|mi)\s+\p{L}+)?`
+const OF_WHAT = String.raw`(?:\s+(?:(?:en|con|de)\s+)?(?:el|la|mi)\s+\p{L}+(?:\s+\p{L}+)?)?`
 
 /** The beginning of a correction: "no, quise decir", "puse mal el DNI, es". */
 export const CORRECTION = new RegExp(

@@ -3,11 +3,13 @@ import { buildGivenReplies } from '../given.ts'
 import { type Reading, readingOf } from '../reading.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { collectReplies } from '../slots/ask.ts'
+import { contrastsIn } from '../slots/contrast.ts'
 import { correctionOf } from '../slots/correction.ts'
 import { correctedReplies, takenReplies } from '../slots/news.ts'
 import { momentOf } from '../slots/read.ts'
 import { correctionOfFilled, moreFor, refusedChange } from '../slots/rule.ts'
 import { rememberValues } from '../slots/values.ts'
+import { correctionIn } from '../slots/words.ts'
 import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../types.ts'
@@ -16,6 +18,7 @@ import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.t
 import { readReach, readWhileWaiting } from './answers.ts'
 import { readChangeOfMind } from './change-of-mind.ts'
 import { answerMeanwhile } from './meanwhile.ts'
+import { nameIn } from './name.ts'
 import { answerOutlook } from './outlook.ts'
 import { isNamed, keepName, waitingSlots } from './questions.ts'
 import type { Wait } from './types.ts'
@@ -41,8 +44,9 @@ export function decideWhileWaiting(
     readUnasked(reading, given, wait) ??
     acknowledged(reading, given, wait)
   const told = buildGivenReplies(reading.message, decision.replies)
-  // A name that is corrected may be that of somebody else.
-  const kept = correction ? told.flatMap(withoutName) : told
+  // A name that is corrected may be that of somebody else, and a change that is not made is not kept.
+  const isMade = correction?.replies.some(({ kind }) => kind === 'collect')
+  const kept = correction ? (isMade ? told.flatMap(withoutName) : []) : told
   const { collecting } = decision.state
   // Who gave their name with other data is not asked for it again.
   const left = isNamed(kept) && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
@@ -94,8 +98,13 @@ function readUnasked(reading: Reading, given: DialogueState, wait: Wait): Decisi
 }
 
 /** Reads a message as a change of what the customer asked for or told before. */
-const readChange = ({ message }: Reading, given: DialogueState): Decision | undefined =>
-  readChangeOfMind(message, given, (rest) => readCorrection(rest, given)) ?? readCorrection(message, given)
+function readChange({ message }: Reading, given: DialogueState): Decision | undefined {
+  const { text } = message.turn
+  const isAnswer = given.collecting?.asking === 'name' && nameIn(text) !== undefined
+  // A name is what was asked for, unless it says that another one was wrong.
+  if (isAnswer && correctionIn(text) === undefined && contrastsIn(text).length === 0) return undefined
+  return readChangeOfMind(message, given, (rest) => readCorrection(rest, given)) ?? readCorrection(message, given)
+}
 
 /** Keeps another value of what the customer told before, and says so: "perdón, el DNI es 28456780", "Laura, no Lara". */
 function readCorrection(message: RuleContext, given: DialogueState): Decision | undefined {
