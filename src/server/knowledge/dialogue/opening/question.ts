@@ -9,6 +9,8 @@ import { type AskedHour, askedHourIn } from './asked-hour.ts'
 export interface OpeningQuestion {
   /** YYYY-MM-DD; absent for now */
   date?: string
+  /** the days for which they ask after that one, in order: "martes y jueves" */
+  others?: readonly string[]
   /** the time of day for which they ask */
   hour?: AskedHour
   /** the holiday that the day is */
@@ -36,7 +38,8 @@ const CLOSED = /\b(?:cierran?|cerraran?|cerrad[oa]s?|cerraron)\b/
 /** Questions for the hours themselves. */
 const ASKS_HOURS = /\b(?:(?:que|cual|cuales) (?:\w+ ){0,2}(?:horas?|horarios?|dias)|cuando|horarios?)\b/
 /** Days in general: "los domingos". */
-const USUAL = /\b(?:los|todos los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dias|fines?)\b/
+const USUAL =
+  /\b(?:los|todos los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dias|fines?)\b|\b(?:lunes|martes|miercoles|jueves|viernes) a (?:martes|miercoles|jueves|viernes|sabados?|domingos?)\b/
 const HOLIDAY = /\b(?:feriados?|festivos?|asuetos?|puente|dias? inhabil(?:es)?|no laborables?)\b/
 /** A statement that something is closed, not a question: "hoy no atienden". */
 const DENIES = /\bno (?:me |nos )?(?:abren?|atienden?|trabajan?|laboran?|estan? (?:abiert|atendiendo))/
@@ -85,7 +88,7 @@ export function openingQuestion(
   if (DENIES.test(folded) && !text.includes('?')) return undefined
   const today = dayIn(now, timeZone)
   const named = namedHoliday(folded, holidays)
-  const [day] = findEntities(text, [{ name: 'day', type: 'system', system: 'date' }], now, timeZone)
+  const [day, ...more] = findEntities(text, [{ name: 'day', type: 'system', system: 'date' }], now, timeZone)
   const bare = day ? undefined : BARE_DAY.exec(folded)
   const hour = THIS_HOUR.test(folded) ? undefined : askedHourIn(day ? text.replace(day.text, ' ') : text)
   const isThen = hour && (THIS_PART.test(folded) || NOW.test(folded) || STATE.test(folded))
@@ -100,7 +103,8 @@ export function openingQuestion(
   if (!holiday && HOLIDAY.test(folded)) return undefined
   // "¿A qué hora abren mañana?" asks for the hours, unless that day is another one than usual.
   if (ASKS_HOURS.test(folded) && !holiday && !isNow) return undefined
-  const rest = [day?.text ?? bare?.[0] ?? '', ...(hour?.said ?? [])]
+  const others = isNow ? [] : [...new Set(more.map(({ value }) => value.slice(0, 10)))].filter((one) => one !== date)
+  const rest = [day?.text ?? bare?.[0] ?? '', ...more.map((one) => one.text), ...(hour?.said ?? [])]
     .reduce((left, said) => left.replace(plainWords(said), ' '), folded)
     .replaceAll(
       new RegExp(
@@ -114,6 +118,7 @@ export function openingQuestion(
   const names = new Set(plainWords(named?.name ?? '').split(' '))
   return {
     ...(date !== undefined && { date }),
+    ...(others.length > 0 && others.every((one) => one >= today) && { others }),
     ...(hour && { hour }),
     ...(holiday && { holiday }),
     isNext: next !== undefined && named === undefined && next.date !== today,

@@ -4,10 +4,11 @@ import { available, mainResponseOutcome } from '../main-response.ts'
 import type { Outcome, RuleContext, RuleOf } from '../rule.ts'
 import { personButton } from '../system.ts'
 import type { Reply } from '../types.ts'
+import { usualDaysIn } from './follow-up.ts'
 import { aboutOpening, openingIntentsOf } from './intents.ts'
 import { openingPlace } from './place.ts'
 import { openingQuestion } from './question.ts'
-import { formatFact, type OpeningFact, openingFact } from './says.ts'
+import { formatFact, type OpeningFact, openingFact, usualFact } from './says.ts'
 import { namesTimes } from './times.ts'
 
 /** What a message asks about being open, and the answer to it. */
@@ -22,6 +23,9 @@ function openingOf(deciding: RuleContext): Opening | undefined {
   const { turn } = deciding
   const { timeZone, holidays, area, data } = openingPlace(deciding)
   const asked = openingQuestion(turn.text, turn.now, timeZone, holidays)
+  const usual = asked ? undefined : usualDaysIn(turn.text)
+  if (usual && data.schedule)
+    return { fact: { ...usualFact(usual, data.schedule), isWhole: true }, holiday: undefined, isAlone: true }
   const fact = asked && openingFact(asked, data)
   return fact && { fact, holiday: asked.holiday, isAlone: area !== undefined || !asked.hasOther }
 }

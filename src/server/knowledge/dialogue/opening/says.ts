@@ -58,6 +58,8 @@ export function openingFact(asked: OpeningQuestion, data: OpeningData): OpeningF
     return { sure: `${day} (${name})`, doubt: ' y no tengo confirmado si atendemos' }
   }
   if (!schedule) return undefined
+  const several = severalFact(asked, data, schedule)
+  if (several) return several
   return asked.date === undefined ? nowFact(asked, data, schedule) : dayFact(asked, data, schedule)
 }
 
@@ -124,6 +126,33 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   const usual = isException ? undefined : ranges.flatMap(({ from, to }) => [from, to])
   return { ...fact, hours: ` ${rangesInWords(ranges)}`, ...(usual && { usual }) }
 }
+
+/** Answers for several days at once, if what the hours say of each is sure: "el martes y el jueves atendemos de 9 a 20". */
+function severalFact(
+  { date, others = [], hour, asksClosed }: OpeningQuestion,
+  { now, timeZone, isHoliday }: OpeningData,
+  schedule: OpeningHours,
+): OpeningFact | undefined {
+  if (date === undefined || others.length === 0 || hour || schedule.always_open) return undefined
+  const today = dayIn(now, timeZone)
+  const days = [...new Set([date, ...others])].sort()
+  const told = days.map((day) => ({ day: fullDay(day, today), ...hoursOn(schedule, day) }))
+  if (days.some((day, place) => isHoliday(day) && !told[place]?.isException)) return undefined
+  const groups = new Map<string, string[]>()
+  for (const { day, ranges } of told) {
+    const hours = rangesInWords(ranges)
+    groups.set(hours, [...(groups.get(hours) ?? []), day])
+  }
+  const [first, ...rest] = told
+  const opens = (first?.ranges.length ?? 0) > 0
+  const isSame = rest.every(({ ranges }) => ranges.length > 0 === opens)
+  const said = [...groups].map(([hours, own]) => `${inWords(own)} ${hours ? `atendemos ${hours}` : 'no atendemos'}`)
+  return { ...(isSame && { yes: opens !== asksClosed }), sure: inWords(said), isWhole: true }
+}
+
+/** Returns parts of a sentence with commas and "y" between them. */
+const inWords = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' y ')
 
 /** Returns a day in words, with its date where that is not today or tomorrow. */
 export function fullDay(date: string, today: string): string {
