@@ -21,6 +21,9 @@ const TOLD = new RegExp(
   `\\b${SOON}\\b|\\b(?:para |en )?cualquier (?:dia|fecha)\\b|\\bcuando (?:puedan|tengan(?: lugar)?)\\b`,
 )
 
+/** Most characters of an answer that leaves the day open. */
+const LONGEST = 100
+
 /** Days that are left out: "cualquier día menos el lunes". */
 const BUT = /^(?:cualquiera?|todos|el que)\b.{0,30}\b(?:menos|excepto|salvo|pero no)\b.{0,40}$/
 /** A day that does not suit, without one that does: "el lunes no puedo". */
@@ -35,12 +38,12 @@ const mayBeAny = (slot: Slot, { webhook }: Pick<KnownResponse, 'webhook'>): bool
 
 /** Reads an answer that leaves the wished day to the business, as it is said: "cuanto antes", "el que tengan". */
 export function anyDayIn(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
-  if (!mayBeAny(slot, response) || text.includes('?')) return undefined
+  if (!mayBeAny(slot, response) || text.includes('?') || text.length > LONGEST) return undefined
   const folded = plainWords(text)
   return ANY.test(folded) || BUT.test(folded) ? text.trim() : undefined
 }
 
 /** Reads the same in a longer message: "quiero un turno lo antes posible". */
-export function anyDayTold(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
+export function anyDayWithin(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
   return mayBeAny(slot, response) ? TOLD.exec(plainWords(text))?.[0] : undefined
 }

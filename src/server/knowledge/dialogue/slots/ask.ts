@@ -5,7 +5,7 @@ import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { BotSnapshot, Explanation, Reply } from '../types.ts'
 import { introducedNameIn } from '../waiting/name.ts'
-import { anyDayTold } from './any-day.ts'
+import { anyDayWithin } from './any-day.ts'
 import { besideSlots, besidesIn } from './besides.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
 import { refusalIn, refusalReply, refusedDay } from './refused-day.ts'
@@ -102,7 +102,7 @@ const DIGITS = 3
 const saidFor = (deciding: RuleContext, slot: Slot, response: KnownResponse): string | undefined =>
   asksName(slot)
     ? introducedNameIn(deciding.turn.text)
-    : (codeIn(deciding, slot) ?? anyDayTold(slot, deciding.turn.text, response))
+    : (codeIn(deciding, slot) ?? anyDayWithin(slot, deciding.turn.text, response))
 
 /** Returns the only code of a message that asks for the response, if it fits without its letters: "pedido 77120". */
 function codeIn({ turn, bot }: RuleContext, slot: Slot): string | undefined {

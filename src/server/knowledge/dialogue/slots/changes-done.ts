@@ -43,7 +43,11 @@ type ChangeOfMind = 'call_off' | 'keep'
 /** Words of a question whether something is possible. */
 const WHETHER = /\b(?:puedo|podemos|se puede|podria|podriamos|cuando|como|si)\b/
 
+/** Most characters of a clause that changes a request. */
+const LONGEST = 120
+
 function changeIn({ text, asks }: Pick<Clause, 'asks' | 'text'>): ChangeOfMind | undefined {
+  if (text.length > LONGEST) return undefined
   const folded = plainWords(text)
   if (asks && WHETHER.test(folded)) return undefined
   // "No lo canceles" has the words of calling off, too.

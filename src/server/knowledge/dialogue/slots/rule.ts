@@ -9,33 +9,24 @@ import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
-import type { DialogueState } from '../types.ts'
 import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
-import { anyDayIn, deniesDay } from './any-day.ts'
-import { askOutcome, askReply, collectAllReplies, explainSlots, slotsState } from './ask.ts'
-import { withoutNamed } from './asked-name.ts'
-import { besideSlots, besidesIn } from './besides.ts'
-import { cancellingResponse, changeOfDone } from './called-off.ts'
+import { askOutcome, askReply, collectAllReplies, explainSlots } from './ask.ts'
+import { askedIn } from './asked.ts'
 import { changeOfMind, movesNoted } from './changes-done.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
+import { corrected } from './done.ts'
 import { isWithout } from './free.ts'
-import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
-import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
-import { wishesDay } from './past.ts'
+import { isOnlyNews, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
-import { momentOf, type Reading, readSlot } from './read.ts'
-import { refusalReply, refusedDay } from './refused-day.ts'
-import { withoutRemarked, withoutRemarks } from './remarks.ts'
+import { momentOf } from './read.ts'
+import { refusedDay } from './refused-day.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
-import { severalIn } from './several.ts'
-import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
+import { asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
-import type { Filled } from './types.ts'
-import { slotValue } from './values.ts'
-import { answerBeside, asksSomething, withQuestion } from './with-question.ts'
+import { answerBeside, asksSomething, isOpenQuestion, withQuestion } from './with-question.ts'
 import { withdrawn } from './withdrawal.ts'
-import { correctionIn, isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
+import { isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Confidence from which another wish interrupts a question. */
 const SURE = 0.6
@@ -113,38 +104,11 @@ function answeredBeside({ deciding, slot, response }: Asked): Outcome | undefine
   const asked = said && askedIn(readAs(deciding, said.told))
   if (!asked?.reading || refusedDay(slot, asked.reading.value, deciding)) return undefined
   const answer = answerBeside(deciding, said?.question ?? '', response.intent_id)
-  if (!answer) return undefined
-  const { choice: _, ...next } = answer.next ?? {}
+  if (!answer && (findMainResponse(deciding) || !isOpenQuestion(said?.question ?? ''))) return undefined
+  const { choice: _, ...next } = answer?.next ?? {}
   const outcome = filled(asked, { slot, reading: asked.reading })
-  return { ...outcome, replies: [...answer.replies, ...outcome.replies], next: { ...next, ...outcome.next } }
-}
-
-const responseOf = ({ bot }: RuleContext, id: number) => bot.trained?.responses.find((one) => one.id === id)
-
-function askedIn(given: RuleContext): Asked | undefined {
-  const { bot, state, turn } = given
-  const { filling } = state
-  const response = filling && responseOf(given, filling.responseId)
-  if (!filling || !response) return undefined
-  const named = withoutNamed(bot, state, turn.text, given.understood)
-  const own = slotsOf(bot, response)
-  const entities = withoutRemarked(turn.text, named.entities, own, bot.trained?.entities ?? [])
-  const deciding = { ...given, understood: { ...named, entities } }
-  const { slots } = slotsState(deciding, response)
-  const slot = slots.find(({ key }) => key === filling.asking)
-  if (!slot) return undefined
-  // What an answer gives besides is kept, also if it does not have what was asked.
-  const bare = { deciding, filling, response, slots, slot }
-  const several = severalAnswers(bare)
-  const reading = readAnswer(bare, several)
-  const besides = besidesIn(deciding, slots)
-  const others = { ...besides, ...several?.others }
-  const news = newsIn({
-    ...bare,
-    slots: [...slots, ...besideSlots(deciding.bot, slots, besides)],
-    ...{ values: filling.values, reading, others },
-  })
-  return { ...bare, reading, news, filling: { ...filling, values: { ...filling.values, ...news.values } } }
+  const replies = answer?.replies ?? [buildTextReply(slotText(deciding.bot, 'unanswered'), deciding.turn)]
+  return { ...outcome, replies: [...replies, ...outcome.replies], next: { ...next, ...outcome.next } }
 }
 
 /**
@@ -188,45 +152,6 @@ function isInterruption(asked: Asked): boolean {
 const keepsUnbooked = ({ deciding: { turn, bot }, response }: Asked): boolean =>
   changeOfMind(turn.text) === 'keep' && !isForCancelling(bot, response.intent_id)
 
-type Bare = Omit<Asked, 'reading' | 'news'>
-
-/** Reads the message as the answer to the question. What comes before a value, "no, quise decir", is left out. */
-function readAnswer(
-  { deciding, response, slots, slot, filling }: Bare,
-  several: ReturnType<typeof severalAnswers>,
-): Reading | undefined {
-  const text = answerIn({ deciding, slots, slot })
-  if (several) return several.rest === '' ? undefined : { value: several.rest, coverage: 1 }
-  // A name has no thing or day that the bot knows: "perdón, quise decir ortodoncia".
-  const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
-  if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
-  const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
-  const days = deciding.understood.entities.filter(({ entity }) => entity === slot.key)
-  if (deniesDay(slot, said, days.length)) return undefined
-  const any = anyDayIn(slot, said, response)
-  if (any !== undefined) return { value: any, coverage: 1 }
-  return readSlot(slot, said, momentOf(deciding)) ?? readAgain(slot, said, filling.attempts)
-}
-
-/** Reads the second answer to the question for a name. */
-function readAgain(slot: Slot, text: string, attempts: number): Reading | undefined {
-  const name = attempts > 0 && asksPersonName(slot) ? nameAnsweredAgain(text) : undefined
-  return name === undefined ? undefined : { value: name, coverage: 1 }
-}
-
-/** Returns an answer without what it tells of another day than the wished one. What happened may be a free answer. */
-const answerIn = ({ deciding: { turn }, slots, slot }: Pick<Bare, 'deciding' | 'slot' | 'slots'>): string =>
-  slots.some(wishesDay) && (slot.definition.type !== 'free' || asksPersonName(slot))
-    ? withoutRemarks(turn.text)
-    : turn.text
-
-/** Reads the data for other slots in an answer. */
-function severalAnswers({ deciding, slots, slot }: Bare) {
-  const before = deciding.state.filling?.values ?? {}
-  const others = slots.filter(({ key }) => key !== slot.key && slotValue(before, key) === undefined)
-  return severalIn(answerIn({ deciding, slots, slot }), slot, others, momentOf(deciding))
-}
-
 /** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
 function changeIn({ deciding, slots, slot, reading }: Asked): Change | undefined {
   const { text } = deciding.turn
@@ -250,80 +175,6 @@ function filled(asked: Asked, { slot, reading }: Change): Outcome {
   const changed = [...(isChange ? [slot] : []), ...news.changed.filter(({ key }) => key !== slot.key)]
   const replies = changed.reduceRight((rest, one) => withCorrected(deciding, rest, one, values), outcome.replies)
   return { ...outcome, replies }
-}
-
-/** Changes a value of the answer that was just given and answers again. */
-function corrected(deciding: RuleContext): Outcome | undefined {
-  const { filled: done } = deciding.state
-  const isFirst = comesFirst(deciding)
-  const ended = done && !isFirst ? calledOff(deciding, done) : undefined
-  if (ended) return ended
-  const found = isFirst ? undefined : correctionOfFilled(deciding)
-  if (!found) return undefined
-  const { response, slot, filled } = found
-  const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
-  const refused = refusedChange(deciding, found)
-  if (refused) return { replies: refused.replies, explanation, next: { filled: refused.filled } }
-  const outcome = mainResponseOutcome(deciding, response, explanation, filled)
-  return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
-}
-
-/** Calls off what was just answered, with the bot's own answer for cancelling: "mejor cancelalo". */
-function calledOff(deciding: RuleContext, done: Filled): Outcome | undefined {
-  if (changeOfDone(deciding, done) !== 'call_off') return undefined
-  const own = cancellingResponse(deciding, done)
-  const last = own && Object.keys(own.values).at(-1)
-  return (
-    own && mainResponseOutcome(deciding, own.response, { rule: 'intent' }, { values: own.values, last: last ?? '' })
-  )
-}
-
-/** Returns what a message adds to the last answer besides its data, if it says nothing else: "a la tarde, tipo 5". */
-export function moreFor(
-  deciding: RuleContext,
-  { responseId, values }: NonNullable<DialogueState['filled']>,
-): News | undefined {
-  const response = responseOf(deciding, responseId)
-  const slots = response ? slotsOf(deciding.bot, response) : []
-  const others = besidesIn(deciding, slots)
-  const told = besideSlots(deciding.bot, slots, others)
-  const news = newsIn({ deciding, slots: told, values, reading: undefined, others })
-  const isOnly = isOnlyNews(deciding.turn.text, deciding.understood.entities, [...slots, ...told])
-  return told.length > 0 && isOnly && Object.keys(news.values).length > 0 ? news : undefined
-}
-
-/** A message that changes a value of the last answer: the slot, and all values after it. */
-interface Correction {
-  response: NonNullable<ReturnType<typeof responseOf>>
-  slot: Slot
-  filled: NonNullable<DialogueState['filled']>
-}
-
-/** Says why another day for what was booked is not taken; undefined if it is. */
-export function refusedChange(deciding: RuleContext, { slot, filled }: Correction) {
-  const { filled: before } = deciding.state
-  const value = slotValue(filled.values, slot.key) ?? ''
-  const why = before && refusedDay(slot, value, deciding)
-  if (!before || !why) return undefined
-  const kept: Filled = { ...before, ...(why === 'closed' && { isClosedTold: true }) }
-  return { replies: [refusalReply(deciding, why, value)], filled: kept }
-}
-
-/** Reads a message as the correction of a value of the last answer: "no, perdón, es el 1036". */
-export function correctionOfFilled(deciding: RuleContext): Correction | undefined {
-  const { state, turn } = deciding
-  const response = state.filled && responseOf(deciding, state.filled.responseId)
-  if (!state.filled || !response) return undefined
-  const { slots } = slotsState(deciding, response)
-  const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
-  if (!change) return undefined
-  const { slot, reading } = change
-  const values = { ...state.filled.values, [slot.key]: reading.value }
-  const { isClosedTold } = state.filled
-  return {
-    ...{ response, slot },
-    filled: { responseId: response.id, values, last: slot.key, ...(isClosedTold && { isClosedTold }) },
-  }
 }
 
 function askAgain({ deciding, filling, response, slots, slot }: Asked, back?: string): Outcome {

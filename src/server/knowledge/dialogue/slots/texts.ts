@@ -23,6 +23,8 @@ const sources = {
   closed: '{{dia}} no atendemos. Atendemos {{horario}}.',
   /** what happened, instead of the datum */
   remark: 'Gracias por contármelo.',
+  /** a question beside the datum that the bot has no answer for */
+  unanswered: 'Eso no puedo responderlo por este medio.',
   why: 'Lo necesito para seguir con {tu/su} consulta.',
   wait: 'Sin apuro, {te/le} espero.',
   cancelled: 'Listo, lo dejamos ahí.',

@@ -8,8 +8,9 @@ import { isQuestion } from './words.ts'
 /** The beginning of a question that is told: "quería saber si". */
 const ASKS =
   /^(?:(?:te|le|les) )?(?:(?:quer[ií]a|quisiera|quiero|querr[ií]a|me gustar[ií]a|necesito|necesitaba) (?:saber|preguntar(?:te|les?)?|consultar(?:te|les?)?)|pregunto|consulto|una (?:consulta|pregunta|duda)|consulta|pregunta)(?!\p{L})(?: si)?:?\s*/iu
-/** A question that wishes a datum: "¿puede ser el jueves?". */
-const WISHES = /^(?:(?:y|o) )?(?:puede|podria|pudiera) ser\b/
+/** A question that wishes a datum: "¿puede ser el jueves?", "¿hay lugar a las 10?". */
+const WISHES =
+  /^(?:(?:y|o) )?(?:(?:puede|podria|pudiera) ser\b|(?:hay|habra|habria|tienen|tendran) (?:lugar|turnos?|cita|algo|hueco|disponib\w+)\b.*(?:\d|\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde)\b))/
 
 /** A message that tells something and asks another: "soy Ana Ruiz, ¿atienden OSDE?". */
 interface WithQuestion {
@@ -41,6 +42,14 @@ export function withQuestion({ bot, turn }: Pick<RuleContext, 'bot' | 'turn'>): 
   const [told, question] = [partOf(false), partOf(true)]
   return told === '' || question === '' || isSocial(bot, told) ? undefined : { told, question }
 }
+
+/** A question about the datum beside it: "Ana Ruiz, ¿está bien así?". */
+const ABOUT_DATUM =
+  /^(?:(?:y|o|te|les|le|asi|esta|es|eso|ese|se|lo|la|alcanza|basta|con|bien|ok|vale|correcto|sirve|entiende|entendes|entendio|lees|ves|ve|puede|podes|cierto|verdad|no|si|dale|algo|mas|falta|necesitas|necesita|necesitan)(?: |$))+$/
+
+/** Whether a question is about something else than the datum beside it. */
+export const isOpenQuestion = (question: string): boolean =>
+  question.includes('?') && !ABOUT_DATUM.test(plainWords(question))
 
 /** Answers the question in a message that gives a datum besides, with what needs nothing else. */
 export function answerBeside(deciding: RuleContext, question: string, intentId: number): Outcome | undefined {

@@ -1,0 +1,90 @@
+import { mainResponseOutcome } from '../main-response.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
+import type { DialogueState } from '../types.ts'
+import { slotsState } from './ask.ts'
+import { responseOf } from './asked.ts'
+import { besideSlots, besidesIn } from './besides.ts'
+import { cancellingResponse, changeOfDone } from './called-off.ts'
+import { correctionOf } from './correction.ts'
+import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
+import { comesFirst } from './precedence.ts'
+import { momentOf } from './read.ts'
+import { refusalReply, refusedDay } from './refused-day.ts'
+import { hiding } from './retry.ts'
+import { type Slot, slotsOf } from './slot.ts'
+import type { Filled } from './types.ts'
+import { slotValue } from './values.ts'
+
+/** Changes a value of the answer that was just given and answers again. */
+export function corrected(deciding: RuleContext): Outcome | undefined {
+  const { filled: done } = deciding.state
+  const isFirst = comesFirst(deciding)
+  const ended = done && !isFirst ? calledOff(deciding, done) : undefined
+  if (ended) return ended
+  const found = isFirst ? undefined : correctionOfFilled(deciding)
+  if (!found) return undefined
+  const { response, slot, filled } = found
+  const explanation = { rule: 'slot', by: slot.label, ...hiding(deciding.turn, slot) } as const
+  const refused = refusedChange(deciding, found)
+  if (refused) return { replies: refused.replies, explanation, next: { filled: refused.filled } }
+  const outcome = mainResponseOutcome(deciding, response, explanation, filled)
+  return { ...outcome, replies: withCorrected(deciding, outcome.replies, slot, filled.values) }
+}
+
+/** Calls off what was just answered, with the bot's own answer for cancelling: "mejor cancelalo". */
+function calledOff(deciding: RuleContext, done: Filled): Outcome | undefined {
+  if (changeOfDone(deciding, done) !== 'call_off') return undefined
+  const own = cancellingResponse(deciding, done)
+  const last = own && Object.keys(own.values).at(-1)
+  return (
+    own && mainResponseOutcome(deciding, own.response, { rule: 'intent' }, { values: own.values, last: last ?? '' })
+  )
+}
+
+/** Returns what a message adds to the last answer besides its data, if it says nothing else: "a la tarde, tipo 5". */
+export function moreFor(
+  deciding: RuleContext,
+  { responseId, values }: NonNullable<DialogueState['filled']>,
+): News | undefined {
+  const response = responseOf(deciding, responseId)
+  const slots = response ? slotsOf(deciding.bot, response) : []
+  const others = besidesIn(deciding, slots)
+  const told = besideSlots(deciding.bot, slots, others)
+  const news = newsIn({ deciding, slots: told, values, reading: undefined, others })
+  const isOnly = isOnlyNews(deciding.turn.text, deciding.understood.entities, [...slots, ...told])
+  return told.length > 0 && isOnly && Object.keys(news.values).length > 0 ? news : undefined
+}
+
+/** A message that changes a value of the last answer: the slot, and all values after it. */
+interface Correction {
+  response: NonNullable<ReturnType<typeof responseOf>>
+  slot: Slot
+  filled: NonNullable<DialogueState['filled']>
+}
+
+/** Says why another day for what was booked is not taken; undefined if it is. */
+export function refusedChange(deciding: RuleContext, { slot, filled }: Correction) {
+  const { filled: before } = deciding.state
+  const value = slotValue(filled.values, slot.key) ?? ''
+  const why = before && refusedDay(slot, value, deciding)
+  if (!before || !why) return undefined
+  const kept: Filled = { ...before, ...(why === 'closed' && { isClosedTold: true }) }
+  return { replies: [refusalReply(deciding, why, value)], filled: kept }
+}
+
+/** Reads a message as the correction of a value of the last answer: "no, perdón, es el 1036". */
+export function correctionOfFilled(deciding: RuleContext): Correction | undefined {
+  const { state, turn } = deciding
+  const response = state.filled && responseOf(deciding, state.filled.responseId)
+  if (!state.filled || !response) return undefined
+  const { slots } = slotsState(deciding, response)
+  const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
+  if (!change) return undefined
+  const { slot, reading } = change
+  const values = { ...state.filled.values, [slot.key]: reading.value }
+  const { isClosedTold } = state.filled
+  return {
+    ...{ response, slot },
+    filled: { responseId: response.id, values, last: slot.key, ...(isClosedTold && { isClosedTold }) },
+  }
+}
