@@ -5,6 +5,7 @@ import { findMainResponse } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
 import { plainWords } from '../words.ts'
 import { changeOfMind } from './changes-done.ts'
+import { momentOf, readSlot } from './read.ts'
 import { slotsOf } from './slot.ts'
 import type { Filled, SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
@@ -22,6 +23,36 @@ export function changeOfDone(deciding: RuleContext, filled: Filled): ReturnType<
     ({ entity, value }) => days.has(entity) && slotValue(filled.values, entity) !== value,
   )
   return change === 'call_off' && isOther ? undefined : change
+}
+
+/** Whether the request that was finished last was to cancel something. */
+export function isCancelling({ bot }: Pick<RuleContext, 'bot'>, { responseId }: Filled): boolean {
+  const done = bot.trained?.responses.find(({ id }) => id === responseId)
+  return done !== undefined && isForCancelling(bot, done.intent_id)
+}
+
+/**
+ * Returns the bot's own answer for moving what was to be cancelled to the day of a message: one that asks for two days.
+ * Undefined without one, or if it needs more.
+ */
+export function movingResponse(
+  deciding: RuleContext,
+  { responseId, values }: Filled,
+): { response: KnownResponse; values: SlotValues } | undefined {
+  const { bot } = deciding
+  const done = bot.trained?.responses.find(({ id }) => id === responseId)
+  const response = findMainResponse(deciding)
+  if (!done || !response || response.webhook) return undefined
+  const daysOf = (one: KnownResponse) => slotsOf(bot, one).filter(({ definition }) => definition.system === 'date')
+  const [[before], [from, to]] = [daysOf(done), daysOf(response)]
+  const moment = momentOf(deciding)
+  const day = to && readSlot(to, deciding.turn.text, moment)?.value
+  const was = before && slotValue(values, before.key)
+  if (!from || !to || day === undefined || was === undefined) return undefined
+  const all: SlotValues = { ...values, [from.key]: was, [to.key]: day }
+  const own = slotsOf(bot, response).map(({ key }): [string, string | undefined] => [key, slotValue(all, key)])
+  const known = own.flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, value]]))
+  return known.length === own.length ? { response, values: Object.fromEntries(known) } : undefined
 }
 
 /** The things that a request is for: "Pedir un turno". */

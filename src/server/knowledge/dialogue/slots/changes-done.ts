@@ -67,9 +67,12 @@ export const changeOfMind = (text: string): ChangeOfMind | undefined =>
 /** Whether a message moves what was noted: "pasalo para el jueves". */
 export const movesNoted = (text: string): boolean => MOVES.test(plainWords(text))
 
+/** A clause that says nothing beside a change of mind. */
+const NOTHING = /^(?:(?:no|ah|uy|ay|perdon|bueno|mejor|disculpa|disculpe|espera|espere)(?: |$))+$/
+
 /** Returns a text without the clauses that only call off or keep a request. */
 export const withoutChangeOfMind = (text: string): string =>
   clausesOf(text)
-    .filter((clause) => changeIn(clause) === undefined)
+    .filter((clause) => changeIn(clause) === undefined && !NOTHING.test(plainWords(clause.text)))
     .map((clause) => clause.text)
     .join(', ')

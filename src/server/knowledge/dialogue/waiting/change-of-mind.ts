@@ -2,8 +2,8 @@ import { buildTextReply } from '../build-replies.ts'
 import { readAs } from '../content.ts'
 import { responseReplies } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
-import { cancellingResponse, changeOfDone } from '../slots/called-off.ts'
-import { movesNoted, withoutChangeOfMind } from '../slots/changes-done.ts'
+import { cancellingResponse, changeOfDone, isCancelling, movingResponse } from '../slots/called-off.ts'
+import { changeOfMind, movesNoted, withoutChangeOfMind } from '../slots/changes-done.ts'
 import { slotText } from '../slots/texts.ts'
 import type { Filled } from '../slots/types.ts'
 import { withValues } from '../slots/values.ts'
@@ -22,6 +22,7 @@ export function readChangeOfMind(
   change: (message: RuleContext) => Decision | undefined,
 ): Decision | undefined {
   const { filled } = given
+  if (filled && isCancelling(message, filled)) return readKept(message, given, filled)
   const mind = filled && changeOfDone(message, filled)
   if (!filled || !mind) return undefined
   const { turn, bot } = message
@@ -38,16 +39,33 @@ export function readChangeOfMind(
   return leftToTeam(given, replies, { variants, filled: { ...filled, isCalledOff: true } })
 }
 
-/** Returns what the bot says: its own answer for cancelling, without the handover that was announced already. */
-function calledOff(message: RuleContext, filled: Filled): Reply[] {
+/** Keeps what was to be cancelled, and moves it to another day if the message says so. */
+function readKept(message: RuleContext, given: DialogueState, filled: Filled): Decision | undefined {
   const { turn, bot } = message
+  const rest = withoutChangeOfMind(turn.text)
+  const moves = movesNoted(rest)
+  if (changeOfMind(turn.text) !== 'keep' && !moves) return undefined
+  const variants = { ...given.variants }
+  const own = moves ? movingResponse(readAs(message, rest), filled) : undefined
+  const said = own ? ownReplies({ ...message, variants }, own) : []
+  const replies = [keepTopic(bot, turn), buildTextReply(slotText(bot, 'kept'), turn), ...said]
+  const last = own && Object.keys(own.values).at(-1)
+  return leftToTeam(given, replies, {
+    variants,
+    filled: own && { responseId: own.response.id, values: own.values, last: last ?? '' },
+  })
+}
+
+/** Returns what the bot says to who calls a request off: its own answer for cancelling, if it has one. */
+function calledOff(message: RuleContext, filled: Filled): Reply[] {
   const own = cancellingResponse(message, filled)
-  if (!own) return [buildTextReply(slotText(bot, 'called_off'), turn)]
-  const { replies } = responseReplies(
-    { ...message, turn: withValues(turn, bot, own.values) },
-    { ...own.response, next: 'none' },
-    own.values,
-  )
-  const said = replies.flatMap((reply): Reply[] => (reply.kind === 'say' ? [{ ...reply, buttons: [] }] : []))
-  return said.length > 0 ? said : [buildTextReply(slotText(bot, 'called_off'), turn)]
+  const said = own ? ownReplies(message, own) : []
+  return said.length > 0 ? said : [buildTextReply(slotText(message.bot, 'called_off'), message.turn)]
+}
+
+/** Returns the texts of an answer of the bot, without the handover that was announced already. */
+function ownReplies(message: RuleContext, own: NonNullable<ReturnType<typeof movingResponse>>): Reply[] {
+  const turn = withValues(message.turn, message.bot, own.values)
+  const { replies } = responseReplies({ ...message, turn }, { ...own.response, next: 'none' }, own.values)
+  return replies.flatMap((reply): Reply[] => (reply.kind === 'say' ? [{ ...reply, buttons: [] }] : []))
 }
