@@ -5,9 +5,11 @@ import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame 
 import { significantWords } from './elliptic.ts'
 import { statesFact } from './fact-words.ts'
 import { isOnlyFact } from './facts.ts'
+import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { applyRequestRule } from './slots/request.ts'
+import { slotsOf } from './slots/slot.ts'
 import { isSocial, isSocialIntent } from './social.ts'
 import { topicOf } from './topic.ts'
 import type { Reply, ResponseButton } from './types.ts'
@@ -145,9 +147,10 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
   const handing = wishes.filter(({ outcome }) => isHanded(outcome))
   const [last, ...later] = [...asking, ...handing]
   const told = [...wishes.filter((one) => !asking.includes(one) && !handing.includes(one)), ...(last ? [last] : [])]
+  const isOnly = told.length === 1 && last !== undefined && later.length + unclear.length === 0
   const outcomes = told.flatMap(({ text }) => {
     const part = readAs(deciding, text)
-    const outcome = applyRequestRule(part) ?? answerContent(part)
+    const outcome = (isOnly ? requestIn(deciding, part) : undefined) ?? applyRequestRule(part) ?? answerContent(part)
     return outcome ? [{ ...explainedBy(outcome, part), topic: topicOf(part, text, outcome) }] : []
   })
   const [topic, ...beside] = outcomes.map((outcome) => outcome.topic).reverse()
@@ -173,6 +176,13 @@ function answered(deciding: RuleContext, wishes: readonly Wish[], unclear: reado
       ...asked.next,
     },
   }
+}
+
+/** Begins the only request of a message with what the rest of it tells: "quiero un turno, soy Ana Ruiz, tengo OSDE". */
+function requestIn(whole: RuleContext, part: RuleContext): Outcome | undefined {
+  const response = findMainResponse(part)
+  const asks = response && slotsOf(whole.bot, response).length > 0
+  return asks ? mainResponseOutcome(whole, response, { rule: 'intent' }) : undefined
 }
 
 const textOf = ({ turn }: RuleContext) => turn.text
