@@ -23,3 +23,14 @@ test('finds every place of a value, whatever its letter case', () => {
     { start: 6, end: 9 },
   ])
 })
+
+test.each([
+  ['Hola Ana, sos A y a+', 'a', ['A', 'a']],
+  ['¡Gracias a vos, graciasss!', 'gracias', ['Gracias']],
+  ['DNI28456780 y 284567801', '28456780', ['28456780']],
+  ['İstanbul y CERO', 'cero', ['CERO']],
+  ['va a San Martín 123.', 'san martín 123', ['San Martín 123']],
+  ['1 (a+b)', '(a+b)', ['(a+b)']],
+])('in "%s" the value %s stands whole at %j', (text, value, found) => {
+  expect(placesOf(text, [value]).map(({ start, end }) => text.slice(start, end))).toEqual(found)
+})

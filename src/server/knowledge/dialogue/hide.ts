@@ -24,17 +24,28 @@ export const isHidden = ({ start, end }: Place, places: readonly Place[]): boole
   places.some((place) => start < place.end && place.start < end)
 
 /** Returns the places of the values in a text, in any letter case. */
-export function placesOf(text: string, values: readonly string[]): Place[] {
-  const lower = text.toLowerCase()
-  // Lower case changes the length of few letters; then the places would not fit.
-  const within = lower.length === text.length ? lower : text
-  return values.flatMap((value) => {
-    const wanted = within === lower ? value.toLowerCase() : value
-    const found: Place[] = []
-    for (let at = within.indexOf(wanted); wanted !== '' && at >= 0; at = within.indexOf(wanted, at + wanted.length))
-      found.push({ start: at, end: at + wanted.length })
-    return found
-  })
+export const placesOf = (text: string, values: readonly string[]): Place[] =>
+  values
+    .filter((value) => value !== '')
+    .flatMap((value) =>
+      [...text.matchAll(wholeValue(value))].map(({ 0: { length }, index }) => ({ start: index, end: index + length })),
+    )
+
+/**
+ * Returns the expression of a value in a text, in any letter case. A part of a longer word or number is not the value, but
+ * letters may stand right beside digits: "DNI28456780".
+ */
+export function wholeValue(value: string): RegExp {
+  const edge = (character: string | undefined) =>
+    character === undefined || !/[\p{L}\p{N}]/u.test(character)
+      ? undefined
+      : /\p{L}/u.test(character)
+        ? '\\p{L}'
+        : '\\p{N}'
+  const characters = [...value]
+  const [first, last] = [edge(characters[0]), edge(characters.at(-1))]
+  const escaped = value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return new RegExp(`${first ? `(?<!${first})` : ''}${escaped}${last ? `(?!${last})` : ''}`, 'giu')
 }
 
 /** Returns the places in order, those that overlap as one. */

@@ -1,25 +1,28 @@
+import { wholeValue } from '../../../knowledge/dialogue/hide.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 
 /** Shortest value that is looked for within a text: a shorter one, such as a blood group, is part of ordinary words. */
 export const SHORTEST = 3
 
-/** Keys whose texts name something of the bot and are never what a customer told. */
-const NAMES: ReadonlySet<string> = new Set(['entity', 'key', 'kind', 'label', 'name', 'source', 'type'])
+/** Keys of stored data whose texts are what customers told; all others name something of the bot, which may equal a value. */
+const TOLD: ReadonlySet<string> = new Set(['asked', 'open', 'refused', 'text', 'topic', 'unclear', 'value'])
 
 /**
- * Returns stored data with a mask in place of each value in its texts, where the value is a text or a whole word of one. The
- * bot's own names stay: a value may equal one.
+ * Returns stored data with a mask in place of each value in what the customer told, where the value is a text or a whole word
+ * of one, in any letter case.
  */
 export function withoutSecrets<T>(data: T, secrets: readonly string[]): T {
   // A longer value may contain a shorter one.
   const ordered = secrets.toSorted((a, b) => b.length - a.length)
-  const within = ordered.filter(({ length }) => length >= SHORTEST).map(wordOf)
-  const hidden = (key: string, value: unknown) => {
-    if (typeof value !== 'string' || NAMES.has(key)) return value
-    return ordered.includes(value) ? MASK : within.reduce((text, one) => text.replace(one, MASK), value)
+  const whole = new Set(secrets.map((secret) => secret.toLowerCase()))
+  const within = ordered.filter(({ length }) => length >= SHORTEST).map(wholeValue)
+  const hidden = (text: string) =>
+    whole.has(text.trim().toLowerCase()) ? MASK : within.reduce((rest, one) => rest.replace(one, MASK), text)
+  const read = (value: unknown, isTold: boolean): unknown => {
+    if (typeof value === 'string') return isTold ? hidden(value) : value
+    if (Array.isArray(value)) return value.map((one) => read(one, isTold))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(one, TOLD.has(key))]))
   }
-  return JSON.parse(JSON.stringify(data, hidden))
+  return read(data, false) as T
 }
-
-const wordOf = (value: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu')
