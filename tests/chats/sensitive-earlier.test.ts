@@ -124,15 +124,6 @@ test('what later messages repeat is hidden, and words that contain a value stay 
   ).toContainEqual({ label: 'DNI', value: '•••' })
 })
 
-test('missed events with earlier messages are not sent again', async () => {
-  await mark(false)
-  await says(`mi dni es ${DNI}`, 'eventos')
-  await mark(true)
-  const events = await t.db.selectFrom('event').select('payload').where('bot_id', '=', t.bot_).execute()
-  expect(events.length).toBeGreaterThan(0)
-  expect(JSON.stringify(events)).not.toContain(DNI)
-})
-
 test('who may see contacts still reads the whole message', async () => {
   await mark(false)
   const id = await says(`hola, mi dni es ${DNI} 😀 gracias`, 'entero')

@@ -31,10 +31,10 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 /** Sends a file. Returns its name as the customer sees it. */
-async function send(filename: string): Promise<string> {
+async function send(filename: string, text?: string): Promise<string> {
   const { id } = (await visitor.call('POST', '/files', { filename, file: PDF })).body
   app.clock.advance(1)
-  const { status, body } = await visitor.call('POST', '/messages', { key: freshKey(), files: [id] })
+  const { status, body } = await visitor.call('POST', '/messages', { key: freshKey(), files: [id], text })
   expect(status).toBe(201)
   return body.files[0].filename
 }
@@ -86,14 +86,16 @@ test('a number alone is hidden if staff asked for the document', async () => {
   expect(await seenByStaff()).not.toContain(DNI)
 })
 
-test('after the mark, a name is judged by the question before it, and the list shows it hidden', async () => {
+/** Marks the entity as sensitive, or takes the mark away, and runs what that causes. */
+async function mark(sensitive: boolean): Promise<void> {
   const [entity] = (await boss.call('GET', `/entities/${on.botId}?range=[0,1]`)).body
-  const mark = async (sensitive: boolean) => {
-    const { version } = (await boss.call('GET', `/entities/${on.botId}/${entity.id}`)).body
-    const body = { name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive, version }
-    expect((await boss.call('PUT', `/entities/${on.botId}/${entity.id}`, { body })).status).toBe(200)
-    await app.mails()
-  }
+  const { version } = (await boss.call('GET', `/entities/${on.botId}/${entity.id}`)).body
+  const body = { name: 'dni', label: 'DNI', type: 'system', system_kind: 'dni', sensitive, version }
+  expect((await boss.call('PUT', `/entities/${on.botId}/${entity.id}`, { body })).status).toBe(200)
+  await app.mails()
+}
+
+test('after the mark, a name is judged by the question before it, and the list shows it hidden', async () => {
   await mark(false)
   await visitor.say('hola')
   const asks = async (message: string) => {
@@ -114,6 +116,25 @@ test('after the mark, a name is judged by the question before it, and the list s
   const seen = await seenByStaff()
   expect(seen).not.toContain(DNI)
   expect(seen).toContain('30111222.pdf')
+})
+
+test('after the mark, no new event has the text of a message whose file has a value, too', async () => {
+  await mark(false)
+  await send(`dni-${DNI}.pdf`, `mi dni es ${DNI}`)
+  const { seq } = await app.db
+    .selectFrom('event')
+    .select((of) => of.fn.max('seq').as('seq'))
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  await mark(true)
+  const events = await app.db
+    .selectFrom('event')
+    .select('payload')
+    .where('bot_id', '=', on.botId)
+    .where('seq', '>', seq)
+    .execute()
+  expect(JSON.stringify(events)).toContain('mi dni es •••')
+  expect(JSON.stringify(events)).not.toContain(DNI)
 })
 
 test('no event carries the name', async () => {

@@ -71,6 +71,11 @@ const mended = (folded: string): string =>
     .map((word) => reader.correct(word))
     .join(' ')
 
+/** The words with which a bot hands over. */
+interface Handing {
+  settings: Pick<BotSnapshot['settings'], 'handoff'>
+}
+
 /** A part of a text that contains one of the handoff words. */
 interface Mention {
   word: string
@@ -82,7 +87,7 @@ interface Mention {
  * Returns the word with which a text asks for an agent, either alone or within a wish. Undefined if the text does not
  * ask for one.
  */
-export function asksForPerson(bot: BotSnapshot, text: string): string | undefined {
+export function asksForPerson(bot: Handing, text: string): string | undefined {
   const folded = foldWords(text)
   const button = [PERSON, PERSON_SHORT].find((title) => foldWords(title) === folded)
   if (button) return button
@@ -117,7 +122,7 @@ export function asksForMore(bot: BotSnapshot, text: string): boolean {
 export const mentionsPerson = (bot: BotSnapshot, text: string): string | undefined =>
   mentionIn(bot, foldWords(text))?.word
 
-function mentionIn({ settings }: BotSnapshot, folded: string): Mention | undefined {
+function mentionIn({ settings }: Handing, folded: string): Mention | undefined {
   const said = folded.split(' ')
   for (const word of settings.handoff?.on_words ?? defaultHandoffWords) {
     const own = foldWords(word).split(' ')

@@ -2,11 +2,11 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { hide, type Place, placesOf } from '../../../knowledge/dialogue/hide.ts'
 import { findSensitive, needsWords, type SensitiveValue } from '../../../knowledge/dialogue/sensitive/find.ts'
-import { mentionsDatum } from '../../../knowledge/dialogue/sensitive/naming.ts'
-import { CORRECTION, isQuestion } from '../../../knowledge/dialogue/slots/words.ts'
+import { CORRECTION } from '../../../knowledge/dialogue/slots/words.ts'
 import { publishedTraining } from '../../../knowledge/dialogue/trained.ts'
 import type { BotSnapshot, DialogueState } from '../../../knowledge/dialogue/types.ts'
 import { entitiesOf, type KnownEntity } from '../../../knowledge/models/knowledge.ts'
+import { asksFor, isFreeAnswer } from './free-answer.ts'
 import { wholeText } from './message.ts'
 
 /** A text as staff see it, and as it was written if they do not see all of it. */
@@ -97,10 +97,6 @@ export async function askedIn(
   return new Set([...pending, ...mentioned].filter((name) => names.has(name)))
 }
 
-/** Whether a text asks for the value of an entity, or names it. */
-export const asksFor = (text: string, entity: KnownEntity): boolean =>
-  (entity.prompt_question !== '' && text.includes(entity.prompt_question)) || mentionsDatum(text, entity)
-
 /** Returns the last message that the bot or staff sent to the customer. */
 function lastSaid(chatId: number, before: number | undefined) {
   let query = db()
@@ -131,8 +127,10 @@ export async function shownOnArrival(
   isRead: boolean,
 ): Promise<Shown> {
   const asked = isRead ? new Set(pendingIn(await stateOf(chatId), text)) : await askedIn(chatId, text, finder)
-  const isWhole = finder.entities.some(({ name, type }) => asked.has(name) && (isRead || type === 'free'))
-  if (isWhole && (isRead || !isQuestion(text))) return shownWithout(text, [{ start: 0, end: text.length }])
+  const isWhole = isRead
+    ? finder.entities.some(({ name }) => asked.has(name))
+    : isFreeAnswer(text, finder.entities, asked)
+  if (isWhole) return shownWithout(text, [{ start: 0, end: text.length }])
   return shownWithout(text, finder.find(text, isRead ? finder.names : asked))
 }
 

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Marking, startMarking } from './marking.ts'
+
+// Values in free words in messages that are older than the mark, and ordinary words that are none.
+
+const PLACE = 'San Martín 123'
+const DNI = '28456780'
+
+let m: Marking
+beforeAll(async () => {
+  m = await startMarking()
+})
+beforeEach(() => m.mark(false, 'dni', 'direccion'))
+afterAll(() => m.t.stop())
+
+test('an answer in free words is hidden, also where the bot repeats it', async () => {
+  const id = await m.says('quiero un flete', 'calle')
+  await m.says(PLACE, 'calle')
+  await m.says('san martín 123 era, gracias', 'calle')
+  expect(await m.thread(id)).toContain(`Va a ${PLACE}.`)
+  await m.mark(true, 'direccion')
+  const texts = await m.thread(id)
+  expect(texts).toEqual(expect.arrayContaining(['quiero un flete', '•••', 'Va a •••.']))
+  expect(texts.slice(0, 4).join('\n')).not.toContain(PLACE)
+  expect(await m.understanding(id)).not.toContain(PLACE)
+})
+
+test('what follows a text that only names the datum stays, and so do courtesies and wishes after its question', async () => {
+  const told = await m.says('dónde están', 'lugar')
+  await m.says('gracias', 'lugar')
+  await m.says('quiero hablar con una persona', 'lugar')
+  await m.attend(told, 'Nuestra dirección es Mitre 100, frente a la plaza.')
+  await m.says('perfecto, paso el lunes', 'lugar')
+  await m.attend(told, '¿Cuál es tu dirección?')
+  await m.says('gracias', 'lugar')
+  await m.says('quiero hablar con una persona', 'lugar')
+  const before = await m.thread(told)
+  await m.mark(true, 'direccion')
+  expect(await m.thread(told)).toEqual(before)
+})
+
+test.each(['¿Cuál es tu dirección?', 'Pasame tu dirección, por favor.', 'Hola. Necesito la dirección'])(
+  'the answer to an agent is hidden: %s',
+  async (question) => {
+    const id = await m.says('quiero hablar con una persona', question)
+    await m.attend(id, question)
+    await m.says(PLACE, question)
+    await m.mark(true, 'direccion')
+    expect((await m.thread(id)).at(-1)).toBe('•••')
+  },
+)
+
+test('a value of another entity beside one in free words is hidden elsewhere, too', async () => {
+  const id = await m.says('quiero una mudanza', 'dos')
+  await m.says(`${PLACE}, mi dni es ${DNI}`, 'dos')
+  expect(await m.thread(id)).toContain(`Va a ${PLACE} con ${DNI}.`)
+  await m.mark(true, 'dni', 'direccion')
+  const seen = `${(await m.thread(id)).join('\n')}${await m.understanding(id)}`
+  expect(seen).toContain('Va a ••• con •••.')
+  expect(seen).not.toContain(DNI)
+  expect(seen).not.toContain(PLACE)
+})
+
+test('parts of ordinary words stay where the bot repeats a short value', async () => {
+  const id = await m.says('quiero un flete', 'corta')
+  await m.says('Luro', 'corta')
+  await m.attend(id, 'Hola')
+  const body = 'Va a Luroca: Luro.'
+  await m.t.db.updateTable('message').set({ body }).where('chat_id', '=', id).where('body', '=', 'Va a Luro.').execute()
+  await m.mark(true, 'direccion')
+  expect(await m.thread(id)).toContain('Va a Luroca: •••.')
+})
