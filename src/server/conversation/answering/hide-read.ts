@@ -5,7 +5,9 @@ import { slotValue } from '../../knowledge/dialogue/slots/values.ts'
 import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
-import { askedIn, knownSecrets, sensitiveFinder, shownWithout } from '../chats/core/sensitive.ts'
+import { askedIn } from '../chats/core/sensitive/asked.ts'
+import { sensitiveFinder, shownWithout } from '../chats/core/sensitive/finder.ts'
+import { knownSecrets } from '../chats/core/sensitive/known.ts'
 
 interface ReadMessage {
   id: number

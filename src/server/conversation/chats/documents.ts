@@ -13,7 +13,7 @@ import { hide } from '../../knowledge/dialogue/hide.ts'
 import { visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
-import { sensitiveFinder } from './core/sensitive.ts'
+import { sensitiveFinder } from './core/sensitive/finder.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']

@@ -5,7 +5,8 @@ import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
-import { repeatedPlaces, type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive.ts'
+import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive/finder.ts'
+import { repeatedPlaces } from './sensitive/known.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
 /** The queue of messages to deliver through external channels. */

@@ -2,8 +2,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 import { type Place, placeOnceHidden } from '../../../knowledge/dialogue/hide.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
-import type { SensitiveFinder } from '../core/sensitive.ts'
-import type { HiddenPage } from './store-page.ts'
+import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /**
@@ -13,7 +12,7 @@ import { withoutSecrets } from './without-secrets.ts'
  */
 export async function hideInFacts(
   chatId: number,
-  { from, upTo }: Pick<HiddenPage, 'from' | 'upTo'>,
+  { from, upTo }: { from: number; upTo: number },
   secrets: readonly string[],
   places: ReadonlyMap<number, readonly Place[]>,
   finder: SensitiveFinder,

@@ -4,7 +4,7 @@ import type { JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import type { Services } from '../../../foundation/services/services.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { HIDE_EARLIER } from '../../../knowledge/entities/earlier.ts'
-import { sensitiveFinder } from '../core/sensitive.ts'
+import { sensitiveFinder } from '../core/sensitive/finder.ts'
 import { hideInChat } from './chat.ts'
 
 /** Chats of a job; the next job goes on with the others, so that a restart repeats few. */

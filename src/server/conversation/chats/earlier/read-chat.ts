@@ -1,15 +1,16 @@
 import { db } from '../../../foundation/store/db.ts'
 import { hide, type Place, placesOf } from '../../../knowledge/dialogue/hide.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
-import { asksFor, isFreeAnswer } from '../core/free-answer.ts'
-import { type SensitiveFinder, withoutMarks } from '../core/sensitive.ts'
+import type { SensitiveFinder } from '../core/sensitive/finder.ts'
+import { asksFor, isFreeAnswer } from '../core/sensitive/free-answer.ts'
+import { withoutMarks } from '../core/sensitive/known.ts'
 import { SHORTEST } from './without-secrets.ts'
 
 /** Messages that are read at a time. */
 export const PAGE = 200
 
 /** What was read of a chat so far, in order. */
-export interface Course {
+interface Course {
   /** the entities that the last message to the customer asks for */
   asked: ReadonlySet<string>
   /** values that the customer told, without spaces and marks */

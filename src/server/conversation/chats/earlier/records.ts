@@ -1,6 +1,6 @@
 import { db, json } from '../../../foundation/store/db.ts'
 import { hide } from '../../../knowledge/dialogue/hide.ts'
-import type { SensitiveFinder } from '../core/sensitive.ts'
+import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 // What was kept of messages: the summaries of handoffs, and the comments of ratings.

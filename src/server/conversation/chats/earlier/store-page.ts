@@ -2,7 +2,8 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import type { Place } from '../../../knowledge/dialogue/hide.ts'
 import { type ChatEvent, emitChatEvents } from '../core/chat-events.ts'
 import { lockChat } from '../core/lock.ts'
-import { hideFilenames, type SensitiveFinder } from '../core/sensitive.ts'
+import { hideFilenames } from '../core/sensitive/filenames.ts'
+import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { hideInFacts } from './facts.ts'
 import type { Change } from './read-chat.ts'
 
@@ -41,7 +42,7 @@ export function storePage({ botId, chatId, page, secrets, finder }: Hiding): Pro
       events.push(['message-text', { chat_id: chatId, message_id: row.id, text: body, hidden: true }])
     }
     await hideInFacts(chatId, page, secrets, hidden, finder)
-    const names = await hideNamesOf(page.files, finder)
+    const names = await hideFilenamesOf(page.files, finder)
     for (const { before, after } of names) await hideLast(chatId, before, after)
     // The item has the last text, so it is told once that is hidden.
     if (events.length > 0 || names.length > 0)
@@ -71,7 +72,7 @@ async function hideLast(chatId: number, before: string, after: string): Promise<
 }
 
 /** Hides values in the names of files, and returns the names that changed. */
-async function hideNamesOf(files: HiddenPage['files'], finder: SensitiveFinder) {
+async function hideFilenamesOf(files: HiddenPage['files'], finder: SensitiveFinder) {
   const names: Awaited<ReturnType<typeof hideFilenames>> = []
   for (const { messageId, asked } of files) {
     const rows = await db().selectFrom('message_file').select('media_id').where('message_id', '=', messageId).execute()

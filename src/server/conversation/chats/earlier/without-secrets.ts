@@ -18,11 +18,8 @@ export function withoutSecrets<T>(data: T, secrets: readonly string[]): T {
   const within = ordered.filter(({ length }) => length >= SHORTEST).map(wholeValue)
   const hidden = (text: string) =>
     whole.has(text.trim().toLowerCase()) ? MASK : within.reduce((rest, one) => rest.replace(one, MASK), text)
-  const read = (value: unknown, isTold: boolean): unknown => {
-    if (typeof value === 'string') return isTold ? hidden(value) : value
-    if (Array.isArray(value)) return value.map((one) => read(one, isTold))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(one, TOLD.has(key))]))
-  }
-  return read(data, false) as T
+  const shown = (value: unknown) => (typeof value === 'string' ? hidden(value) : value)
+  const read = (key: string, value: unknown) =>
+    TOLD.has(key) ? (Array.isArray(value) ? value.map(shown) : shown(value)) : value
+  return JSON.parse(JSON.stringify(data, read))
 }

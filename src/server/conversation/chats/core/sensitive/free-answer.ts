@@ -1,9 +1,9 @@
-import { asksForPerson } from '../../../knowledge/dialogue/person-words.ts'
-import { mentionsDatum } from '../../../knowledge/dialogue/sensitive/naming.ts'
-import { isBack, isCancel, isQuestion, isUnable, isWait } from '../../../knowledge/dialogue/slots/words.ts'
-import { isSocial } from '../../../knowledge/dialogue/social.ts'
-import type { KnownEntity } from '../../../knowledge/models/knowledge.ts'
-import { foldKeepingLength } from '../../../knowledge/nlu/system/numbers.ts'
+import { asksForPerson } from '../../../../knowledge/dialogue/person-words.ts'
+import { mentionsDatum } from '../../../../knowledge/dialogue/sensitive/naming.ts'
+import { isBack, isCancel, isQuestion, isUnable, isWait } from '../../../../knowledge/dialogue/slots/words.ts'
+import { isSocial } from '../../../../knowledge/dialogue/social.ts'
+import type { KnownEntity } from '../../../../knowledge/models/knowledge.ts'
+import { foldKeepingLength } from '../../../../knowledge/nlu/system/numbers.ts'
 
 /** A sentence with its mark, and what makes it ask for something: "pasame tu dirección", but not "te la paso". */
 const SENTENCE = /[^¿?.!\n]+\??/g

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KnownEntity } from '../../../knowledge/models/knowledge.ts'
+import type { KnownEntity } from '../../../../knowledge/models/knowledge.ts'
 import { asksFor, isFreeAnswer } from './free-answer.ts'
 
 const address: KnownEntity = {
