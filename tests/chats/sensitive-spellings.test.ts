@@ -60,12 +60,14 @@ async function attend(text: string): Promise<void> {
   expect(status).toBeLessThan(300)
 }
 
-/** Returns the customer's last message as staff read it. */
-async function seen(): Promise<string> {
+/** Returns the last message of somebody as staff read it. */
+async function lastOf(author: string): Promise<string> {
   const { id } = await on.chat()
   const { body } = await boss.call('GET', `/chats/view/${on.botId}/${id}`)
-  return body.data.filter(({ type }: { type: string }) => type === 'user').at(-1).text
+  return body.data.filter(({ type }: { type: string }) => type === author).at(-1).text
 }
+const seen = () => lastOf('user')
+const answered = () => lastOf('bot')
 
 test.each([
   ['mi DNI28456780 y nada más', 'mi DNI••• y nada más'],
@@ -91,6 +93,22 @@ test.each(['28456780', '28 456 780', '2845 6780', 'es 28-456-780'])(
     expect(await seen()).not.toMatch(/\d/)
     await say('no, es 28 456 781')
     expect(await seen()).toBe('no, es •••')
+  },
+)
+
+test('the number beside the wish that needs it is hidden', async () => {
+  await say('quiero un turno 28456780')
+  expect(await seen()).toBe('quiero un turno •••')
+  expect(await answered()).toBe('Listo.')
+})
+
+test.each(['para el turno 28456780', 'para el pedido 28456780', 'la orden es 28 456 780'])(
+  'a number that the bot takes for it is hidden, whatever is said of it: %s',
+  async (text) => {
+    await say('quiero un turno')
+    await say(text)
+    expect(await answered()).toBe('Listo.')
+    expect(await seen()).not.toMatch(/\d/)
   },
 )
 
@@ -140,6 +158,15 @@ test('what an agent asks replaces the question of the bot', async () => {
 
 test('a number that was told before is hidden alone, and another one is not', async () => {
   await say('hola, mi dni es 28456780')
+  await say('28456780')
+  expect(await seen()).toBe('•••')
+  await say('45551234')
+  expect(await seen()).toBe('45551234')
+})
+
+test('a number that was told before is hidden alone also when staff attend', async () => {
+  await say('hola, mi dni es 28456780')
+  await attend('Hola, soy Eva.')
   await say('28456780')
   expect(await seen()).toBe('•••')
   await say('45551234')

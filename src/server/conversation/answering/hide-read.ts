@@ -7,7 +7,7 @@ import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
 import { askedIn } from '../chats/core/sensitive/asked.ts'
 import { sensitiveFinder, shownWithout } from '../chats/core/sensitive/finder.ts'
-import { knownSecrets } from '../chats/core/sensitive/known.ts'
+import { knownSecrets, spelledPlaces } from '../chats/core/sensitive/known.ts'
 
 interface ReadMessage {
   id: number
@@ -35,8 +35,9 @@ export async function hideRead(
   const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
   const sure = found.filter(({ entity, value }) => !finder?.ambiguous.has(entity) || slotValue(used, entity) === value)
   const asked = finder && (await askedIn(chat.id, text, finder, id))
-  const again = finder ? await knownSecrets(chat.id, id, text, finder) : []
-  const all = [...sure, ...(finder?.find(text, asked) ?? []), ...again]
+  const again = finder ? await knownSecrets(chat.id, text, finder, id) : []
+  const needed = Object.entries(used).flatMap(([name, value]) => (finder?.names.has(name) ? [value] : []))
+  const all = [...sure, ...(finder?.find(text, asked) ?? []), ...again, ...spelledPlaces(text, needed)]
   const places = all.map(({ start, end }) => ({ start, end }))
   if (isVoice) {
     const transcript = hide(text, places)

@@ -33,6 +33,12 @@ const OTHER = new RegExp(
   `^(?:${NUMBERED_WORDS}|tel\\w*|fono|cel\\w*|movil|whats\\w*|wsp|wpp|wasap|llam\\w+|${AMOUNTS}|sale|salen|cuesta|cuestan|vale|valen|pague|pago|transferi|deposite|cobr\\w+|debo|usd|ars|patente|cbu|cvu|clabe|alias|articulo|modelo|serie|sku|[$€+])$`,
 )
 
+/** Of those, what people have without a number of it: "quiero un turno 28456780" tells a document. */
+const SELDOM = /^(?:turno|cita|cliente)$/
+
+/** Words right beside one of them that make it numbered: "número de turno 1234", "turno nro 1234". */
+const NUMBER = /^(?:numero|nro|num|n|codigo|°|º|#)$/
+
 /** Most characters beside a number that are read, and words that say neither. */
 const BESIDE = 60
 const UNKNOWN = 4
@@ -85,8 +91,10 @@ function saidBefore(text: string, names: RegExp): Said {
   let isSingular = false
   let isSentence = true
   let unknown = 0
-  for (const word of (text.match(TOKEN) ?? []).reverse()) {
+  const words = (text.match(TOKEN) ?? []).reverse()
+  for (const [place, word] of words.entries()) {
     if (names.test(word)) return 'named'
+    if (SELDOM.test(word) && !isSingular && !isNumbered(words, place)) continue
     if (OTHER.test(word)) {
       // "El presupuesto para la obra es 28.456.780" says it, whatever is between.
       if (unknown > 0 && isSingular && isSentence) {
@@ -107,6 +115,14 @@ function saidBefore(text: string, names: RegExp): Said {
     }
   }
   return isOther ? 'other' : 'nothing'
+}
+
+/** Whether a word has a number by the words beside it. They are in reverse order. */
+const isNumbered = (words: readonly string[], place: number): boolean => {
+  const [next, before, first] = [words[place - 1], words[place + 1], words[place + 2]]
+  return [next, before === 'de' || before === 'del' ? first : before].some(
+    (one) => one !== undefined && NUMBER.test(one),
+  )
 }
 
 /** Whether the words after a number name it, and not the next one: "28456780 es mi dni". */

@@ -1,6 +1,7 @@
 import { askedIn, pendingIn, stateOf } from './asked.ts'
 import { type SensitiveFinder, type Shown, shownWithout } from './finder.ts'
 import { isFreeAnswer } from './free-answer.ts'
+import { knownSecrets } from './known.ts'
 
 /**
  * Returns a customer's message as staff see it until the bot has read it; then {@link hideRead} decides. What may be the
@@ -19,5 +20,6 @@ export async function shownOnArrival(
     ? finder.entities.some(({ name }) => asked.has(name))
     : isFreeAnswer(text, finder.entities, asked)
   if (isWhole) return shownWithout(text, [{ start: 0, end: text.length }])
-  return shownWithout(text, finder.find(text, isRead ? finder.names : asked))
+  if (isRead) return shownWithout(text, finder.find(text, finder.names))
+  return shownWithout(text, [...finder.find(text, asked), ...(await knownSecrets(chatId, text, finder))])
 }

@@ -1,5 +1,6 @@
 import { db } from '../../../../foundation/store/db.ts'
 import { type Place, placesOf } from '../../../../knowledge/dialogue/hide.ts'
+import { plainTextOf } from '../../../../knowledge/dialogue/sensitive/plain-text.ts'
 import { wholeText } from '../message.ts'
 import { stateOf } from './asked.ts'
 import type { SensitiveFinder } from './finder.ts'
@@ -29,29 +30,44 @@ const LOOKED = 50
 /**
  * Returns the places of values that the customer told before, where they were hidden: a number alone says nothing, but this
  * one is known.
- * @param before the message with the text
+ * @param before the message with the text, if it is stored already
  */
 export async function knownSecrets(
   chatId: number,
-  before: number,
   text: string,
   { names, find }: SensitiveFinder,
+  before?: number,
 ): Promise<readonly Place[]> {
   const found = find(text, names)
   if (found.length === 0) return []
-  const hidden = await db()
+  let query = db()
     .selectFrom('message as m')
     .select(['m.body', wholeText.as('whole')])
     .where('m.chat_id', '=', chatId)
-    .where('m.id', '<', before)
     .where('m.written', 'is not', null)
-    .orderBy('m.id', 'desc')
-    .limit(LOOKED)
-    .execute()
+  if (before !== undefined) query = query.where('m.id', '<', before)
+  const hidden = await query.orderBy('m.id', 'desc').limit(LOOKED).execute()
   const isTold = (value: string) =>
     hidden.some(({ body, whole }) => withoutMarks(whole).includes(value) && !withoutMarks(body).includes(value))
   return found.filter(({ value }) => isTold(withoutMarks(value)))
 }
+
+/** Fewest letters and digits of a value that is looked for in any spelling: a shorter one is part of other words. */
+const SPELLED = 5
+
+/** Returns the places of values in a text, whatever is said of them and however they are spelled: "28 456 780". */
+export const spelledPlaces = (text: string, values: readonly string[]): Place[] => {
+  const plain = plainTextOf(text)
+  return values
+    .map(withoutMarks)
+    .filter(({ length }) => length >= SPELLED)
+    .flatMap((value) => [...plain.text.matchAll(spelled(value))])
+    .map(({ 0: { length }, index }) => plain.placeOf({ start: index, end: index + length }))
+}
+
+/** Returns the expression of a value with marks between its letters and digits, not within a longer word or number. */
+const spelled = (value: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${[...value].join(String.raw`[^\p{L}\p{N}\n]{0,2}`)}(?![\p{L}\p{N}])`, 'giu')
 
 /** Returns a value without spaces, dots and dashes. */
 export const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
