@@ -201,7 +201,32 @@ test.each<[Kind, string, string]>([
   expect(shown(kind, text, true)).toBe(seen)
 })
 
-test('a long text of numbers is read within its limits', () => {
-  const text = '1 2a '.repeat(800)
-  expect(shown('order', text)).toBe(text)
+const sentence = 'hola te cuento que ayer fui al local con mi mamá y no había nadie que me diga nada '.repeat(4)
+
+test.each([
+  [`${sentence}te dejo el dni 28456780 y me avisás`, false, `${sentence}te dejo el dni ••• y me avisás`],
+  [`${sentence}te dejo 28456780 y me avisás`, true, `${sentence}te dejo ••• y me avisás`],
+  [`${'1 '.repeat(70)}${sentence}el dni 28456780`, false, `${'1 '.repeat(70)}${sentence}el dni •••`],
+])('a number late in a long sentence without commas is hidden: %s', (text, isAsked, seen) => {
+  expect(shown('system', text, isAsked)).toBe(seen)
+  expect(shown('document', text, isAsked)).toBe(seen)
 })
+
+/** Returns the milliseconds of computing that a text takes at best. */
+function costOf(text: string): number {
+  const costs = Array.from({ length: 4 }, () => {
+    const start = process.cpuUsage()
+    findSensitive(text, Object.values(kinds), new Date(0), new Set(Object.values(kinds).map(({ name }) => name)))
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
+  })
+  return Math.min(...costs)
+}
+
+test.each(['a1', '1 2a ', '1 ', 'a a a a a a 1 ', '1234567 y ', 'número de turno 1 '])(
+  'a long text of "%s" takes little time',
+  (part) => {
+    const text = part.repeat(Math.ceil(4096 / part.length)).slice(0, 4096)
+    expect(costOf(text)).toBeLessThan(120)
+  },
+)

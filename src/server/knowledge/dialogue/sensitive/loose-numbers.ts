@@ -24,10 +24,10 @@ interface Written extends Place {
   isFollowed: boolean
 }
 
-/** Most groups of a number or code, of a chain that is read, and most readings of a text. */
+/** Most groups of a number or code, most with digits in a row that is read, and most readings of a text. */
 const GROUPS = 20
-const CHAIN = 60
-const READINGS = 1_000
+const DIGITS = 60
+const READINGS = 700
 
 /** Most groups of one with letters, and most letters in a row. */
 const MIXED = 6
@@ -71,26 +71,55 @@ export function looseNumbersIn(text: string, entity: KnownEntity, isAsked: boole
 
 /** Yields the numbers and codes of a text, the longer ones of each chain first. */
 function* candidatesIn(text: string): Generator<Written> {
-  // Nobody writes a number in a row of hundreds of groups: it would only take time.
   for (const chain of chainsOf(text))
-    yield* partsOf(chain.slice(0, CHAIN)).sort((a, b) => b.end - b.start - (a.end - a.start))
+    for (const row of rowsOf(chain)) yield* partsOf(row).sort((a, b) => b.end - b.start - (a.end - a.start))
 }
 
-/** Returns the parts of a chain that may be a number or a code. */
-function partsOf(chain: readonly Group[]): Written[] {
-  const isDigits = chain.map(({ text }) => /^\d/.test(text))
-  return chain.flatMap(({ start }, first) =>
-    chain.slice(first, first + GROUPS).flatMap(({ end }, more): Written[] => {
-      const groups = chain.slice(first, first + more + 1)
-      const isNumber = isDigits.slice(first, first + more + 1).every(Boolean)
-      const isFirst = !isDigits[first - 1]
-      const isLast = !isDigits[first + more + 1]
-      // A part within a longer number is none: a telephone is no document. Another one may follow: "28 456 780 30 años".
-      const isPossible = isNumber ? isFirst || isLast || more === 0 : more < MIXED && groups.some(hasDigits)
-      return isPossible ? [{ start, end, groups, isPreceded: !isFirst, isFollowed: !isLast }] : []
-    }),
-  )
+/** Returns the parts of a chain around its digits: a sentence without commas is one chain, with a number anywhere in it. */
+function rowsOf(chain: readonly Group[]): Group[][] {
+  const rows: Group[][] = []
+  let words = 0
+  let numbers = 0
+  for (const [place, group] of chain.entries()) {
+    if (!hasDigits(group)) words++
+    else if (rows.length === 0 || words >= MIXED) {
+      rows.push(chain.slice(Math.max(0, place - MIXED + 1), place))
+      numbers = 1
+      words = 0
+    } else {
+      numbers++
+      words = 0
+    }
+    // Nobody writes a number in a row of hundreds: it would only take time.
+    if (words < MIXED && numbers <= DIGITS) rows.at(-1)?.push(group)
+  }
+  return rows
 }
+
+/** Returns the parts of a row that may be a number or a code. */
+function partsOf(row: readonly Group[]): Written[] {
+  const isDigits = row.map(hasDigits)
+  const parts: Written[] = []
+  for (const [first, { start }] of row.entries()) {
+    let isNumber = true
+    const isPreceded = isDigits[first - 1] === true
+    for (const [more, { end }] of row.slice(first, first + GROUPS).entries()) {
+      isNumber &&= isDigits[first + more] === true
+      if (!isNumber && (more >= MIXED || (more > 0 && isPhrase(row[first + more - 1], row[first + more])))) break
+      const isFollowed = isDigits[first + more + 1] === true
+      const groups = row.slice(first, first + more + 1)
+      // A part within a longer number is none: a telephone is no document. Another one may follow: "28 456 780 30 años".
+      const isPossible = isNumber ? !isPreceded || !isFollowed || more === 0 : groups.some(hasDigits)
+      if (isPossible) parts.push({ start, end, groups, isPreceded, isFollowed })
+    }
+  }
+  return parts
+}
+
+/** Whether two groups are words of a sentence, not letters of a code: "AB C 1234". */
+const isPhrase = (...groups: readonly (Group | undefined)[]): boolean =>
+  groups.every((one) => one && !hasDigits(one)) &&
+  groups.some((one) => one && one.text.length > 1 && isSpanish(one.text.toLowerCase()))
 
 /** Whether groups at the end of a longer number stand for it: those of a telephone are no document. */
 const isPartial = ({ groups, isPreceded }: Written) => isPreceded && groups.length > 1
@@ -178,7 +207,7 @@ function standsAlone(entity: KnownEntity, text: string, written: Written): boole
 }
 
 const isGlued = (text: string, { start, end }: Place) =>
-  /[\p{L}\d$+]$/u.test(text.slice(0, start)) || /^[\p{L}\d]/u.test(text.slice(end))
+  /[\p{L}\d$+]$/u.test(text.slice(Math.max(0, start - 2), start)) || /^[\p{L}\d]/u.test(text.slice(end, end + 2))
 
 /** Whether letters within a code are none of a sentence: "de 2024" is no code. */
 function isCode(text: string, { text: letters, start, end }: Group): boolean {
