@@ -10,6 +10,13 @@ export const TAX_WORDS: readonly string[] = ['rfc', 'nit', 'cuit', 'cuil']
 /** Most letters of initials, which may have dots: "D.N.I." */
 const INITIALS = 3
 
+/** Returns the expression of the initials among words with dots or spaces, in folded texts: "d.n.i", "d n i". */
+export const spacedInitials = (words: readonly string[]): string =>
+  words
+    .filter(({ length }) => length <= INITIALS)
+    .map((word) => [...word].join('[. ]{1,2}'))
+    .join('|')
+
 /** Returns the expression of words as customers write them, with accents or not. */
 export const writtenWords = (words: readonly string[]): string =>
   words

@@ -1,6 +1,6 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import { foldKeepingLength } from '../../nlu/system/numbers.ts'
-import { DOCUMENT_WORDS, TAX_WORDS, writtenWords } from '../../spanish/document-words.ts'
+import { DOCUMENT_WORDS, spacedInitials, TAX_WORDS, writtenWords } from '../../spanish/document-words.ts'
 import { NUMBERED_WORDS } from '../../spanish/numbered-words.ts'
 import { foldWords } from '../words.ts'
 
@@ -43,7 +43,14 @@ const NUMBER = /^(?:numero|nro|num|n|codigo|°|º|#)$/
 const BESIDE = 60
 const UNKNOWN = 4
 
-const TOKEN = /(?:\p{L}\.){2,}|\p{L}+|\d+|[^\s\p{L}\d]/gu
+const TOKEN = new RegExp(
+  String.raw`(?<!\p{L})(?:${spacedInitials([...DOCUMENT_WORDS, ...TAX_WORDS])})(?!\p{L})\.?|(?:\p{L}\.){2,}|\p{L}+|\d+|[^\s\p{L}\d]`,
+  'gu',
+)
+
+/** Returns the words, numbers and signs of a folded text, initials as one word: "d. n. i." is "dni". */
+const tokensOf = (folded: string): string[] =>
+  (folded.match(TOKEN) ?? []).map((token) => (/^\p{L}/u.test(token) ? token.replace(/[. ]/g, '') : token))
 
 /** Returns the expression of the words that name the datum of an entity, in folded texts. */
 export function namesOf({ name, label, system }: Pick<KnownEntity, 'name' | 'label' | 'system'>): RegExp {
@@ -65,7 +72,7 @@ export const leadsTo = (word: string): boolean =>
 /** Whether a text, such as a question, names the datum of an entity. */
 export function mentionsDatum(text: string, entity: Pick<KnownEntity, 'name' | 'label' | 'system'>): boolean {
   const names = namesOf(entity)
-  return (foldKeepingLength(text).match(TOKEN) ?? []).some((word) => names.test(word))
+  return tokensOf(foldKeepingLength(text)).some((word) => names.test(word))
 }
 
 /** Returns what the words beside a number say of it. The text is folded, the places are in it. */
@@ -91,7 +98,8 @@ function saidBefore(text: string, names: RegExp): Said {
   let isSingular = false
   let isSentence = true
   let unknown = 0
-  const words = (text.match(TOKEN) ?? []).reverse()
+  const words = tokensOf(text).reverse()
+  if (isSubject(words, names)) return 'named'
   for (const [place, word] of words.entries()) {
     if (names.test(word)) return 'named'
     if (SELDOM.test(word) && !isSingular && !isNumbered(words, place)) continue
@@ -117,6 +125,20 @@ function saidBefore(text: string, names: RegExp): Said {
   return isOther ? 'other' : 'nothing'
 }
 
+/** What ties a thing to what is said of it, as in "el dni que está en la factura es 28456780". */
+const TIES = /^(?:en|de|del|con|por|para|a|al)$/
+
+/** Whether a datum with a clause of its own is the subject: "el dni que figura ahí es 28456780". The words are in reverse order. */
+function isSubject(words: readonly string[], names: RegExp): boolean {
+  const verb = words.findIndex((word) => word === 'es' || word === 'era')
+  if (verb < 0 || !words.slice(0, verb).every((word) => FILLERS.has(word))) return false
+  const clause = words.slice(verb + 1)
+  const subject = clause.findIndex((word) => names.test(word) || !/^\p{L}/u.test(word))
+  if (clause[subject - 1] !== 'que' || !names.test(clause[subject] ?? '')) return false
+  const others = clause.slice(1).filter((word) => !/^(?:el|la|los|las|mi|su|un|una)$/.test(word))
+  return !OTHER.test(clause[0] ?? '') || TIES.test(others[0] ?? '')
+}
+
 /** Whether a word has a number by the words beside it. They are in reverse order. */
 const isNumbered = (words: readonly string[], place: number): boolean => {
   const [next, before, first] = [words[place - 1], words[place + 1], words[place + 2]]
@@ -128,7 +150,7 @@ const isNumbered = (words: readonly string[], place: number): boolean => {
 /** Whether the words after a number name it, and not the next one: "28456780 es mi dni". */
 function isNamedAfter(text: string, names: RegExp): boolean {
   let isNamed = false
-  for (const word of text.match(TOKEN) ?? []) {
+  for (const word of tokensOf(text)) {
     if (/^\d/.test(word)) return false
     if (names.test(word)) isNamed = true
     else if (/^\p{L}/u.test(word) && !FILLERS.has(word)) return isNamed
