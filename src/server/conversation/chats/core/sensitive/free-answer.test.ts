@@ -15,6 +15,9 @@ test.each([
   'me decís tu dirección',
   'Indique su dirección, por favor',
   'Falta la dirección',
+  'Tu dirección, por favor.',
+  'Gracias. Y la dirección',
+  'Dirección de entrega:',
 ])('asks for the address: %s', (text) => {
   expect(asksFor(text, address)).toBe(true)
 })
@@ -27,20 +30,35 @@ test.each([
   'Te confirmamos la dirección: Mitre 100',
   'La mandarina y el pasaje van a esa dirección',
   '¿Algo más?',
+  'Esta es nuestra dirección',
 ])('does not ask for it: %s', (text) => {
   expect(asksFor(text, address)).toBe(false)
 })
 
 const asked = new Set(['direccion'])
 
-test.each(['San Martín 123', 'a la casa de mi mamá', 'necesito que sea en Mitre 100'])('is an answer: %s', (text) => {
+test.each([
+  ...['San Martín 123', 'a la casa de mi mamá', 'necesito que sea en Mitre 100', 'gracias, San Martín 123'],
+  ...['San Martín 123 y quiero hablar con una persona', 'Mitre 100. ¿Cuánto sale?'],
+])('is an answer: %s', (text) => {
   expect(isFreeAnswer(text, [address], asked)).toBe(true)
   expect(isFreeAnswer(text, [address], new Set())).toBe(false)
 })
 
 test.each([
-  ...['', 'gracias', 'hola, buen día', '¿por qué?', 'dónde están', 'quiero hablar con una persona', 'cancelar'],
-  ...['no la sé', 'un momento', 'volver', 'muchas gracias, chau'],
+  ...[
+    '',
+    ' ',
+    'gracias',
+    'hola, buen día',
+    '¿por qué?',
+    '¿Hola, hay alguien?',
+    'dónde están',
+    'no la sé',
+    'un momento',
+  ],
+  ...['quiero hablar con una persona', 'gracias, quiero hablar con una persona', 'cancelar', 'no, dejá', 'volver'],
+  ...['muchas gracias, chau', '¡Gracias! ¿A qué hora abren?'],
 ])('is none: "%s"', (text) => {
   expect(isFreeAnswer(text, [address], asked)).toBe(false)
 })
