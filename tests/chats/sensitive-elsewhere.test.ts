@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buttonKey } from '../../src/server/conversation/chats/core/button-key.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
+import { storeAudio } from './audio.ts'
 import { callsOf } from './calls.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -110,22 +108,11 @@ test('a pressed button that answers a sensitive question, but no other button', 
   expect(told).toMatchObject({ text: '•••', hidden: true })
 })
 
-/** Stores an audio, as a channel does. */
-async function audio(): Promise<string> {
-  const id = `f-${randomBytes(16).toString('base64url')}`
-  const folder = path.join(t.settings.dataDir, 'media')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, id), 'ID3')
-  const file = { id, bot_id: t.bot_, filename: 'a.mp3', type: 'audio/mpeg' as const, size: 3, sha256: '' }
-  await t.db.insertInto('media').values(file).execute()
-  return id
-}
-
 test('what an audio says, whether the bot or a person reads it first', async () => {
   const spoken = `¿hacen envíos? mi documento es ${CODE}`
   Object.assign(t.app.services, { transcriber: { transcribe: async () => spoken } })
-  const read = await says('', { senderId: 'audio', mediaIds: [await audio()] })
-  const unread = await t.writes('', { senderId: 'audio 2', mediaIds: [await audio()] })
+  const read = await says('', { senderId: 'audio', mediaIds: [await storeAudio(t)] })
+  const unread = await t.writes('', { senderId: 'audio 2', mediaIds: [await storeAudio(t)] })
   await t.db.updateTable('chat').set({ live: true, type: 'live' }).where('id', '=', unread).execute()
   for (const id of [read, unread]) {
     const [message] = (await open(boss, id)).data

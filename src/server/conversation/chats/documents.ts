@@ -13,6 +13,7 @@ import { hide } from '../../knowledge/dialogue/hide.ts'
 import { visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
+import { shownUnread } from './core/sensitive/arrival.ts'
 import { sensitiveFinder } from './core/sensitive/finder.ts'
 import { writable } from './send.ts'
 
@@ -101,13 +102,15 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     .innerJoin('chat', 'chat.id', 'm.chat_id')
     .innerJoin('message_file as f', 'f.message_id', 'm.id')
     .innerJoin('media as d', 'd.id', 'f.media_id')
-    .select(['m.transcript', 'd.id', 'd.type'])
+    .leftJoin('message_fact as r', 'r.message_id', 'm.id')
+    .select(['m.transcript', 'm.chat_id', 'd.id', 'd.type', 'r.message_id as read'])
     .where('m.id', '=', messageId)
     .where(sql.ref<string>('d.type'), 'like', 'audio/%')
     .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw commonProblems.notFound()
-  if (row.transcript !== null) return heard(scope, row.transcript)
+  const audio = { chatId: row.chat_id, messageId, isRead: row.read !== null }
+  if (row.transcript !== null) return { text: await shownOfAudio(scope, audio, row.transcript) }
   const { transcriber, log } = currentCall().services
   const failed = () => problem(409, 'no_transcript', operations.chatAudioTranscribe.toasts.error)
   if (!transcriber) throw failed()
@@ -116,13 +119,18 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     throw failed()
   })
   await db().updateTable('message').set({ transcript: text }).where('id', '=', messageId).execute()
-  return heard(scope, text)
+  return { text: await shownOfAudio(scope, audio, text) }
 }
 
-/** The bot may not have read the audio, and reads the whole transcript. */
-async function heard({ botId }: Scope, text: string): Promise<{ text: string }> {
+/** Returns what staff see of an audio: the bot has hidden its values if it read it, and else gets the whole transcript. */
+async function shownOfAudio(
+  { botId }: Scope,
+  { chatId, messageId, isRead }: { chatId: number; messageId: number; isRead: boolean },
+  text: string,
+): Promise<string> {
   const finder = await sensitiveFinder(botId)
-  return { text: finder ? hide(text, finder.find(text)) : text }
+  if (!finder) return text
+  return isRead ? hide(text, finder.find(text)) : (await shownUnread(chatId, text, finder, messageId)).text
 }
 
 /** Returns the messages of a chat that have files, newest first. */

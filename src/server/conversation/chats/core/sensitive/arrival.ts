@@ -5,8 +5,7 @@ import { knownSecrets } from './known.ts'
 
 /**
  * Returns a customer's message as staff see it until the bot has read it; then {@link hideRead} decides. What may be the
- * answer to a question for a sensitive value, or the correction of one, is hidden as a whole, and so is an answer in free
- * words that nobody will read.
+ * answer to a question for a sensitive value, or the correction of one, is hidden as a whole.
  * @param isRead whether the bot will read the message, perhaps as the answer to its question
  */
 export async function shownOnArrival(
@@ -15,11 +14,26 @@ export async function shownOnArrival(
   finder: SensitiveFinder,
   isRead: boolean,
 ): Promise<Shown> {
-  const asked = isRead ? new Set(pendingIn(await stateOf(chatId), text)) : await askedIn(chatId, text, finder)
-  const isWhole = isRead
-    ? finder.entities.some(({ name }) => asked.has(name))
-    : isFreeAnswer(text, finder.entities, asked)
-  if (isWhole) return shownWithout(text, [{ start: 0, end: text.length }])
-  if (isRead) return shownWithout(text, finder.find(text, finder.names))
-  return shownWithout(text, [...finder.find(text, asked), ...(await knownSecrets(chatId, text, finder))])
+  if (!isRead) return shownUnread(chatId, text, finder)
+  const asked = new Set(pendingIn(await stateOf(chatId), text))
+  const isAnswer = finder.entities.some(({ name }) => asked.has(name))
+  return shownWithout(text, isAnswer ? [wholeOf(text)] : finder.find(text, finder.names))
 }
+
+/**
+ * Returns what a customer writes or says as staff see it, if the bot does not read it. An answer in free words is hidden as a
+ * whole.
+ * @param messageId the message, if it is stored already
+ */
+export async function shownUnread(
+  chatId: number,
+  text: string,
+  finder: SensitiveFinder,
+  messageId?: number,
+): Promise<Shown> {
+  const asked = await askedIn(chatId, text, finder, messageId)
+  if (isFreeAnswer(text, finder.entities, asked)) return shownWithout(text, [wholeOf(text)])
+  return shownWithout(text, [...finder.find(text, asked), ...(await knownSecrets(chatId, text, finder, messageId))])
+}
+
+const wholeOf = ({ length }: string) => ({ start: 0, end: length })

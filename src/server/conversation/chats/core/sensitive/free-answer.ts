@@ -24,7 +24,8 @@ const ASKS = new RegExp(
  */
 export function asksFor(text: string, entity: KnownEntity): boolean {
   if (entity.prompt_question !== '' && text.includes(entity.prompt_question)) return true
-  if (entity.type !== 'free') return mentionsDatum(text, entity)
+  if (!mentionsDatum(text, entity)) return false
+  if (entity.type !== 'free') return true
   const sentences = foldKeepingLength(text).match(SENTENCE) ?? []
   return sentences.some((sentence) => ASKS.test(sentence) && mentionsDatum(sentence, entity))
 }
