@@ -27,7 +27,7 @@ interface Written extends Place {
 /** Most groups of a number or code, most with digits in a row that is read, and most readings of a text. */
 const GROUPS = 20
 const DIGITS = 60
-const READINGS = 700
+const READINGS = 500
 
 /** Most groups of one with letters, and most letters in a row. */
 const MIXED = 6
