@@ -50,12 +50,12 @@ function wordsBeside(text: string, keywords: string): number {
 }
 
 /**
- * Tells the customer, after an answer, how to say that it is not what they asked. Answers that ask, look something up or
- * hand over do not need it: the customer sees at once what they are about.
+ * Tells the customer, after an answer, how to say that it is not what they asked. Answers that ask, use data, look something
+ * up or hand over do not need it: the customer sees at once what they are about.
  */
 function admitDoubt({ bot, turn }: RuleContext, outcome: Outcome, intentId?: number): Outcome {
   const { replies, explanation, next } = outcome
-  if (next?.filling || replies.some(({ kind }) => kind === 'person' || kind === 'webhook')) return outcome
+  if (next?.filling || next?.filled || replies.some(({ kind }) => kind === 'person' || kind === 'webhook')) return outcome
   const said = withOneClosing(replies, true)
   // The buttons of the answer go with the last text, where every channel shows them.
   const buttons = [...said.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : [])), NOT_THAT]
