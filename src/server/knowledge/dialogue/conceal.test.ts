@@ -15,6 +15,9 @@ test.each([
   ['mi cédula es 1.032.456.789', 'mi cédula es •••'],
   ['cc 79456123', 'cc •••'],
   ['mi pasaporte es AB123456', 'mi pasaporte es •••'],
+  ['mi carné es 1234567', 'mi carné es •••'],
+  ['mi carne es 1234567', 'mi carne es •••'],
+  ['carne de extranjería 1234567', 'carne de extranjería •••'],
   ['D.N.I. n° 30123456', 'D.N.I. n° •••'],
 ])('hides what identifies: %s', (text, shown) => expect(conceal(text)).toBe(shown))
 
@@ -23,6 +26,8 @@ test.each([
   'pagué el 05/12 con la tarjeta 4111',
   'el código de seguridad de la alarma',
   'no me llegó el pedido 30123456',
+  'compré carne 1234567',
+  'la carne, 1234567 pesos',
   'llamame al 351 555 0142',
   'me cobraron $ 1.234.567',
   'me cobraron $ 1.032.456.789',

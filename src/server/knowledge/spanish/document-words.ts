@@ -16,6 +16,7 @@ export const spacedInitials = (words: readonly string[]): string =>
     .filter(({ length }) => length <= INITIALS)
     .map((word) => [...word].join('[. ]{1,2}'))
     .join('|')
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** Returns the expression of words as customers write them, with accents or not. */
 export const writtenWords = (words: readonly string[]): string =>
@@ -27,4 +28,8 @@ export const writtenWords = (words: readonly string[]): string =>
     )
     .join('|')
 
-const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+/** "Carné", which is meat without its accent unless more is said: "compré carne 1234567". */
+const CARD = String.raw`carnés?|(?<=\b(?:mi|su|tu|el|n[uú]mero de|nro\.? de) )carne|carne(?=\s+de\s+(?:identidad|ciudadan|extranjer))`
+
+/** The expression of the words for a document, in texts as customers write them. */
+export const WRITTEN_DOCUMENTS = `${writtenWords(DOCUMENT_WORDS.filter((word) => word !== 'carne'))}|${CARD}`

@@ -54,9 +54,12 @@ export function correctionIn(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length).trim()
 }
 
+/** What follows "quien" where it asks nothing: "a quien corresponda", "con quien hablé ayer me dijo". */
+const RELATIVE = String.raw`sea|corresponda|corresponde|interese|pueda|quiera|.*\b(?:me|nos) (?:dijo|dijeron|conto|aseguro|prometio|explico|comento|informo|indico|confirmo|atendio)`
+
+const ASKS = new RegExp(
+  String.raw`^(?:y )?(?:(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien)\b|(?:a|con|de|desde|en|hasta|para|por|sobre) (?:que|cual|cuales|cuantos|cuantas|donde)\b(?! sea\b)|(?:a|con|de|desde|en|hasta|para|por|sobre) quien(?:es)?\b(?! (?:${RELATIVE})\b))`,
+)
+
 /** Whether a text is a question, by its marks or its first word. */
-export const isQuestion = (text: string): boolean =>
-  /[¿?]/.test(text) ||
-  /^(?:y )?(?:(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien)\b|(?:a|con|de|desde|en|hasta|para|por|sobre) (?:que|cual|cuales|cuantos|cuantas|donde|quien|quienes)\b(?! sea\b))/.test(
-    foldWords(text),
-  )
+export const isQuestion = (text: string): boolean => /[¿?]/.test(text) || ASKS.test(foldWords(text))

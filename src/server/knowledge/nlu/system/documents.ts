@@ -1,11 +1,9 @@
-import { DOCUMENT_WORDS, writtenWords } from '../../spanish/document-words.ts'
+import { WRITTEN_DOCUMENTS as WORDS } from '../../spanish/document-words.ts'
 import { hitsOf, type SystemRule, withoutOverlaps } from './hit.ts'
 import { dni } from './identifiers.ts'
 import { curp, rut } from './private-numbers.ts'
 
 // Identity documents of several countries: DNI, cédula, RUT, CURP and passport.
-
-const WORDS = writtenWords(DOCUMENT_WORDS)
 
 /** Words for a document, after which a number without a form of its own is one, up to the number. */
 const NAMED = String.raw`(?:\b(?:${WORDS})(?:\s+de\s+(?:identidad|ciudadan[ií]a|extranjer[ií]a))?(?:[\s,]+(?:es|el|la|n[uú]mero|nro|num|no)\b\.?|\s+n[°º]){0,4}[\s:#,]{0,3})`
