@@ -19,6 +19,11 @@ test.each([
   'dos docenas para el sábado',
   'una para mañana',
   'cancelame el turno',
+  'riquísimas las empanadas, poné dos docenas más',
+  'riquísimas, agregá una docena',
+  'Muy ricas. Agrega una docena por favor',
+  'una delicia, pone tres más',
+  'compro dos docenas',
 ])('an order: %s', (text) => expect(isOrder(text)).toBe(true))
 
 test.each([
@@ -30,5 +35,12 @@ test.each([
   'una delicia el perfume',
   'muy amable la chica de la mañana',
   'la torta del sábado, un espectáculo',
+  'compro hace años, riquísimas',
+  'compro las de carne desde siempre',
+  'llegó sin daños',
+  'llego todo sin danos, muy amables',
+  'pido disculpas, muy amables',
+  'prepara un café riquísimo',
+  'mi mamá y la otra chica, muy amables',
   'estás más perdido que turco en la neblina',
 ])('none: %s', (text) => expect(isOrder(text)).toBe(false))
