@@ -55,7 +55,8 @@ function wordsBeside(text: string, keywords: string): number {
  */
 function admitDoubt({ bot, turn }: RuleContext, outcome: Outcome, intentId?: number): Outcome {
   const { replies, explanation, next } = outcome
-  if (next?.filling || next?.filled || replies.some(({ kind }) => kind === 'person' || kind === 'webhook')) return outcome
+  if (next?.filling || next?.filled || replies.some(({ kind }) => kind === 'person' || kind === 'webhook'))
+    return outcome
   const said = withOneClosing(replies, true)
   // The buttons of the answer go with the last text, where every channel shows them.
   const buttons = [...said.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : [])), NOT_THAT]

@@ -16,6 +16,7 @@ export const spacedInitials = (words: readonly string[]): string =>
     .filter(({ length }) => length <= INITIALS)
     .map((word) => [...word].join('[. ]{1,2}'))
     .join('|')
+
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** Returns the expression of words as customers write them, with accents or not. */

@@ -3,6 +3,7 @@ import type { Understood } from '../understand.ts'
 import { introducedNameIn, nameIn } from '../waiting/name.ts'
 import { isPartOf } from './contrast.ts'
 import { asksPersonName, nameAnswered } from './name-answer.ts'
+import { isOtherDatum } from './name-value.ts'
 import { asksName, type Slot, slotsOf } from './slot.ts'
 
 /** Returns the name in an answer; of a thing only if the answer is nothing else. */
@@ -12,11 +13,17 @@ export function wholeNameIn(slot: Slot, text: string): string | undefined {
 }
 
 /** Returns the name in a message that answers the question for one. */
-function answeredName(bot: BotSnapshot, { filling, collecting }: DialogueState, text: string): string | undefined {
+function answeredName(
+  bot: BotSnapshot,
+  { filling, collecting }: DialogueState,
+  text: string,
+  understood: Understood,
+): string | undefined {
   if (collecting?.asking === 'name') return nameIn(text)
   const response = filling && bot.trained?.responses.find(({ id }) => id === filling.responseId)
   const slot = response && slotsOf(bot, response).find(({ key }) => key === filling.asking)
-  return slot && asksName(slot) ? wholeNameIn(slot, text) : undefined
+  if (!slot || !asksName(slot) || (asksPersonName(slot) && isOtherDatum(bot, text, understood))) return undefined
+  return wholeNameIn(slot, text)
 }
 
 /**
@@ -26,7 +33,7 @@ function answeredName(bot: BotSnapshot, { filling, collecting }: DialogueState, 
  */
 export function withoutNamed(bot: BotSnapshot, state: DialogueState, text: string, understood: Understood): Understood {
   if (understood.entities.length === 0) return understood
-  const answered = answeredName(bot, state, text)
+  const answered = answeredName(bot, state, text, understood)
   const told = answered ?? introducedNameIn(text)
   if (told === undefined) return understood
   const entities = understood.entities.filter(

@@ -1,3 +1,5 @@
+import { findMainResponse } from '../main-response.ts'
+import { matchQuickResponse } from '../quick-responses.ts'
 import type { RuleContext } from '../rule.ts'
 import { nameIn } from '../waiting/name.ts'
 import { anyDayIn, deniesDay } from './any-day.ts'
@@ -5,13 +7,14 @@ import { slotsState } from './ask.ts'
 import { withoutNamed } from './asked-name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
 import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
+import { isOtherDatum } from './name-value.ts'
 import { newsIn } from './news.ts'
 import { wishesDay } from './past.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
 import { withoutRemarked, withoutRemarks } from './remarks.ts'
 import type { Asked } from './retry.ts'
 import { severalIn } from './several.ts'
-import { asksName, type Slot, slotsOf } from './slot.ts'
+import { asksName, slotsOf } from './slot.ts'
 import { slotValue } from './values.ts'
 import { correctionIn } from './words.ts'
 
@@ -57,17 +60,25 @@ function readAnswer(
   // A name has no thing or day that the bot knows: "perdón, quise decir ortodoncia".
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
+  if (asksPersonName(slot) && isOtherDatum(deciding.bot, deciding.turn.text, deciding.understood)) return undefined
   const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
   const days = deciding.understood.entities.filter(({ entity }) => entity === slot.key)
   if (deniesDay(slot, said, days.length)) return undefined
   const any = anyDayIn(slot, said, response)
   if (any !== undefined) return { value: any, coverage: 1 }
-  return readSlot(slot, said, momentOf(deciding)) ?? readAgain(slot, said, filling.attempts)
+  const read = readSlot(slot, said, momentOf(deciding))
+  return read ?? (filling.attempts > 0 && asksPersonName(slot) ? readAgain(deciding, response) : undefined)
 }
 
-/** Reads the second answer to the question for a name. */
-function readAgain(slot: Slot, text: string, attempts: number): Reading | undefined {
-  const name = attempts > 0 && asksPersonName(slot) ? nameAnsweredAgain(text) : undefined
+/** Confidence from which the second answer to the question for a name is another wish. */
+const SURE = 0.6
+
+/** Reads the second answer to the question for a name, unless it wants something else. */
+function readAgain(deciding: RuleContext, { id }: Asked['response']): Reading | undefined {
+  const { bot, turn, understood } = deciding
+  const other = findMainResponse(deciding)
+  const isWish = other !== undefined && other.id !== id && (understood.best?.confidence ?? 0) >= SURE
+  const name = isWish || matchQuickResponse(bot, turn.text) ? undefined : nameAnsweredAgain(turn.text)
   return name === undefined ? undefined : { value: name, coverage: 1 }
 }
 

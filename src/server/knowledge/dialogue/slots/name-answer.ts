@@ -1,12 +1,14 @@
 import { isStopWord } from '../../nlu/index.ts'
-import { isFirstName, isSurname, namesAndWords } from '../../spanish/first-names.ts'
+import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
 import { smallTalkOf } from '../../spanish/small-talk.ts'
+import { isSurname } from '../../spanish/surnames.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
+import { isGreeting } from '../courtesies.ts'
 import { introducesSpeaker, isBeside, isDescription, nameIn, unaskedNameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { contrastsIn } from './contrast.ts'
 import { asksName, type Slot } from './slot.ts'
-import { correctionIn } from './words.ts'
+import { correctionIn, isQuestion } from './words.ts'
 
 /** Most characters of an answer that is read as a name, and most words of a name. */
 const LONGEST = 120
@@ -28,8 +30,13 @@ const LEAD = new RegExp(
   String.raw`^(?:(?:y|es|va|sería|ponelo|anotalo|anotame|poneme)\s+)*(?:a nombre de\s+(?:mi\s+${KIN}\s+)?|(?:para\s+)?(?:mi|su|la|el)\s+${KIN}\s*,?\s+(?:(?:que\s+)?se llama\s+)?|se llama\s+)`,
   'iu',
 )
-const FOR = /^(?:(?:y|es|va|sería)\s+)*para\s+/iu
+const FOR = /^(?:(?:y|es|va|sería)\s+)*(?:para|con)\s+(?:(?:el|la)\s+)?(?:(?:señora?|sra?\.?|don|doña)\s+)?/iu
 const INTRODUCTION = /^(?:soy|es|de parte de)\s+/iu
+/** What stands before a name and says nothing: "yo, Ana", "Nombre: Ana", "sí, Ana". */
+const OPENING =
+  /^(?:(?:(?:el |mi )?(?:nombres?|apellidos?)(?: (?:y|e) (?:nombres?|apellidos?)| completo)?(?: es)?|paciente|titular|(?:soy )?yo|para mí|para mi(?=\s*[,;.])|a mi nombre|a nombre m[ií]o|s[ií]|claro|ac[aá]|aqu[ií]|(?:(?:te|le|les) )?(?:habla|escribe))(?:\s*[:,;.=-]+\s*|\s+))+/iu
+/** A name as lists have it: "Pérez, Juan". */
+const LISTED = /^([^,]+),\s*([^,]+)$/u
 const COURTESIES = /(?:[\s,]+(?:por favor|porfa|gracias))+$/iu
 /** What goes on after a name: "Ana Ruiz y quiero el jueves". */
 const GOES_ON = /\s(?:y|para|el|con|mi|tengo|soy)\s/iu
@@ -43,23 +50,38 @@ const WORD = /^\p{L}[\p{L}'’-]{0,24}\.?$/u
  */
 export function nameAnswered(text: string): string | undefined {
   if (text.length > LONGEST) return nameIn(text)
-  const said = bare(text)
-  if (isTalk(said)) return undefined
+  const opened = bare(text)
+  const said = opened.replace(OPENING, '')
+  if (isTalk(opened) || isTalk(said)) return undefined
   // What somebody says to be, and is no name, is a description: "soy diabético".
   const whole = wholeName(said.replace(INTRODUCTION, ''))
   const describes = introducesSpeaker(said) && whole?.split(/\s+/).some((word) => isDescription(foldWords(word)))
-  const found = nameIn(said) ?? (describes ? undefined : whole) ?? ledTo(said) ?? begunWith(said)
+  const found = listedName(said) ?? nameIn(said) ?? (describes ? undefined : whole) ?? ledTo(said) ?? begunWith(said)
   if (found !== undefined) return hasVowel(found) ? found : undefined
   const corrected = [correctionIn(said), ...contrastsIn(said).map(({ now }) => now)]
   return corrected.map((one) => (one ? nameIn(one) : undefined)).find((one) => one !== undefined)
 }
 
-/** Returns what was answered to the question that was asked again, if it may well be a name: one of its words is. */
+/** Most words of an answer to the question that was asked again. */
+const AGAIN_WORDS = 4
+/** What is said instead of a name, whatever words of it names may have. */
+const SURELY_NONE =
+  /\b(?:depende\w*|primera vez|vez|tempran[oa]|tarde|noche|manana|hoy|lunes|martes|miercoles|jueves|viernes|sabados?|dolor\w*|urgente|apuro|turnos?|citas?|consultas?|nombres?|apellidos?|precios?|cliente|hij[oa]|mism[oa]|quiero|quisiera|queria|necesito|busco|prefiero|puedo|tengo|tienen|hay|ningun[oa]?|nadie|nunca|\w+(?:ando|iendo|mente))\b/
+
+/**
+ * Returns what was answered to the question that was asked again, unless it is surely no name: who is asked twice gives
+ * one, also if its words are other words, too: "Primavera".
+ */
 export function nameAnsweredAgain(text: string): string | undefined {
-  const said = bare(text)
-  if (text.length > LONGEST || isTalk(said)) return undefined
-  const words = wordsOf(said)
-  return words?.some((word) => isPart(word)) && words.every((word) => !isFiller(word)) ? said : undefined
+  const opened = bare(text)
+  const said = opened.replace(OPENING, '')
+  if (text.length > LONGEST || isQuestion(text) || isGreeting(said) || isTalk(opened) || isTalk(said)) return undefined
+  const name = said.replace(INTRODUCTION, '')
+  const words = wordsOf(name)
+  if (!words || words.length > AGAIN_WORDS || words.some(isFiller) || !hasVowel(name)) return undefined
+  const describes = (word: string) => isDescription(foldWords(word)) || !(isPart(word) || /^\p{Lu}/u.test(word))
+  if (introducesSpeaker(opened) && words.some(describes)) return undefined
+  return words.some(isPart) || !SURELY_NONE.test(foldWords(name)) ? name : undefined
 }
 
 /** Returns a text without signs, emojis and courtesies around what it says. */
@@ -82,7 +104,19 @@ function wholeName(text: string): string | undefined {
   const isShouted = text === text.toUpperCase()
   const isCapital = (word: string) => !isShouted && /^\p{Lu}/u.test(word)
   const hasCapitals = words.filter(isCapital).length > 1
-  return words.every((word) => !isFiller(word) && (isPart(word) || (hasCapitals && isCapital(word)))) ? text : undefined
+  // Titles of things have capitals, too: "Limpieza Dental".
+  const isNamed = words.some(isPart)
+  return isNamed && words.every((word) => !isFiller(word) && (isPart(word) || (hasCapitals && isCapital(word))))
+    ? text
+    : undefined
+}
+
+/** Returns a name whose surname stands first, before a comma, in the order in which it is said. */
+function listedName(text: string): string | undefined {
+  const [, before = '', after = ''] = LISTED.exec(text) ?? []
+  const [surname, first] = [wholeName(before), wholeName(after)]
+  if (surname === undefined || first === undefined || isTalk(after)) return undefined
+  return isFirstName(foldWords(before.split(/\s/)[0] ?? '')) ? `${surname} ${first}` : `${first} ${surname}`
 }
 
 /** Returns the words of a name without those between them; undefined if some are none, or too many. */

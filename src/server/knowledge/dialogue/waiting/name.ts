@@ -1,6 +1,7 @@
 import { expandAbbreviation } from '../../nlu/spelling/abbreviations.ts'
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
 import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
+import { isSurname } from '../../spanish/surnames.ts'
 import { isQuestion } from '../slots/words.ts'
 import { foldWords } from '../words.ts'
 
@@ -14,6 +15,8 @@ const INTRODUCTION =
   /^(?:(?<sure>me llamo|mi nombre es|me llaman|me dicen)|(?<being>soy)|(?<likely>a nombre de|de parte de)|es)\s+/iu
 /** Endings of what somebody or a name is: "soy diabético", "soy monotributista", "mi nombre es difícil". */
 const DESCRIBES = /(?:ic|iv|os|ari|ad|id|log|ens)[oa]s?$|(?:ano|ista|[aei]nte|ble|al|il|[dts]or|ense)s?$/
+/** The same of words that no dictionary has, of which surnames have the other endings: Medrano, Posada. */
+const SURELY_DESCRIBES = /(?:ic|log|ens)[oa]s?$|(?:ista|ense|ble)s?$/
 /** A word of a name. Dots between letters make an address. */
 const WORD = /^\p{L}[\p{L}'’-]{0,24}\.?$/u
 
@@ -103,7 +106,9 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
       (isUnknown(folded) && !(isBeing && isDescription(folded))) ||
       (isBeing && isCapital(first) && isCapital(others[0] ?? '') && !isDescription(folded)) ||
       (isLikely && isCapital(first)) ||
-      (namesAndWords.has(folded) && others.every((word) => isCapital(word) || isBeside(foldWords(word)))))
+      (isSurname(folded) && isBeing) ||
+      ((namesAndWords.has(folded) || isSurname(folded)) &&
+        others.every((word) => isCapital(word) || isBeside(foldWords(word)))))
   if (!isFirst) return []
   const name = [first]
   let named = 1
@@ -121,7 +126,10 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
 
 /** Whether a folded word tells rather what somebody or a name is. */
 export const isDescription = (folded: string): boolean =>
-  !isFirstName(folded) && !namesAndWords.has(folded) && DESCRIBES.test(folded)
+  !isFirstName(folded) &&
+  !namesAndWords.has(folded) &&
+  !isSurname(folded) &&
+  (isSpanish(folded) ? DESCRIBES : SURELY_DESCRIBES).test(folded)
 
 /** Whether a folded word is none that a Spanish text may have, and so perhaps a name. */
 const isUnknown = (folded: string): boolean =>
@@ -129,4 +137,9 @@ const isUnknown = (folded: string): boolean =>
 
 /** Whether a folded word beside a name is one, too. */
 export const isBeside = (folded: string): boolean =>
-  isFirstName(folded) || namesAndWords.has(folded) || BETWEEN.has(folded) || folded.endsWith('ez') || isUnknown(folded)
+  isFirstName(folded) ||
+  namesAndWords.has(folded) ||
+  isSurname(folded) ||
+  BETWEEN.has(folded) ||
+  folded.endsWith('ez') ||
+  isUnknown(folded)
