@@ -61,7 +61,9 @@ function readAnswer(
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   if (asksPersonName(slot) && isOtherDatum(deciding.bot, deciding.turn.text, deciding.understood)) return undefined
-  const said = slot.definition.type === 'free' ? text : correctionIn(text) || text
+  // Without its beginning, "mejor no voy con Bianchi, voy con Paz" would be read as Bianchi.
+  const isReplaced = deciding.understood.entities.some((one) => one.withdrawn && one.entity === slot.key)
+  const said = slot.definition.type === 'free' || isReplaced ? text : correctionIn(text) || text
   const days = deciding.understood.entities.filter(({ entity }) => entity === slot.key)
   if (deniesDay(slot, said, days.length)) return undefined
   const any = anyDayIn(slot, said, response)

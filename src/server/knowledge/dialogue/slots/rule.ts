@@ -48,8 +48,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
   const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
-  const other =
-    isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked.response, () => cancelled(deciding))
+  const other = isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked, () => cancelled(deciding))
   if (other) return other
   const both = answeredBeside(asked)
   if (both) return both
