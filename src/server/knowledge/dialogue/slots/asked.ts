@@ -9,6 +9,7 @@ import { besideSlots, besidesIn } from './besides.ts'
 import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
 import { isOtherDatum } from './name-value.ts'
 import { newsIn } from './news.ts'
+import { noneIn } from './none.ts'
 import { wishesDay } from './past.ts'
 import { momentOf, type Reading, readSlot } from './read.ts'
 import { withoutRemarked, withoutRemarks } from './remarks.ts'
@@ -61,6 +62,8 @@ function readAnswer(
   const isKnown = deciding.understood.entities.some(({ withdrawn }) => !withdrawn)
   if (asksName(slot) && isKnown && nameIn(correctionIn(text) || text) === undefined) return undefined
   if (asksPersonName(slot) && isOtherDatum(deciding.bot, deciding.turn.text, deciding.understood)) return undefined
+  const none = noneIn(slot, text)
+  if (none !== undefined) return { value: none, coverage: 1 }
   // Without its beginning, "mejor no voy con Bianchi, voy con Paz" would be read as Bianchi.
   const isReplaced = deciding.understood.entities.some((one) => one.withdrawn && one.entity === slot.key)
   const said = slot.definition.type === 'free' || isReplaced ? text : correctionIn(text) || text
