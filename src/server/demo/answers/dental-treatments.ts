@@ -21,8 +21,8 @@ export const dentalTreatments: Readonly<Record<string, Answer>> = {
   },
   'Turno para un niño': {
     category: 'Turnos',
-    says: ['Atendemos chicos desde los 2 años. Para el turno necesitamos nombre, edad y obra social.'],
-    buttons: [desk],
+    says: ['Atendemos chicos desde los 2 años. ¿Te anoto un turno?'],
+    buttons: [book],
   },
   'Recordatorio de turno': {
     category: 'Turnos',

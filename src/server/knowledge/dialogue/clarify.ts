@@ -2,6 +2,7 @@ import { formatTarget } from '../../../contract/button-target.ts'
 import { channelLimits } from '../../../contract/channels.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { readAs } from './content.ts'
+import { isThanks } from './courtesies.ts'
 import { available } from './main-response.ts'
 import { cutTitle } from './menu.ts'
 import { placeNamed } from './ordinals.ts'
@@ -137,7 +138,8 @@ export function clarified({ state, turn }: RuleContext): Clarification['options'
     return 'none'
   const [only, ...others] = clarification.options
   const yes = yesOrNo(others.length === 0 && named ? named.title : turn.text)
-  if (yes === false) return 'none'
+  // Who declines several options with thanks wants nothing else.
+  if (yes === false && !(others.length > 0 && isThanks(turn.text))) return 'none'
   if (yes && others.length === 0) return only
   return clarification.options.find(({ title }) => foldWords(title) === said)
 }

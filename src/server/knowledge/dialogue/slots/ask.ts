@@ -4,7 +4,7 @@ import { buildTextReply } from '../build-replies.ts'
 import { codesIn } from '../codes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { BotSnapshot, Explanation, Reply } from '../types.ts'
-import { introducedNameIn } from '../waiting/name.ts'
+import { introducedNameIn, nameForIn } from '../waiting/name.ts'
 import { anyDayWithin } from './any-day.ts'
 import { besideSlots, besidesIn } from './besides.ts'
 import { canonicalCode, momentOf, readSlot } from './read.ts'
@@ -101,7 +101,7 @@ const DIGITS = 3
 /** Returns what a message that asks for the response says for a slot without being one of its values. */
 const saidFor = (deciding: RuleContext, slot: Slot, response: KnownResponse): string | undefined =>
   asksName(slot)
-    ? introducedNameIn(deciding.turn.text)
+    ? (introducedNameIn(deciding.turn.text) ?? nameForIn(deciding.turn.text))
     : (codeIn(deciding, slot) ?? anyDayWithin(slot, deciding.turn.text, response))
 
 /** Returns the only code of a message that asks for the response, if it fits without its letters: "pedido 77120". */

@@ -5,7 +5,7 @@ import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { RuleContext, RuleOf } from '../rule.ts'
 import type { NamedEntity } from '../types.ts'
-import { introducedNameIn } from '../waiting/name.ts'
+import { introducedNameIn, nameForIn } from '../waiting/name.ts'
 import { hourPlaces } from './hour.ts'
 import { asksName, slotsOf } from './slot.ts'
 
@@ -30,12 +30,10 @@ const LED = new RegExp(
 export const applyRequestRule: RuleOf = (deciding) => {
   const { bot, understood, turn } = deciding
   if (!bot.trained || understood.example) return undefined
-  const name = introducedNameIn(turn.text)
-  const bare = withoutData(deciding, name)
-  if (bare === turn.text || bare === '') return undefined
-  const read = readAs(deciding, bare)
-  const { best } = read.understood
-  const response = findMainResponse(read)
+  const name = introducedNameIn(turn.text) ?? nameForIn(turn.text)
+  const read = readBare(deciding, name)
+  const { best } = read?.understood ?? {}
+  const response = read && findMainResponse(read)
   if (!best || !response || best.confidence < SURE || best.confidence <= (understood.best?.confidence ?? 0))
     return undefined
   // Without a keyword, only what was not understood as anything else.
@@ -47,10 +45,36 @@ export const applyRequestRule: RuleOf = (deciding) => {
   return explainedBy(outcome, read)
 }
 
-/** Returns a request without the data in it and the words that lead to them. */
-function withoutData({ bot, turn, understood }: RuleContext, name: string | undefined): string {
+/**
+ * Reads a request without its data; undefined if it has none. The values of lists are left out, too, where what it may ask for
+ * asks for them and for other data that it tells: "turno para Juan Pérez, OSDE".
+ */
+function readBare(deciding: RuleContext, name: string | undefined): RuleContext | undefined {
+  const { bot, turn, understood } = deciding
+  const read = (bare: string) => (bare === '' || bare === turn.text ? undefined : readAs(deciding, bare))
+  const plain = read(withoutData(deciding, name))
+  for (const { intentId } of plain?.understood.ranking ?? []) {
+    const response = bot.trained?.responses.find(({ intent_id }) => intent_id === intentId)
+    const asked = new Set(response ? slotsOf(bot, response).map(({ key }) => key) : [])
+    const told = understood.entities.filter(({ entity, withdrawn }) => !withdrawn && asked.has(entity))
+    if (told.length < 2) continue
+    const barer = read(withoutData(deciding, name, asked))
+    if (barer?.understood.best?.intentId === intentId) return barer
+  }
+  return plain
+}
+
+/**
+ * Returns a request without the data in it and the words that lead to them.
+ * @param others entities whose values are data here
+ */
+function withoutData(
+  { bot, turn, understood }: RuleContext,
+  name: string | undefined,
+  others: ReadonlySet<string> = new Set(),
+): string {
   const kinds = new Map((bot.trained?.entities ?? []).map((entity) => [entity.name, entity.system ?? '']))
-  const isDatum = ({ entity }: NamedEntity) => DATA.has(kinds.get(entity) ?? '')
+  const isDatum = ({ entity }: NamedEntity) => DATA.has(kinds.get(entity) ?? '') || others.has(entity)
   const found = [...understood.entities.filter(isDatum), ...hourPlaces(turn.text)]
   const marked = withoutOverlaps(found)
     .toSorted((a, b) => b.start - a.start)

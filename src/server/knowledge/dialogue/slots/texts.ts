@@ -7,6 +7,8 @@ const sources = {
   ask: 'Para seguir necesito un dato: {{dato}}.',
   retry: 'No pude usar esa respuesta.',
   retry_example: 'No pude usar esa respuesta. Por ejemplo: {{ejemplo}}.',
+  /** a value that the list of the datum does not have */
+  unlisted: 'No encuentro «{{valor}}» en la lista.',
   /** asks again for the name of a person */
   name: '¿Me {decís/dices/dice} el nombre y apellido?',
   example: 'Por ejemplo: {{ejemplo}}.',

@@ -8,6 +8,7 @@ test.each([
   'con quién tengo que hablar',
   'para quien es',
   'y quien atiende',
+  'cuanto sale',
   'por donde entro',
 ])('asks: %s', (text) => expect(isQuestion(text)).toBe(true))
 
@@ -16,5 +17,6 @@ test.each([
   'a quien corresponda: quiero un turno',
   'con quien hablé ayer me dijo que viniera',
   'con quien sea',
+  'cuanto antes',
   'Ana',
 ])('asks nothing: %s', (text) => expect(isQuestion(text)).toBe(false))

@@ -58,7 +58,7 @@ export function correctionIn(text: string): string | undefined {
 const RELATIVE = String.raw`sea|corresponda|corresponde|interese|pueda|quiera|.*\b(?:me|nos) (?:dijo|dijeron|conto|aseguro|prometio|explico|comento|informo|indico|confirmo|atendio)`
 
 const ASKS = new RegExp(
-  String.raw`^(?:y )?(?:(?:que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien)\b|(?:a|con|de|desde|en|hasta|para|por|sobre) (?:que|cual|cuales|cuantos|cuantas|donde)\b(?! sea\b)|(?:a|con|de|desde|en|hasta|para|por|sobre) quien(?:es)?\b(?! (?:${RELATIVE})\b))`,
+  String.raw`^(?:y )?(?:(?:que|cual|cuales|cuando|cuanto(?! (?:antes|mas|menos)\b)|cuanta|cuantos|cuantas|como|donde|quien)\b|(?:a|con|de|desde|en|hasta|para|por|sobre) (?:que|cual|cuales|cuantos|cuantas|donde)\b(?! sea\b)|(?:a|con|de|desde|en|hasta|para|por|sobre) quien(?:es)?\b(?! (?:${RELATIVE})\b))`,
 )
 
 /** Whether a text is a question, by its marks or its first word. */

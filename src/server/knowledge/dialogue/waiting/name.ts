@@ -1,5 +1,6 @@
 import { expandAbbreviation } from '../../nlu/spelling/abbreviations.ts'
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
+import { DOCUMENT_WORDS, TAX_WORDS } from '../../spanish/document-words.ts'
 import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
 import { isSurname } from '../../spanish/surnames.ts'
 import { isQuestion } from '../slots/words.ts'
@@ -29,6 +30,9 @@ const NO_NAME = new Set(
   no o para pero por porque puedo que queria quiero saludos se si sigo sin solo soy su tengo te todavia tu un una y ya
   yo`.split(/\s+/),
 )
+
+/** Words for data that follow a name: "soy Ana Ríos dni 30123456". */
+const DATA = new Set([...DOCUMENT_WORDS, ...TAX_WORDS, ...'cel celular mail correo tel telefono whatsapp'.split(' ')])
 
 /** Requests with their pronouns, which no dictionary lists in all forms ("contestenme"), laughter and cries. */
 const NO_WORD = /[ae]n?(?:me|nos)(?:l[oa]s?)?$|^(?:j[aei]){2,}j?$|(.)\1\1/
@@ -92,6 +96,16 @@ export const introducedNameIn = (text: string): string | undefined => {
   return said === undefined ? undefined : nameIn(said)
 }
 
+/** A first name with a surname, in capitals, of whom something is for. */
+const FOR = /(?:^|[\s,;.])(?:para|a nombre de)\s+(\p{Lu}\p{L}+(?:\s+(?:(?:de|del|la|los)\s+){0,2}\p{Lu}\p{Ll}+){1,3})/u
+
+/** Returns the name for whom a text asks something: "turno para Juan Pérez, DNI 30123456". It may be another person's. */
+export function nameForIn(text: string): string | undefined {
+  const said = FOR.exec(text)?.[1]
+  const name = said === undefined ? undefined : nameIn(said)
+  return name !== undefined && isFirstName(foldWords(name.split(' ')[0] ?? '')) ? name : undefined
+}
+
 /** Returns the words at the beginning that make up a name. */
 function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: Introduction): string[] {
   const isShouted = words.every((word) => word === word.toUpperCase())
@@ -114,7 +128,7 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
   let named = 1
   for (const word of others) {
     const next = foldWords(word)
-    if (!WORD.test(word) || named >= WORDS || name.length >= ALL_WORDS || NO_NAME.has(next)) break
+    if (!WORD.test(word) || named >= WORDS || name.length >= ALL_WORDS || NO_NAME.has(next) || DATA.has(next)) break
     const isPart = isFirstName(folded) || isSure || isCapital(word) || isBeside(next)
     if (!BETWEEN.has(next) && !isPart) break
     if (!BETWEEN.has(next)) named++
