@@ -1,3 +1,4 @@
+import { buildTextsOf } from './build-replies.ts'
 import { clausesOf } from './clauses.ts'
 import { withOneClosing } from './closing.ts'
 import { applyIntentRule, readAs } from './content.ts'
@@ -8,7 +9,6 @@ import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { isSocialIntent } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import type { RankedIntent, Reply, ResponseButton } from './types.ts'
-import { foldWords } from './words.ts'
 
 /** Confidence from which an answer is sure. Below, 3 in 10 were wrong in conversations kept apart. */
 const SURE = 0.8
@@ -45,7 +45,7 @@ export const applyKeywordRule: RuleOf = (deciding) => {
 
 /** Counts the words of a text that mean something and are none of the keywords. */
 function wordsBeside(text: string, keywords: string): number {
-  const own = foldWords(keywords).split(' ')
+  const own = significantWords(keywords)
   return significantWords(text).filter((word) => !isCourtesy(word) && !own.some((one) => word.startsWith(one))).length
 }
 
@@ -53,7 +53,7 @@ function wordsBeside(text: string, keywords: string): number {
  * Tells the customer, after an answer, how to say that it is not what they asked. Answers that ask, use data, look something
  * up or hand over do not need it: the customer sees at once what they are about.
  */
-function admitDoubt({ bot, turn }: RuleContext, outcome: Outcome, intentId?: number): Outcome {
+function admitDoubt({ bot, turn, state }: RuleContext, outcome: Outcome, intentId?: number): Outcome {
   const { replies, explanation, next } = outcome
   if (next?.filling || next?.filled || replies.some(({ kind }) => kind === 'person' || kind === 'webhook'))
     return outcome
@@ -64,8 +64,18 @@ function admitDoubt({ bot, turn }: RuleContext, outcome: Outcome, intentId?: num
     ...outcome,
     replies: [...said.map(withoutButtons), buildSituationReply(bot, turn, 'doubt', buttons)],
     explanation: { ...explanation, context: { ...explanation.context, doubted: true } },
-    next: { ...next, doubted: { messageId: turn.seed, ...(intentId !== undefined && { intentId }) } },
+    next: {
+      ...next,
+      misses: state.misses,
+      doubted: {
+        messageId: turn.seed,
+        ...(intentId !== undefined && { intentId }),
+        ...(endsWithQuestion(said) && { asks: true }),
+      },
+    },
   }
 }
+
+const endsWithQuestion = (replies: readonly Reply[]): boolean => buildTextsOf(replies).trimEnd().endsWith('?')
 
 const withoutButtons = (reply: Reply): Reply => (reply.kind === 'say' ? { ...reply, buttons: [] } : reply)

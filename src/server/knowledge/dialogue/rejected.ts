@@ -11,27 +11,35 @@ const WORDS = 10
 
 /** What customers say about an answer that is not what they asked. */
 const REJECTS =
-  /\b(?:(?:eso|esa|ese|esto|asi) no (?:era|es|fue)(?: (?:lo que (?:\w+ )?(?:pregunte|pregunto|pedi|consulte|consulto|queria|quiero|dije|digo)|(?:mi|la) (?:pregunta|consulta)))|no (?:me |era lo que )?(?:respondiste|contestaste|respondio|contesto|respondieron|contestaron|entendiste|pregunte)|eso ya (?:me )?(?:lo )?(?:dijiste|dijo|respondiste)|ya me (?:lo )?dijiste)\b/
+  /\b(?:(?:eso|esa|ese|esto|asi) (?:no|tampoco) (?:era|es|fue)(?: (?:lo que (?:\w+ )?(?:pregunte|pregunto|pedi|consulte|consulto|queria|quiero|dije|digo)|(?:mi|la) (?:pregunta|consulta)))|no (?:me |era lo que )?(?:respondiste|contestaste|respondio|contesto|respondieron|contestaron|entendiste|pregunte)|eso ya (?:me )?(?:lo )?(?:dijiste|dijo|respondiste)|ya me (?:lo )?dijiste)\b/
 
-/** The same about an answer that may not have been what was asked, as the bot said. */
+/** The same about an answer of which the bot was not sure. */
 const NOT_IT =
-  /^(?:no|(?:no )?eso no(?: era| es| fue)?|no (?:era|es|fue|pregunt\w+|habl\w+ de) (?:(?:por|de) )?(?:eso|esa|ese))$/
+  /^(?:no|(?:no )?eso (?:no|tampoco)(?: era| es| fue)?|(?:no|tampoco) (?:era|es|fue|pregunt\w+|habl\w+ de) (?:(?:por|de) )?(?:eso|esa|ese))$/
 
 /**
- * Offers a person to whom says that the answer just given was not what they asked. If the bot was not sure of it, it first
- * asks what else was meant.
+ * Handles a message that says that the answer just given was not what the customer asked: offers a person. If the bot was
+ * not sure of the answer, it first asks what else was meant.
  */
 export const applyRejectedRule: RuleOf = (deciding) => {
   const { bot, turn, state } = deciding
+  const { doubted } = state
   const folded = foldWords(turn.text)
-  if (state.doubted && (turn.pressed?.title === NOT_THAT.title || NOT_IT.test(folded) || rejects(folded)))
-    return askAgain(deciding, state.doubted)
-  if (state.topic?.turns !== 0 || !rejects(folded)) return undefined
+  const isNotIt = NOT_IT.test(folded) && !(doubted?.asks && folded === 'no')
+  const isRejected = doubted ? isNotIt || rejects(folded) : state.topic?.turns === 0 && rejects(folded)
+  if (!isRejected) return undefined
+  const explanation = {
+    ...(turn.text.trim() === NOT_THAT.title
+      ? ({ rule: 'button', by: NOT_THAT.title } as const)
+      : { rule: 'confirmation' as const }),
+    ...(doubted && { context: { rejected: { messageId: doubted.messageId } } }),
+  }
   const misses = state.misses + 1
+  if (doubted && misses === 1) return askAgain(deciding, doubted, explanation)
   const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
   return {
     replies: [buildHandoffQuestion(bot, turn, 'fallback_last')],
-    explanation: { rule: 'fallback' },
+    explanation: doubted ? explanation : { rule: 'fallback' },
     next: { misses, asked: { reason: 'failure', areaId, misses } },
   }
 }
@@ -43,6 +51,7 @@ const rejects = (folded: string): boolean =>
 function askAgain(
   deciding: RuleContext,
   { messageId, intentId }: NonNullable<RuleContext['state']['doubted']>,
+  explanation: Outcome['explanation'],
 ): Outcome {
   const { bot, turn, state, variants } = deciding
   const excluded = [...(state.excluded ?? []), ...(intentId === undefined ? [] : [intentId])]
@@ -52,11 +61,7 @@ function askAgain(
   const clarification = asked?.next?.clarification
   return {
     replies: said.replies,
-    explanation: {
-      rule: 'button',
-      by: NOT_THAT.title,
-      context: { ...asked?.explanation.context, rejected: { messageId } },
-    },
+    explanation: { ...explanation, context: { ...asked?.explanation.context, ...explanation.context } },
     next: {
       ...asked?.next,
       ...(clarification && { clarification: { ...clarification, messageId } }),

@@ -188,8 +188,11 @@ export interface DialogueState {
   values?: Readonly<Record<string, RememberedValue>>
   topic?: Topic
   clarification?: Clarification
-  /** the message whose answer the bot was not sure of, and the intent that it took it for; none for a keyword */
-  doubted?: { messageId: number; intentId?: number }
+  /**
+   * the message whose answer the bot was not sure of, and the intent that it took it for; none for a keyword. `asks`: the
+   * answer ended with a question, to which a "no" is an answer
+   */
+  doubted?: { messageId: number; intentId?: number; asks?: boolean }
   /** intents that the customer excluded when asked what was meant */
   excluded?: readonly number[]
   /** the wishes to take up once the pending question is settled, in order */

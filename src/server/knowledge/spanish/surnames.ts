@@ -2,8 +2,10 @@
  * Common surnames of several countries that a Spanish dictionary also has, folded. Others are known as names because no
  * dictionary has them.
  */
+const plain = (folded: string): string => folded.replaceAll('ñ', 'n')
+
 const surnames: ReadonlySet<string> = new Set(
-  `abad acevedo acosta acuña aguado aguilar aguilera aguirre alarcon alcantara almeida alvarado alvarez amador andrade
+  plain(`abad acevedo acosta acuña aguado aguilar aguilera aguirre alarcon alcantara almeida alvarado alvarez amador andrade
   angulo aparicio aragon arango araya arboleda arce arenas arevalo arias arroyo avendaño avila ayala barbosa barragan
   barrera barrios batista becerra bello beltran benavides benitez bermudez bernal betancur blandon bolaños bonilla
   borda botero briceño burgos bustamante bustos caceres caicedo calderon camacho camargo cano cantero cardenas cardona
@@ -25,8 +27,10 @@ const surnames: ReadonlySet<string> = new Set(
   samaniego sanabria sanchez sandoval santana santander sarmiento segovia segura serna silva solano soler solis
   solorzano soria soto suarez tapia tejada tejeda tellez teran tobar toledo toscano troncoso trujillo ulloa uribe
   urrutia vaca valderrama valdes valdez valencia valerio varela vargas vasquez vazquez velasco velasquez velez vergara
-  viera villalba villanueva villarreal villegas yañez zambrano zamora zapata zarate zuluaga zuniga zurita`.split(/\s+/),
+  viera villalba villanueva villarreal villegas yañez zambrano zamora zapata zarate zuluaga zuniga zurita`).split(
+    /\s+/,
+  ),
 )
 
 /** Whether a folded word is a common surname. */
-export const isSurname = (folded: string): boolean => surnames.has(folded)
+export const isSurname = (folded: string): boolean => surnames.has(plain(folded))

@@ -4,7 +4,7 @@ import { smallTalkOf } from '../../spanish/small-talk.ts'
 import { isSurname } from '../../spanish/surnames.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isGreeting } from '../courtesies.ts'
-import { introducesSpeaker, isBeside, isDescription, nameIn, unaskedNameIn } from '../waiting/name.ts'
+import { introducesSpeaker, isBeside, isDescription, nameIn, saysHow, unaskedNameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { contrastsIn } from './contrast.ts'
 import { asksName, type Slot } from './slot.ts'
@@ -52,7 +52,7 @@ export function nameAnswered(text: string): string | undefined {
   if (text.length > LONGEST) return nameIn(text)
   const opened = bare(text)
   const said = opened.replace(OPENING, '')
-  if (isTalk(opened) || isTalk(said)) return undefined
+  if (isTalk(opened) || isTalk(said) || saysHow(opened)) return undefined
   // What somebody says to be, and is no name, is a description: "soy diabético".
   const whole = wholeName(said.replace(INTRODUCTION, ''))
   const describes = introducesSpeaker(said) && whole?.split(/\s+/).some((word) => isDescription(foldWords(word)))
@@ -66,7 +66,7 @@ export function nameAnswered(text: string): string | undefined {
 const AGAIN_WORDS = 4
 /** What is said instead of a name, whatever words of it names may have. */
 const SURELY_NONE =
-  /\b(?:depende\w*|primera vez|vez|tempran[oa]|tarde|noche|manana|hoy|lunes|martes|miercoles|jueves|viernes|sabados?|dolor\w*|urgente|apuro|turnos?|citas?|consultas?|nombres?|apellidos?|precios?|cliente|hij[oa]|mism[oa]|quiero|quisiera|queria|necesito|busco|prefiero|puedo|tengo|tienen|hay|ningun[oa]?|nadie|nunca|\w+(?:ando|iendo|mente))\b/
+  /\b(?:depende\w*|primera vez|vez|tempran[oa]|tarde|noche|ma[nñ]ana|hoy|lunes|martes|miercoles|jueves|viernes|sabados?|dolor\w*|urgente|apuro|turnos?|citas?|consultas?|nombres?|apellidos?|precios?|cliente|hij[oa]|mism[oa]|quiero|quisiera|queria|necesito|busco|prefiero|puedo|tengo|tienen|hay|ningun[oa]?|nadie|nunca|\w+(?:ando|iendo|mente))\b/
 
 /**
  * Returns what was answered to the question that was asked again, unless it is surely no name: who is asked twice gives
@@ -81,7 +81,8 @@ export function nameAnsweredAgain(text: string): string | undefined {
   if (!words || words.length > AGAIN_WORDS || words.some(isFiller) || !hasVowel(name)) return undefined
   const describes = (word: string) => isDescription(foldWords(word)) || !(isPart(word) || /^\p{Lu}/u.test(word))
   if (introducesSpeaker(opened) && words.some(describes)) return undefined
-  return words.some(isPart) || !SURELY_NONE.test(foldWords(name)) ? name : undefined
+  if (words.every(isPart)) return name
+  return SURELY_NONE.test(foldWords(name)) || (words.length > 1 && !words.some(isPart)) ? undefined : name
 }
 
 /** Returns a text without signs, emojis and courtesies around what it says. */
@@ -116,8 +117,14 @@ function listedName(text: string): string | undefined {
   const [, before = '', after = ''] = LISTED.exec(text) ?? []
   const [surname, first] = [wholeName(before), wholeName(after)]
   if (surname === undefined || first === undefined || isTalk(after)) return undefined
-  return isFirstName(foldWords(before.split(/\s/)[0] ?? '')) ? `${surname} ${first}` : `${first} ${surname}`
+  const begins = (name: string) => isFirstName(foldWords(name.split(/\s/)[0] ?? ''))
+  const isGiven = begins(first) || namesAndWords.has(foldWords(first))
+  if (!begins(surname)) return isGiven ? `${first} ${surname}` : undefined
+  // "Ana Ruiz, Córdoba" tells two things.
+  return !surname.includes(' ') && !begins(first) && isFamilyName(foldWords(first)) ? `${surname} ${first}` : undefined
 }
+
+const isFamilyName = (folded: string): boolean => isSurname(folded) || folded.endsWith('ez')
 
 /** Returns the words of a name without those between them; undefined if some are none, or too many. */
 function wordsOf(text: string): string[] | undefined {

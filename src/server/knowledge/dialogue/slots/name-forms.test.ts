@@ -20,7 +20,8 @@ const NAMES = `soy Zambrano=Zambrano|estrada=estrada|me llamo estrada=estrada|P�
   mi apellido es zapata=zapata|apellido Zapata=Zapata|Ana, Ruiz=Ana Ruiz|Ma. Eugenia Paz=Ma. Eugenia Paz|echeverri=echeverri|
   zuluaga=zuluaga|etchegaray=etchegaray|soy Goicoechea=Goicoechea|di stéfano=di stéfano|O'Higgins=O'Higgins|
   Wojciechowski=Wojciechowski|calderón=calderón|montoya=montoya|ospina=ospina|cárdenas=cárdenas|soy paredes=paredes|
-  contreras=contreras|miranda=miranda|con la señora Ana Ruiz=Ana Ruiz|guerra=guerra|campos=campos`
+  contreras=contreras|miranda=miranda|con la señora Ana Ruiz=Ana Ruiz|guerra=guerra|campos=campos|
+  Peña=Peña|soy peña=peña|soy acuna=acuna`
 
 /** Answers that are surely no names, whatever was asked. */
 const OTHERS = `depende|me duele mucho|estoy manejando|a ver|todavía no|un segundo|lo antes posible|a la tarde|sin apuro|
@@ -52,3 +53,14 @@ test.each(listed(OTHERS).filter((text) => !THINGS.includes(text)))(
 test.each(
   listed('calle|de la fuente|xicoténcatl|zorzal|Primavera|fresno ana|abedul rojo|yo, Cedro|Nombre: roble|soy Montaña'),
 )('%s is taken where a name is asked again', (text) => expect(nameAnsweredAgain(text)).toBeDefined())
+
+test.each(['Ana Ruiz, OSDE', 'Ana Ruiz, Córdoba', 'Ana Ruiz, Juan Pérez'])('%s is not one name', (text) =>
+  expect(nameAnswered(text)).toBe('Ana Ruiz'),
+)
+
+test.each(['mañana aviso', 'manana aviso', 'después aviso', 'ahora consulto'])(
+  '%s is no name, also where it is asked again',
+  (text) => expect(nameAnsweredAgain(text)).toBeUndefined(),
+)
+
+test('what is only said to be something is no name', () => expect(nameAnswered('es segura')).toBeUndefined())

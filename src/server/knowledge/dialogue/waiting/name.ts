@@ -53,7 +53,7 @@ interface Introduction {
  * such as Rosa, count alone, in capitals or beside a name.
  */
 export function nameIn(text: string): string | undefined {
-  if (isQuestion(text)) return undefined
+  if (isQuestion(text) || saysHow(text)) return undefined
   const bare = text.trim().replace(GREETING, '')
   const found = INTRODUCTION.exec(bare)
   const [said = ''] = bare.slice(found?.[0].length ?? 0).split(/[,;:()\n]|[.!](?=\s|$)/)
@@ -80,6 +80,12 @@ export function unaskedNameIn(text: string): string | undefined {
   const [first = '', ...others] = name.split(' ')
   const folded = foldWords(first)
   return isFirstName(folded) || (namesAndWords.has(folded) && others.length > 0) ? name : undefined
+}
+
+/** Whether a text only says how something is, with a word that may be a surname, too: "es segura". */
+export function saysHow(text: string): boolean {
+  const word = /^\s*es\s+(\p{Ll}+)\.?\s*$/u.exec(text)?.[1]
+  return word !== undefined && isSpanish(foldWords(word)) && !isFirstName(foldWords(word))
 }
 
 /** Whether a text introduces its speaker, as with a name. */
