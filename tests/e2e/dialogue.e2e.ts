@@ -3,7 +3,7 @@ import { expect, people, test } from '../support/e2e.ts'
 
 const KEY = 'ferreteria-quebracho'
 
-test('the widget answers two wishes, a follow-up, a doubt, a refusal and a complaint, and the team sees why', async ({
+test('the widget answers two wishes, what it is not sure of, a follow-up, a doubt, a refusal and a complaint, and the team sees why', async ({
   page,
   browser,
   server,
@@ -20,6 +20,9 @@ test('the widget answers two wishes, a follow-up, a doubt, a refusal and a compl
     for (const answer of answers) await answered(answer)
   }
   await say('hola! hacen factura? y puedo pagar en efectivo?', /CUIT|constancia/i, /efectivo/i)
+  await say('se pued pagar con transbank?? o redcompra', /tarjetas/, /^Si no era eso/)
+  await chat.getByRole('button', { name: 'No era eso' }).click()
+  await answered(/^Perdón, no entendí|^No te entendí/)
   await say('hasta qué hora están hoy?', /lunes a viernes|en la semana/)
   await say('buenísimo, ¿y el sábado?', /sábados?.*13/)
   await say('no quiero envío, gracias', /^Entiendo, no hay problema/)
@@ -36,7 +39,7 @@ test('the widget answers two wishes, a follow-up, a doubt, a refusal and a compl
     .click()
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
   await why.getByRole('button', { name: 'Ver mensajes' }).click()
-  for (const text of [/«hacen factura»: Factura A/, /Sigue a: «hasta qué hora/, /No quiere: «no quiero envío»/])
+  for (const text of [/«hacen factura»: Factura A/, /Sigue a: «hasta qué hora/, /No quiere: «no quiero envío»/, /^Dudaba/])
     await expect(why.getByText(text)).toBeVisible()
   await expect(why.getByText('Pregunta qué quiso decir').first()).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
