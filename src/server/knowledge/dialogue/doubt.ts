@@ -29,12 +29,15 @@ export const applyMeaningRule: RuleOf = (deciding) => {
 }
 
 /** Whether a message, or a clause of it, surely says an intent. */
-const isSure = (deciding: RuleContext, { intentId, confidence }: RankedIntent): boolean =>
-  confidence >= SURE ||
-  clausesOf(deciding.turn.text).some(({ text }) => {
+function isSure(deciding: RuleContext, { intentId, confidence }: RankedIntent): boolean {
+  if (confidence >= SURE) return true
+  const clauses = clausesOf(deciding.turn.text)
+  if (clauses.length === 1) return false
+  return clauses.some(({ text }) => {
     const { best } = readAs(deciding, text).understood
     return best?.intentId === intentId && best.confidence >= SURE
   })
+}
 
 /** {@link applyQuickResponseRule}; the answer to a keyword that a long message only mentions says that it is not sure. */
 export const applyKeywordRule: RuleOf = (deciding) => {

@@ -25,21 +25,22 @@ export const applyRejectedRule: RuleOf = (deciding) => {
   const { bot, turn, state } = deciding
   const { doubted } = state
   const folded = foldWords(turn.text)
-  const isNotIt = NOT_IT.test(folded) && !(doubted?.asks && folded === 'no')
-  const isRejected = doubted ? isNotIt || rejects(folded) : state.topic?.turns === 0 && rejects(folded)
-  if (!isRejected) return undefined
+  // A plain "no" answers the question of an answer, or nothing.
+  const isNotIt = NOT_IT.test(folded) && (folded !== 'no' || (doubted !== undefined && !doubted.asks))
+  if (!(isNotIt || rejects(folded)) || (!doubted && state.topic?.turns !== 0)) return undefined
+  const messageId = doubted?.messageId ?? state.topic?.messageId
   const explanation = {
     ...(turn.text.trim() === NOT_THAT.title
       ? ({ rule: 'button', by: NOT_THAT.title } as const)
       : { rule: 'confirmation' as const }),
-    ...(doubted && { context: { rejected: { messageId: doubted.messageId } } }),
+    ...(messageId !== undefined && { context: { rejected: { messageId } } }),
   }
   const misses = state.misses + 1
   if (doubted && misses === 1) return askAgain(deciding, doubted, explanation)
   const areaId = systemResponse(bot, 'fallback', turn)?.areaId ?? null
   return {
     replies: [buildHandoffQuestion(bot, turn, 'fallback_last')],
-    explanation: doubted ? explanation : { rule: 'fallback' },
+    explanation,
     next: { misses, asked: { reason: 'failure', areaId, misses } },
   }
 }

@@ -194,12 +194,14 @@ export function topicAfter(deciding: RuleContext, outcome: Outcome): Pick<Dialog
   if (answers && !context?.topic) return { topic: topicOf(deciding, turn.text, outcome) }
   const { topic } = state
   if (!topic || rule === 'goodbye') return {}
-  if (answers) return { topic: { ...topic, key: contentKey(outcome), said: outcome.said, turns: 0 } }
+  if (answers)
+    return { topic: { ...topic, messageId: turn.seed, key: contentKey(outcome), said: outcome.said, turns: 0 } }
   return topic.turns + 1 > TOPIC_TURNS ? {} : { topic: { ...topic, turns: topic.turns + 1 } }
 }
 
 /** Returns the topic that a request and its answer make. */
-export const topicOf = ({ understood }: RuleContext, request: string, outcome: Outcome): Topic => ({
+export const topicOf = ({ understood, turn }: RuleContext, request: string, outcome: Outcome): Topic => ({
+  messageId: turn.seed,
   text: cut(withoutSensitive(request, understood.entities), LONGEST),
   ...{ key: contentKey(outcome), said: outcome.said, turns: 0 },
 })

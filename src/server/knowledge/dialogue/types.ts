@@ -134,6 +134,8 @@ export interface Handoff {
 
 /** The request that was answered last; a later message may continue it. */
 export interface Topic {
+  /** the message with the request; absent in states of earlier versions */
+  messageId?: number
   /** the request, without sensitive values */
   text: string
   /** identifies its answer */

@@ -8,7 +8,7 @@ import { isOnlyFact } from './facts.ts'
 import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
 import type { Outcome, RuleContext } from './rule.ts'
-import { applyRequestRule } from './slots/request.ts'
+import { applyRequestRule, isOnlyRequest } from './slots/request.ts'
 import { slotsOf } from './slots/slot.ts'
 import { isSocial, isSocialIntent } from './social.ts'
 import { topicOf } from './topic.ts'
@@ -60,7 +60,7 @@ interface Wish extends WishRead {
  */
 export function applyWishesRule(deciding: RuleContext): Outcome | undefined {
   const { wishes, unclear, isClear } = wishesIn(deciding)
-  const request = wishes.length < 2 ? applyRequestRule(deciding) : undefined
+  const request = wishes.length < 2 || isOnlyRequest(deciding) ? applyRequestRule(deciding) : undefined
   if (request) return request
   return isClear ? answered(deciding, wishes.slice(0, MOST), unclear.slice(0, MOST_UNCLEAR)) : undefined
 }

@@ -19,6 +19,8 @@ export interface CustomerMessage {
   ranking: readonly { intent_id: number; confidence: number }[]
   /** the intent that the customer chose when the bot asked what was meant */
   chosenIntentId?: number | null
+  /** the customer said that the answer to the first of the ranking is not what they asked */
+  rejected?: boolean
 }
 
 /**
@@ -71,6 +73,7 @@ function openMessages(scope: Scope) {
       'm.at',
     ])
     .select(['f.ranking', 'f.chosen_intent_id as chosenIntentId'])
+    .select(sql<boolean>`f.rejected and f.rule = 'intent'`.as('rejected'))
     .where('f.bot_id', '=', scope.botId)
     .where('f.resolution', 'is', null)
     .where('m.body', '<>', '')

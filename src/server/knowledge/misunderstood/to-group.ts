@@ -79,8 +79,8 @@ function likely(members: readonly CustomerMessage[], names: ReadonlyMap<number, 
     const { sum, chosen: before } = found.get(intentId) ?? { sum: 0, chosen: 0 }
     if (names.has(intentId)) found.set(intentId, { sum: sum + confidence, chosen: before + chosen })
   }
-  for (const { ranking, chosenIntentId } of members) {
-    for (const { intent_id, confidence } of ranking) count(intent_id, confidence, 0)
+  for (const { ranking, chosenIntentId, rejected = false } of members) {
+    for (const { intent_id, confidence } of ranking.slice(rejected ? 1 : 0)) count(intent_id, confidence, 0)
     if (chosenIntentId) count(chosenIntentId, 0, 1)
   }
   return [...found]

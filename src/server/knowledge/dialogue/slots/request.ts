@@ -9,6 +9,21 @@ import { introducedNameIn, nameForIn } from '../waiting/name.ts'
 import { hourPlaces } from './hour.ts'
 import { asksName, slotsOf } from './slot.ts'
 
+/** Fewest data with which a message without a question is one request, whatever its clauses resemble. */
+const SEVERAL = 2
+
+/** Whether a message asks nothing and tells several data: "turno para Ana Ruiz, DNI 30123456, el martes". */
+export function isOnlyRequest({ bot, turn, understood }: RuleContext): boolean {
+  if (turn.text.includes('?')) return false
+  const kinds = kindsOf(bot)
+  const data = understood.entities.filter(({ entity, withdrawn }) => !withdrawn && DATA.has(kinds.get(entity) ?? ''))
+  return new Set(data.map(({ entity }) => entity)).size >= SEVERAL
+}
+
+/** The system kinds of a bot's entities. */
+const kindsOf = ({ trained }: RuleContext['bot']): ReadonlyMap<string, string> =>
+  new Map((trained?.entities ?? []).map(({ name, system }) => [name, system ?? '']))
+
 /** Minimum confidence of a request that is read without its data. */
 const SURE = 0.7
 
@@ -73,7 +88,7 @@ function withoutData(
   name: string | undefined,
   others: ReadonlySet<string> = new Set(),
 ): string {
-  const kinds = new Map((bot.trained?.entities ?? []).map((entity) => [entity.name, entity.system ?? '']))
+  const kinds = kindsOf(bot)
   const isDatum = ({ entity }: NamedEntity) => DATA.has(kinds.get(entity) ?? '') || others.has(entity)
   const found = [...understood.entities.filter(isDatum), ...hourPlaces(turn.text)]
   const marked = withoutOverlaps(found)

@@ -103,7 +103,8 @@ export const introducedNameIn = (text: string): string | undefined => {
 }
 
 /** A first name with a surname, in capitals, of whom something is for. */
-const FOR = /(?:^|[\s,;.])(?:para|a nombre de)\s+(\p{Lu}\p{L}+(?:\s+(?:(?:de|del|la|los)\s+){0,2}\p{Lu}\p{Ll}+){1,3})/u
+const FOR =
+  /(?:^|[\s,;.])(?:para|a nombre de)\s+(?:(?:mi|el|la)\s+\p{Ll}+,?\s+)?(\p{Lu}\p{L}+(?:\s+(?:(?:de|del|la|los)\s+){0,2}\p{Lu}\p{Ll}+){1,3})/u
 
 /** Returns the name for whom a text asks something: "turno para Juan Pérez, DNI 30123456". It may be another person's. */
 export function nameForIn(text: string): string | undefined {
