@@ -46,6 +46,9 @@ export function elliptic(text: string): boolean {
   return CONTINUES.test(folded) || POINTS.test(folded) || /\btambien$/.test(folded)
 }
 
+/** Whether a short text goes on with a conjunction, so that alone it says nothing: "¿y la sur?". */
+export const followsOn = (text: string): boolean => LEAD.test(text) && elliptic(text)
+
 /** How answers write prices and hours: "US$ 20", "900 pesos", "1.200 COP"; "9:00–18:00 hs", "9 am a 6 pm", "de 9 a 18". */
 const PRICE =
   /[$€]|\bsin (?:cargo|costo)\b|\bgratis\b|\bgratuit[oa]s?\b|\d\s?(?:mil\b|pesos\b|dolares\b|euros?\b|soles\b|lucas\b|usd\b|ars\b|clp\b|cop\b|mxn\b|pen\b|uyu\b|eur\b)|\b(?:usd|ars|clp|cop|mxn|pen|uyu|eur)\s?\d/

@@ -6,6 +6,8 @@ test.each([
   'hola precio hola precio hola precio',
   'asdf qwerty',
   '12345',
+  'y la sur?',
+  '¿y cuánto salen?',
   `quiero saber ${Array.from({ length: 80 }, (_, i) => `cosa${i}`).join(' ')}`,
 ])('«%s» teaches nothing', (text) => expect(isTeachable(text)).toBe(false))
 

@@ -1,5 +1,6 @@
 import { dayIn } from '../../../../contract/zone.ts'
 import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../holidays/calendar.ts'
+import { memo } from '../memo.ts'
 import type { RuleContext } from '../rule.ts'
 import type { HandoffArea } from '../types.ts'
 import { plainWords } from '../words.ts'
@@ -17,7 +18,10 @@ interface OpeningPlace {
 }
 
 /** Returns what a message about being open is read with and answered from. */
-export function openingPlace({ turn, bot }: RuleContext): OpeningPlace {
+export const openingPlace = (deciding: RuleContext): OpeningPlace => places.of(deciding)
+
+/** The places of readings: each date of a message is looked up. */
+const places = memo(({ turn, bot }: RuleContext): OpeningPlace => {
   const { settings } = bot
   const timeZone = zoneOf(settings)
   const country = holidayCountryOf(settings)
@@ -30,4 +34,4 @@ export function openingPlace({ turn, bot }: RuleContext): OpeningPlace {
     word: ['CO', 'ES', 'MX'].includes(country) ? 'festivo' : 'feriado',
   }
   return { timeZone, holidays, area, data }
-}
+})
