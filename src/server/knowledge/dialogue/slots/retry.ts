@@ -3,7 +3,6 @@ import { buildTextReply } from '../build-replies.ts'
 import { buildHandoffQuestion, buildHandoffReplies } from '../handoff.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Handoff, Reply, Turn } from '../types.ts'
-import { foldWords } from '../words.ts'
 import { askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { asksBack, asksWhy, isLost } from './free.ts'
 import { asksPersonName } from './name-answer.ts'
@@ -14,6 +13,7 @@ import { isOnlyRemark } from './remarks.ts'
 import { ASK_ATTEMPTS, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling } from './types.ts'
+import { unlistedIn } from './unlisted.ts'
 
 /** A filling with what it needs to go on. */
 export interface Asked {
@@ -91,22 +91,11 @@ function retryReplies({ deciding, response, filling, slots, slot, reading, news 
   // Who says once more what they want only has to hear the question again.
   if (understood.best?.intentId === response.intent_id) return []
   if (asksPersonName(slot) && !slot.example) return undefined
-  if (isUnlisted(slot, text))
-    return [
-      buildTextReply(slotText(bot, 'unlisted'), { ...turn, variables: { ...turn.variables, valor: text.trim() } }),
-    ]
+  const valor = unlistedIn(slot, text)
+  if (valor !== undefined)
+    return [buildTextReply(slotText(bot, 'unlisted'), { ...turn, variables: { ...turn.variables, valor } })]
   return [buildTextReply(slotText(bot, slot.example ? 'retry_example' : 'retry'), within)]
 }
-
-/** Most words of an answer that is quoted. */
-const QUOTED = 3
-
-/** Whether an answer seems to name a value that the list of a slot does not have: "IAPOS". */
-const isUnlisted = ({ definition, sensitive }: Slot, text: string): boolean =>
-  definition.type === 'list' &&
-  !sensitive &&
-  /^\s*[\p{L}\p{N}](?:[\p{L}\p{N} .'-]{0,38}[\p{L}\p{N}.])?\s*$/u.test(text) &&
-  foldWords(text).split(' ').length <= QUOTED
 
 /** Hands over with what was collected. */
 export function givenUp(asked: Asked): Outcome {

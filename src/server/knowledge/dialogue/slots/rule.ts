@@ -24,6 +24,7 @@ import { refusedDay } from './refused-day.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
+import { namesUnlisted } from './unlisted.ts'
 import { answerBeside, asksSomething, isOpenQuestion, withQuestion } from './with-question.ts'
 import { withdrawn } from './withdrawal.ts'
 import { isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
@@ -140,6 +141,8 @@ function isInterruption(asked: Asked): boolean {
     (movesNoted(turn.text) || isWished || isOnlyNews(turn.text, understood.entities, told))
   )
     return false
+  // An insurer that the list does not have resembles what is said of insurers.
+  if (!reading && !asks && namesUnlisted(slot, turn.text)) return false
   if (!reading && (matchQuickResponse(bot, turn.text) || (!isFree && complains(deciding)))) return true
   const sure = understood.followUp?.confidence ?? understood.best?.confidence ?? 0
   if (!understood.followUp && (!other || other.id === response.id)) return false
