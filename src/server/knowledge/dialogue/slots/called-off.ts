@@ -4,6 +4,7 @@ import { readAs } from '../content.ts'
 import { findMainResponse } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
 import { plainWords } from '../words.ts'
+import { thingIn } from './booked.ts'
 import { changeOfMind } from './changes-done.ts'
 import { momentOf, readSlot } from './read.ts'
 import { slotsOf } from './slot.ts'
@@ -55,9 +56,6 @@ export function movingResponse(
   return known.length === own.length ? { response, values: Object.fromEntries(known) } : undefined
 }
 
-/** The things that a request is for: "Pedir un turno". */
-const THING = /\b(?:turno|cita|hora|reserva|pedido|encargo|visita|consulta|clase|mesa)s?\b/
-
 /**
  * Returns the bot's own answer for cancelling what was finished last, with the data of that request. Undefined without
  * one, or if it needs more.
@@ -69,7 +67,7 @@ export function cancellingResponse(
   const { bot, turn } = deciding
   const done = bot.trained?.responses.find(({ id }) => id === responseId)
   if (!done) return undefined
-  const [thing] = THING.exec(plainWords(`${turn.text} ${done.title}`)) ?? []
+  const thing = thingIn(plainWords(`${turn.text} ${done.title}`))
   for (const reading of [deciding, ...(thing ? [readAs(deciding, `quiero cancelar el ${thing}`)] : [])]) {
     const response = findMainResponse(reading)
     if (!response || response.webhook || !isForCancelling(bot, response.intent_id)) continue

@@ -4,9 +4,9 @@ import { significantWords } from '../elliptic.ts'
 import { isSocial } from '../social.ts'
 import { introducedNameIn, nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
-import { movesNoted } from './changes-done.ts'
 import { contrastsIn, isPartOf, misspelledIn, withReplaced } from './contrast.ts'
 import { asksBack, isLost } from './free.ts'
+import { movingIn } from './moving.ts'
 import { nameAnswered } from './name-answer.ts'
 import { type Moment, type Reading, readSlot } from './read.ts'
 import { asksName, namesSlot, type Slot } from './slot.ts'
@@ -129,7 +129,8 @@ function announced(slot: Slot, value: string, text: string, moment: Moment): Rea
 /** Reads the day to which a text moves what was noted, if it has but one: "pasalo para el jueves". */
 function moved(slot: Slot, slots: readonly Slot[], text: string, moment: Moment): Reading | undefined {
   const days = slots.filter(({ definition }) => definition.system === 'date')
-  return days.length === 1 && days[0] === slot && movesNoted(text) ? readSlot(slot, text, moment) : undefined
+  const part = days.length === 1 && days[0] === slot ? movingIn(text) : undefined
+  return part === undefined ? undefined : readSlot(slot, part, moment)
 }
 
 /** Whether a text is nothing but a name, in capitals or as first names are: "no, Laura". */

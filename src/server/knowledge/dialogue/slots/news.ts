@@ -5,6 +5,7 @@ import type { RuleContext } from '../rule.ts'
 import type { NamedEntity, Reply, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
 import { hourPlaces } from './hour.ts'
+import { movingIn } from './moving.ts'
 import type { Reading } from './read.ts'
 import { refusedDay } from './refused-day.ts'
 import { namesSlot, type Slot, wordsFor } from './slot.ts'
@@ -41,7 +42,9 @@ interface Message {
 export function newsIn({ deciding, slots, slot, values, reading, others }: Message): News {
   const { text } = deciding.turn
   const used = [...(reading ? [reading.value] : []), ...Object.values(others)]
-  const isChange = !reading || CORRECTION.test(text) || CHANGES.test(foldWords(text))
+  // "La pastilla la tomo el lunes" has a day that changes nothing.
+  const isOnly = !reading && isOnlyNews(text, deciding.understood.entities, slots)
+  const isChange = isOnly || CORRECTION.test(text) || CHANGES.test(foldWords(text)) || movingIn(text) !== undefined
   const mayChange = (one: Slot) => !isQuestion(text) && (isChange || namesSlot(one, text))
   const found = slots.flatMap((one): [Slot, string][] => {
     if (one.key === slot?.key) return []

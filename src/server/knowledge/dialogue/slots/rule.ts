@@ -13,10 +13,11 @@ import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { askedIn } from './asked.ts'
-import { changeOfMind, movesNoted } from './changes-done.ts'
+import { changeOfMind } from './changes-done.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { corrected } from './done.ts'
 import { isWithout } from './free.ts'
+import { movingIn } from './moving.ts'
 import { isOnlyNews, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf } from './read.ts'
@@ -138,7 +139,7 @@ function isInterruption(asked: Asked): boolean {
   if (
     !reading &&
     hasNews(asked) &&
-    (movesNoted(turn.text) || isWished || isOnlyNews(turn.text, understood.entities, told))
+    (movingIn(turn.text) !== undefined || isWished || isOnlyNews(turn.text, understood.entities, told))
   )
     return false
   // An insurer that the list does not have resembles what is said of insurers.

@@ -3,7 +3,8 @@ import { readAs } from '../content.ts'
 import { responseReplies } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
 import { cancellingResponse, changeOfDone, isCancelling, movingResponse } from '../slots/called-off.ts'
-import { changeOfMind, movesNoted, withoutChangeOfMind } from '../slots/changes-done.ts'
+import { changeOfMind, withoutChangeOfMind } from '../slots/changes-done.ts'
+import { movingIn } from '../slots/moving.ts'
 import { slotText } from '../slots/texts.ts'
 import type { Filled } from '../slots/types.ts'
 import { withValues } from '../slots/values.ts'
@@ -29,7 +30,7 @@ export function readChangeOfMind(
   if (mind === 'keep') {
     const { isCalledOff, ...kept } = filled
     const rest = withoutChangeOfMind(turn.text)
-    const moved = movesNoted(rest) ? change(readAs(message, rest)) : undefined
+    const moved = movingIn(rest) ? change(readAs(message, rest)) : undefined
     const told = isCalledOff || !moved ? [buildTextReply(slotText(bot, 'kept'), turn)] : []
     if (!moved) return leftToTeam(given, [keepTopic(bot, turn), ...told], { filled: kept })
     return { ...moved, replies: [keepTopic(bot, turn), ...told, ...moved.replies] }
@@ -43,7 +44,7 @@ export function readChangeOfMind(
 function readKept(message: RuleContext, given: DialogueState, filled: Filled): Decision | undefined {
   const { turn, bot } = message
   const rest = withoutChangeOfMind(turn.text)
-  const moves = movesNoted(rest)
+  const moves = movingIn(rest) !== undefined
   if (changeOfMind(turn.text) !== 'keep' && !moves) return undefined
   const variants = { ...given.variants }
   const own = moves ? movingResponse(readAs(message, rest), filled) : undefined

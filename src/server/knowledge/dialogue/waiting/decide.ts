@@ -12,10 +12,11 @@ import { rememberValues } from '../slots/values.ts'
 import { correctionIn } from '../slots/words.ts'
 import { stateNow } from '../state.ts'
 import { buildSituationReply } from '../system.ts'
-import type { BotSnapshot, Decision, DialogueState, Reply, Turn } from '../types.ts'
+import type { BotSnapshot, Decision, DialogueState, Turn } from '../types.ts'
 import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
+import { besideRequest, withBesideChange } from './beside-change.ts'
 import { readChangeOfMind } from './change-of-mind.ts'
 import { answerMeanwhile } from './meanwhile.ts'
 import { nameIn } from './name.ts'
@@ -37,16 +38,14 @@ export function decideWhileWaiting(
   const reading = readingOf(turn, contextOf(given, turn, bot), bot)
   const wait: Wait = { areaId, notice, isUrgent, isTaken }
   const correction = wait.isUrgent ? undefined : readChange(reading, given)
+  const toldBeside = ({ replies }: Decision) => besideRequest(buildGivenReplies(reading.message, replies), given)
+  if (correction) return withBesideChange(reading.message, correction, toldBeside(correction))
   const decision =
-    correction ??
     answerOutlook(reading, given, wait) ??
     readAnswer(reading, given, wait) ??
     readUnasked(reading, given, wait) ??
     acknowledged(reading, given, wait)
-  const told = buildGivenReplies(reading.message, decision.replies)
-  // A name that is corrected may be that of somebody else, and a change that is not made is not kept.
-  const isMade = correction?.replies.some(({ kind }) => kind === 'collect')
-  const kept = correction ? (isMade ? told.flatMap(withoutName) : []) : told
+  const kept = toldBeside(decision)
   const { collecting } = decision.state
   // Who gave their name with other data is not asked for it again.
   const left = isNamed(kept) && collecting && { ...collecting, next: collecting.next.filter((one) => one !== 'name') }
@@ -55,13 +54,6 @@ export function decideWhileWaiting(
     replies: [...kept, ...decision.replies],
     ...(left && { state: { ...decision.state, collecting: left } }),
   }
-}
-
-/** Returns a reply that keeps data without the customer's name; none if it keeps nothing else. */
-function withoutName(reply: Reply): Reply[] {
-  if (reply.kind !== 'collect') return [reply]
-  const values = reply.values.filter(({ name }) => name !== waitingSlots.name[0].key)
-  return values.length > 0 ? [{ kind: 'collect', values }] : []
 }
 
 /** Returns the state without what only a bot that has the conversation asks, and without what is too long ago. */
