@@ -7,8 +7,8 @@ import { foldWords } from '../words.ts'
 import { contrastsIn, isPartOf, misspelledIn, withReplaced } from './contrast.ts'
 import { asksBack, isLost } from './free.ts'
 import { movingIn } from './moving.ts'
-import { nameAnswered } from './name-answer.ts'
 import { type Moment, type Reading, readSlot } from './read.ts'
+import { restatedName } from './restated-name.ts'
 import { asksName, namesSlot, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
@@ -100,16 +100,6 @@ function restated(slot: Slot, text: string, moment: Moment): Reading | undefined
   if (isOfBooking && correctionIn(text) === undefined && !SAYS.test(foldWords(text))) return undefined
   const reading = readSlot(slot, correctionIn(text) || text, moment)
   return reading && reading.coverage > 0.5 ? reading : undefined
-}
-
-/** What is said before a name that is given once more: "el nombre es", "es para mi hija". */
-const NAME_AGAIN =
-  /(?:^|[\s,.;:])(?:el nombre(?: (?:completo|correcto|del? \p{L}+))? (?:es|era)\s+|(?=a nombre de\s)|(?:es|era|ser[ií]a)\s+(?=para (?:mi|su)\s))/iu
-
-/** Returns the name that a text gives once more: "el turno es para mi hija, Sofía Ruiz". */
-function restatedName(text: string): string | undefined {
-  const found = isQuestion(text) ? null : NAME_AGAIN.exec(text)
-  return found ? nameAnswered(text.slice(found.index + found[0].length)) : undefined
 }
 
 /** Reads what follows the beginning of a correction: "no, quise decir 3". */
