@@ -47,9 +47,25 @@ export function applyCancellation(deciding: RuleContext, clauses: readonly strin
 /** The name of an intent for cancelling. */
 const NAMED = /^(?:cancel|anul)/
 
+/** What is paid when it is cancelled: "cancelar la deuda". */
+const PAYS =
+  /\b(?:cancel|anul)\w* (?:(?:el|la|los|las|un|una|mi|mis|este|esta|de|del|total|parte|toda) )*(?:deuda|factura|boleta|cuota|saldo|prestamo|credito|resumen|mora|importe|monto)s?\b/
+
+/** Whether an intent is for cancelling what was booked or ordered, and not for paying. */
+export function isForCallingOff(bot: BotSnapshot, intentId: number): boolean {
+  if (!isForCancelling(bot, intentId)) return false
+  const name = bot.trained?.intents.find(({ id }) => id === intentId)?.name ?? ''
+  return !PAYS.test(foldWords(name)) && !isShared(bot, intentId, PAYS)
+}
+
 /** Whether an intent is for cancelling, as its name or its examples show. */
-export function isForCancelling({ trained }: BotSnapshot, intentId: number): boolean {
-  if (NAMED.test(foldWords(trained?.intents.find(({ id }) => id === intentId)?.name ?? ''))) return true
+export function isForCancelling(bot: BotSnapshot, intentId: number): boolean {
+  if (NAMED.test(foldWords(bot.trained?.intents.find(({ id }) => id === intentId)?.name ?? ''))) return true
+  return isShared(bot, intentId, CANCELS)
+}
+
+/** Whether so many of the examples of an intent match a pattern that it is what the intent is for. */
+function isShared({ trained }: BotSnapshot, intentId: number, pattern: RegExp): boolean {
   const examples = (trained?.examples ?? []).filter(({ intent_id }) => intent_id === intentId).slice(0, JUDGED)
-  return examples.filter(({ text }) => CANCELS.test(foldWords(text))).length > examples.length * SHARE
+  return examples.filter(({ text }) => pattern.test(foldWords(text))).length > examples.length * SHARE
 }

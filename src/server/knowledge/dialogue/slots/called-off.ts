@@ -1,5 +1,5 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
-import { isForCancelling } from '../cancellation.ts'
+import { isForCallingOff, isForCancelling } from '../cancellation.ts'
 import { readAs } from '../content.ts'
 import { findMainResponse } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
@@ -29,7 +29,7 @@ export function changeOfDone(deciding: RuleContext, filled: Filled): ReturnType<
 /** Whether the request that was finished last was to cancel something. */
 export function isCancelling({ bot }: Pick<RuleContext, 'bot'>, { responseId }: Filled): boolean {
   const done = bot.trained?.responses.find(({ id }) => id === responseId)
-  return done !== undefined && isForCancelling(bot, done.intent_id)
+  return done !== undefined && isForCallingOff(bot, done.intent_id)
 }
 
 /**
@@ -70,7 +70,7 @@ export function cancellingResponse(
   const thing = thingIn(plainWords(`${turn.text} ${done.title}`))
   for (const reading of [deciding, ...(thing ? [readAs(deciding, `quiero cancelar el ${thing}`)] : [])]) {
     const response = findMainResponse(reading)
-    if (!response || response.webhook || !isForCancelling(bot, response.intent_id)) continue
+    if (!response || response.webhook || !isForCallingOff(bot, response.intent_id)) continue
     const given = slotsOf(bot, done)
     const wanted = slotsOf(bot, response).map(({ key, definition: { system } }): [string, string | undefined] => {
       const same = system && given.filter((one) => one.definition.system === system)

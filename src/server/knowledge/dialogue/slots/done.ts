@@ -1,6 +1,5 @@
 import { mainResponseOutcome } from '../main-response.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
-import type { DialogueState } from '../types.ts'
 import { slotsState } from './ask.ts'
 import { responseOf } from './asked.ts'
 import { besideSlots, besidesIn } from './besides.ts'
@@ -42,10 +41,8 @@ function calledOff(deciding: RuleContext, done: Filled): Outcome | undefined {
 }
 
 /** Returns what a message adds to the last answer besides its data, if it says nothing else: "a la tarde, tipo 5". */
-export function moreFor(
-  deciding: RuleContext,
-  { responseId, values }: NonNullable<DialogueState['filled']>,
-): News | undefined {
+export function moreFor(deciding: RuleContext, { responseId, values, isKept }: Filled): News | undefined {
+  if (isKept) return undefined
   const response = responseOf(deciding, responseId)
   const slots = response ? slotsOf(deciding.bot, response) : []
   const others = besidesIn(deciding, slots)
@@ -59,7 +56,7 @@ export function moreFor(
 interface Correction {
   response: NonNullable<ReturnType<typeof responseOf>>
   slot: Slot
-  filled: NonNullable<DialogueState['filled']>
+  filled: Filled
 }
 
 /** Says why another day for what was booked is not taken; undefined if it is. */
@@ -76,7 +73,7 @@ export function refusedChange(deciding: RuleContext, { slot, filled }: Correctio
 export function correctionOfFilled(deciding: RuleContext): Correction | undefined {
   const { state, turn } = deciding
   const response = state.filled && responseOf(deciding, state.filled.responseId)
-  if (!state.filled || !response) return undefined
+  if (!state.filled || state.filled.isKept || !response) return undefined
   const { slots } = slotsState(deciding, response)
   const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
   if (!change) return undefined

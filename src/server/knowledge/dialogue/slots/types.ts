@@ -31,6 +31,8 @@ export interface Filled {
   last: string
   /** the customer called off what they had asked for */
   isCalledOff?: true
+  /** the customer keeps what they had asked to cancel */
+  isKept?: true
   /** the customer was told that the business is closed on the day they wished */
   isClosedTold?: true
 }

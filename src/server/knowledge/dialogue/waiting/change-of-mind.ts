@@ -23,7 +23,7 @@ export function readChangeOfMind(
   change: (message: RuleContext) => Decision | undefined,
 ): Decision | undefined {
   const { filled } = given
-  if (filled && isCancelling(message, filled)) return readKept(message, given, filled)
+  if (filled && isCancelling(message, filled)) return readChangeOfCancelling(message, given, filled)
   const mind = filled && changeOfDone(message, filled)
   if (!filled || !mind) return undefined
   const { turn, bot } = message
@@ -40,12 +40,14 @@ export function readChangeOfMind(
   return leftToTeam(given, replies, { variants, filled: { ...filled, isCalledOff: true } })
 }
 
-/** Keeps what was to be cancelled, and moves it to another day if the message says so. */
-function readKept(message: RuleContext, given: DialogueState, filled: Filled): Decision | undefined {
+/** Keeps what was to be cancelled, and moves it to another day if the message says so; or cancels it after all. */
+function readChangeOfCancelling(message: RuleContext, given: DialogueState, filled: Filled): Decision | undefined {
   const { turn, bot } = message
+  const mind = changeOfMind(turn.text)
+  if (filled.isKept && mind === 'call_off') return cancelledAfterAll(message, given, filled)
   const rest = withoutChangeOfMind(turn.text)
   const moves = movingIn(rest) !== undefined
-  if (changeOfMind(turn.text) !== 'keep' && !moves) return undefined
+  if (mind !== 'keep' && !moves) return undefined
   const variants = { ...given.variants }
   const own = moves ? movingResponse(readAs(message, rest), filled) : undefined
   const said = own ? ownReplies({ ...message, variants }, own) : []
@@ -53,8 +55,18 @@ function readKept(message: RuleContext, given: DialogueState, filled: Filled): D
   const last = own && Object.keys(own.values).at(-1)
   return leftToTeam(given, replies, {
     variants,
-    filled: own && { responseId: own.response.id, values: own.values, last: last ?? '' },
+    filled: own ? { responseId: own.response.id, values: own.values, last: last ?? '' } : { ...filled, isKept: true },
   })
+}
+
+/** Cancels again what the customer had asked to cancel and kept: "sí, mejor cancelalo". */
+function cancelledAfterAll(message: RuleContext, given: DialogueState, { isKept: _, ...filled }: Filled): Decision {
+  const { turn, bot } = message
+  const variants = { ...given.variants }
+  const response = bot.trained?.responses.find(({ id }) => id === filled.responseId)
+  const own = response ? ownReplies({ ...message, variants }, { response, values: filled.values }) : []
+  const said = own.length > 0 ? own : [buildTextReply(slotText(bot, 'called_off'), turn)]
+  return leftToTeam(given, [keepTopic(bot, turn), ...said], { variants, filled })
 }
 
 /** Returns what the bot says to who calls a request off: its own answer for cancelling, if it has one. */
