@@ -1,5 +1,5 @@
-/** The things that a customer books or orders: "el turno", "mi reserva". */
-const THINGS = 'turno|turnito|cita|hora|reserva|pedido|encargo|visita|consulta|clase|mesa'
+/** Pattern of the things that a customer books or orders: "el turno", "mi reserva". */
+export const THINGS = 'turno|turnito|cita|hora|reserva|pedido|encargo|visita|consulta|clase|mesa'
 
 /** Pattern of a booked thing with its article, in a folded text. */
 export const BOOKED = `(?:(?:el|la|ese|esa|este|esta|mi|nuestro|nuestra) )?(?:${THINGS})`

@@ -3,8 +3,8 @@ import type { Outcome, RuleContext } from '../rule.ts'
 import { slotsState } from './ask.ts'
 import { responseOf } from './asked.ts'
 import { besideSlots, besidesIn } from './besides.ts'
-import { cancellingResponse, changeOfDone } from './called-off.ts'
 import { correctionOf } from './correction.ts'
+import { callOffOfFinished, cancellingResponse } from './finished-request.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { comesFirst } from './precedence.ts'
 import { momentOf } from './read.ts'
@@ -32,7 +32,7 @@ export function corrected(deciding: RuleContext): Outcome | undefined {
 
 /** Calls off what was just answered, with the bot's own answer for cancelling: "mejor cancelalo". */
 function calledOff(deciding: RuleContext, done: Filled): Outcome | undefined {
-  if (changeOfDone(deciding, done) !== 'call_off') return undefined
+  if (callOffOfFinished(deciding, done) !== 'call_off') return undefined
   const own = cancellingResponse(deciding, done)
   const last = own && Object.keys(own.values).at(-1)
   return (

@@ -1,5 +1,5 @@
 import { foldWords } from '../words.ts'
-import { BOOKED } from './booked.ts'
+import { THINGS } from './booked.ts'
 import { nameAnswered } from './name-answer.ts'
 import { isQuestion } from './words.ts'
 
@@ -10,9 +10,12 @@ const NAME_AGAIN =
 /** What else is made out to somebody: "la factura a nombre de Laura". */
 const MADE_OUT =
   /\b(?:facturas?|boletas?|recibos?|tickets?|comprobantes?|tarjetas?|cuentas?|cbu|alias|ordenes|orden|recetas?|polizas?|cheques?|transferencias?|titular|prepaga|obra social|cobertura|certificados?|estudios?|paquete|envio|contrato)\b/
-/** Words before "a nombre de" in a sentence about the booking: "el turno tiene que estar a nombre de Laura". */
+/**
+ * Words before "a nombre de" in a sentence about the booking: "el turno tiene que estar a nombre de Laura". Each word matches
+ * in one way only, so that a long text takes little time.
+ */
 const OF_BOOKING = new RegExp(
-  `^(?:(?:${BOOKED}|es|era|sea|ser|seria|va|vaya|ir|iba|esta|este|estar|queda|quede|quedar|tiene|debe|deberia|que|lo|la|no|si|y|pero|mejor|perdon|en realidad|al final|por favor|quiero|quisiera|queria|necesito|quise decir|me equivoque|(?:pon|pong|anot|agend|reserv|hac|hag|dej|cambi|pas)\\w*)(?: |$))*$`,
+  `^(?:(?:${THINGS}|el|mi|es|era|sea|ser|seria|va|vaya|ir|iba|esta|este|estar|queda|quede|quedar|tiene|debe|deberia|que|lo|la|no|si|y|pero|mejor|perdon|en realidad|al final|por favor|quiero|quisiera|queria|necesito|quise decir|me equivoque|(?:pon|anot|agend|reserv(?!a\\b)|hac|hag|dej|cambi|pas)\\w*)(?: |$))*$`,
 )
 
 /** Returns the name that a text gives once more: "el turno es para mi hija, Sofía Ruiz". */

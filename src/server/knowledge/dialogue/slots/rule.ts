@@ -13,7 +13,7 @@ import { nameIn } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { askOutcome, askReply, collectAllReplies, explainSlots } from './ask.ts'
 import { askedIn } from './asked.ts'
-import { changeOfMind } from './changes-done.ts'
+import { callOffIn } from './call-off-words.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { corrected } from './done.ts'
 import { isWithout } from './free.ts'
@@ -153,7 +153,7 @@ function isInterruption(asked: Asked): boolean {
 
 /** Whether an answer says not to cancel what is being asked for, which ends nothing: "no lo canceles, pasalo al jueves". */
 const keepsUnbooked = ({ deciding: { turn, bot }, response }: Asked): boolean =>
-  changeOfMind(turn.text) === 'keep' && !isForCancelling(bot, response.intent_id)
+  callOffIn(turn.text) === 'keep' && !isForCancelling(bot, response.intent_id)
 
 /** Returns the change of an earlier value, if the message is not an answer to the question asked now. */
 function changeIn({ deciding, slots, slot, reading }: Asked): Change | undefined {

@@ -35,7 +35,6 @@ function withdrawalIn(text: string): Withdrawal | undefined {
  * Answers what a message wants instead of what a datum is asked for: "mejor no la cancele, pásela para el jueves". The
  * question ends with it. Undefined if nothing is withdrawn, or only perhaps and nothing else is clearly wanted, or if one
  * value takes the place of another: "mejor no voy el lunes, voy el martes".
- * @param asked the slot that is asked for, and all slots of the response
  * @param ended the outcome of ending the question, for a message that wants nothing else
  */
 export function withdrawn(

@@ -17,7 +17,7 @@ import { urgencyOf } from '../urgency.ts'
 import { acknowledged, isNudge, leftToTeam, urgentNotice } from './acknowledge.ts'
 import { readReach, readWhileWaiting } from './answers.ts'
 import { besideRequest, withBesideChange } from './beside-change.ts'
-import { readChangeOfMind } from './change-of-mind.ts'
+import { readFinishedChange } from './finished-request.ts'
 import { answerMeanwhile } from './meanwhile.ts'
 import { nameIn } from './name.ts'
 import { answerOutlook } from './outlook.ts'
@@ -95,7 +95,7 @@ function readChange({ message }: Reading, given: DialogueState): Decision | unde
   const isAnswer = given.collecting?.asking === 'name' && nameIn(text) !== undefined
   // A name is what was asked for, unless it says that another one was wrong.
   if (isAnswer && correctionIn(text) === undefined && contrastsIn(text).length === 0) return undefined
-  return readChangeOfMind(message, given, (rest) => readCorrection(rest, given)) ?? readCorrection(message, given)
+  return readFinishedChange(message, given, (rest) => readCorrection(rest, given)) ?? readCorrection(message, given)
 }
 
 /** Keeps another value of what the customer told before, and says so: "perdón, el DNI es 28456780", "Laura, no Lara". */

@@ -5,16 +5,16 @@ import { findMainResponse } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
 import { plainWords } from '../words.ts'
 import { thingIn } from './booked.ts'
-import { changeOfMind } from './changes-done.ts'
+import { callOffIn } from './call-off-words.ts'
 import { momentOf, readSlot } from './read.ts'
 import { slotsOf } from './slot.ts'
 import type { Filled, SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
 
 /** Returns whether a message calls off or keeps the request that was finished last; undefined if it is about another. */
-export function changeOfDone(deciding: RuleContext, filled: Filled): ReturnType<typeof changeOfMind> {
+export function callOffOfFinished(deciding: RuleContext, filled: Filled): ReturnType<typeof callOffIn> {
   const { turn, bot, understood } = deciding
-  const change = changeOfMind(turn.text)
+  const change = callOffIn(turn.text)
   const response = change && bot.trained?.responses.find(({ id }) => id === filled.responseId)
   if (!response || isForCancelling(bot, response.intent_id)) return undefined
   const days = new Set(

@@ -2,8 +2,8 @@ import { buildTextReply } from '../build-replies.ts'
 import { readAs } from '../content.ts'
 import { responseReplies } from '../main-response.ts'
 import type { RuleContext } from '../rule.ts'
-import { cancellingResponse, changeOfDone, isCancelling, movingResponse } from '../slots/called-off.ts'
-import { changeOfMind, withoutChangeOfMind } from '../slots/changes-done.ts'
+import { callOffIn, withoutCallOff } from '../slots/call-off-words.ts'
+import { callOffOfFinished, cancellingResponse, isCancelling, movingResponse } from '../slots/finished-request.ts'
 import { movingIn } from '../slots/moving.ts'
 import { slotText } from '../slots/texts.ts'
 import type { Filled } from '../slots/types.ts'
@@ -17,19 +17,19 @@ import { keepTopic } from './questions.ts'
  * it as what the customer wants.
  * @param change what else the message changes of the request, if it moves it
  */
-export function readChangeOfMind(
+export function readFinishedChange(
   message: RuleContext,
   given: DialogueState,
   change: (message: RuleContext) => Decision | undefined,
 ): Decision | undefined {
   const { filled } = given
   if (filled && isCancelling(message, filled)) return readChangeOfCancelling(message, given, filled)
-  const mind = filled && changeOfDone(message, filled)
+  const mind = filled && callOffOfFinished(message, filled)
   if (!filled || !mind) return undefined
   const { turn, bot } = message
   if (mind === 'keep') {
     const { isCalledOff, ...kept } = filled
-    const rest = withoutChangeOfMind(turn.text)
+    const rest = withoutCallOff(turn.text)
     const moved = movingIn(rest) ? change(readAs(message, rest)) : undefined
     const told = isCalledOff || !moved ? [buildTextReply(slotText(bot, 'kept'), turn)] : []
     if (!moved) return leftToTeam(given, [keepTopic(bot, turn), ...told], { filled: kept })
@@ -43,9 +43,9 @@ export function readChangeOfMind(
 /** Keeps what was to be cancelled, and moves it to another day if the message says so; or cancels it after all. */
 function readChangeOfCancelling(message: RuleContext, given: DialogueState, filled: Filled): Decision | undefined {
   const { turn, bot } = message
-  const mind = changeOfMind(turn.text)
+  const mind = callOffIn(turn.text)
   if (filled.isKept && mind === 'call_off') return cancelledAfterAll(message, given, filled)
-  const rest = withoutChangeOfMind(turn.text)
+  const rest = withoutCallOff(turn.text)
   const moves = movingIn(rest) !== undefined
   if (mind !== 'keep' && !moves) return undefined
   const variants = { ...given.variants }

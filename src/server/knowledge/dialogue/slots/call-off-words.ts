@@ -26,7 +26,7 @@ const KEEPS = new RegExp(
 )
 
 /** What a message does with a request that was just finished. */
-type ChangeOfMind = 'call_off' | 'keep'
+type CallOff = 'call_off' | 'keep'
 
 /** Words of a question whether something is possible. */
 const WHETHER =
@@ -35,7 +35,7 @@ const WHETHER =
 /** Most characters of a clause that changes a request. */
 const LONGEST = 120
 
-function changeIn({ text, asks }: Pick<Clause, 'asks' | 'text'>): ChangeOfMind | undefined {
+function changeIn({ text, asks }: Pick<Clause, 'asks' | 'text'>): CallOff | undefined {
   if (text.length > LONGEST) return undefined
   const folded = asks ? withoutPoliteNo(plainWords(text)) : plainWords(text)
   if (asks && WHETHER.test(folded)) return undefined
@@ -48,7 +48,7 @@ function changeIn({ text, asks }: Pick<Clause, 'asks' | 'text'>): ChangeOfMind |
  * Returns whether a message calls off the request that was just finished, "mejor cancelalo", or keeps it, "no, no lo
  * canceles". Undefined if it does neither, and for questions whether that is possible.
  */
-export const changeOfMind = (text: string): ChangeOfMind | undefined =>
+export const callOffIn = (text: string): CallOff | undefined =>
   clausesOf(text)
     .map(changeIn)
     .find((one) => one !== undefined)
@@ -57,7 +57,7 @@ export const changeOfMind = (text: string): ChangeOfMind | undefined =>
 const NOTHING = /^(?:(?:no|ah|uy|ay|perdon|bueno|mejor|disculpa|disculpe|espera|espere)(?: |$))+$/
 
 /** Returns a text without the clauses that only call off or keep a request. */
-export const withoutChangeOfMind = (text: string): string =>
+export const withoutCallOff = (text: string): string =>
   clausesOf(text)
     .filter((clause) => changeIn(clause) === undefined && !NOTHING.test(plainWords(clause.text)))
     .map((clause) => clause.text)
