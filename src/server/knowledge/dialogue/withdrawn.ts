@@ -8,8 +8,8 @@ const REPLACED =
 /** What is said after the value that takes its place: "el lunes, el martes mejor". */
 const RATHER = /^\s*(?:mejor|digo)\s*(?:$|[,.;!])/iu
 
-/** What is said before a value that is not meant: "no a Córdoba", "no es para Córdoba", "no voy el lunes". */
-const DENIED = /(?:^| )no(?: (?:es|era|voy|vamos|a|al|para|de|en|con|el|la))*$/
+/** What is said before a value that is not meant: "no a Córdoba", "no es para Córdoba", "no puedo el lunes ni el martes". */
+const DENIED = /(?:^| )n[oi](?: (?:es|era|voy|vamos|puedo|podemos|a|al|para|de|en|con|el|la))*$/
 
 /** Most characters before a value that are looked at, in UTF-16 code units. */
 const BEFORE = 24

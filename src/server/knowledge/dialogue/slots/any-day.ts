@@ -26,13 +26,6 @@ const LONGEST = 100
 
 /** Days that are left out: "cualquier día menos el lunes". */
 const BUT = /^(?:cualquiera?|todos|el que)\b.{0,30}\b(?:menos|excepto|salvo|pero no)\b.{0,40}$/
-/** A day that does not suit, without one that does: "el lunes no puedo". */
-const DENIES = /\bno (?:puedo|podemos|podre|voy a poder|(?:me|nos) (?:sirve|queda|conviene|viene))\b(?: .{0,20})?$/
-
-/** Whether an answer only says which day does not suit. */
-export const deniesDay = (slot: Slot, text: string, days: number): boolean =>
-  wishesDay(slot) && days <= 1 && DENIES.test(plainWords(text))
-
 /** Whether the wish for a day may be left to the business. A system that looks it up needs a date. */
 const mayBeAny = (slot: Slot, { webhook }: Pick<KnownResponse, 'webhook'>): boolean => wishesDay(slot) && !webhook
 

@@ -2,10 +2,11 @@ import { findMainResponse } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { RuleContext } from '../rule.ts'
 import { nameIn } from '../waiting/name.ts'
-import { anyDayIn, deniesDay } from './any-day.ts'
+import { anyDayIn } from './any-day.ts'
 import { slotsState } from './ask.ts'
 import { withoutNamed } from './asked-name.ts'
 import { besideSlots, besidesIn } from './besides.ts'
+import { deniesDay } from './denied-time.ts'
 import { asksPersonName, nameAnsweredAgain } from './name-answer.ts'
 import { isOtherDatum } from './name-value.ts'
 import { newsIn } from './news.ts'
@@ -68,7 +69,7 @@ function readAnswer(
   const isReplaced = deciding.understood.entities.some((one) => one.withdrawn && one.entity === slot.key)
   const said = slot.definition.type === 'free' || isReplaced ? text : correctionIn(text) || text
   const days = deciding.understood.entities.filter(({ entity }) => entity === slot.key)
-  if (deniesDay(slot, said, days.length)) return undefined
+  if (deniesDay(slot, text, days.length)) return undefined
   const any = anyDayIn(slot, said, response)
   if (any !== undefined) return { value: any, coverage: 1 }
   const read = readSlot(slot, said, momentOf(deciding))

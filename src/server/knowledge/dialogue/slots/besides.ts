@@ -1,5 +1,6 @@
 import type { RuleContext } from '../rule.ts'
 import type { BotSnapshot } from '../types.ts'
+import { withoutDeniedTimes } from './denied-time.ts'
 import { wishedHourIn } from './hour.ts'
 import { entitySlot, type Slot } from './slot.ts'
 import type { SlotValues } from './types.ts'
@@ -38,7 +39,7 @@ export function besidesIn({ turn, bot, understood }: RuleContext, slots: readonl
   const names = new Set(told.map(({ name }) => name))
   const values = valuesIn(understood.entities.filter(({ entity }) => names.has(entity)))
   const hour = hourSlot(bot, slots)
-  const wished = hour && wishedHourIn(turn.text)
+  const wished = hour && wishedHourIn(withoutDeniedTimes(turn.text))
   return { ...values, ...(hour && wished && { [hour.key]: wished }) }
 }
 
