@@ -1,5 +1,6 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
 import { plainWords } from '../words.ts'
+import { EXCEPT } from './excepted-days.ts'
 import { wishesDay } from './past.ts'
 import type { Slot } from './slot.ts'
 
@@ -17,15 +18,20 @@ const ANY = new RegExp(
     '|',
   )})(?: (?:por favor|porfa|gracias|mejor|me sirve|me da igual|me viene bien|esta bien|si se puede|si puede ser|nomas|no importa|es urgente|urgente))*$`,
 )
+const WEEKDAY = '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|fines? de semana)'
+const ANY_WITHIN = '(?:para |en )?cualquier (?:dia|fecha)'
 const TOLD = new RegExp(
-  `\\b${SOON}\\b|\\b(?:para |en )?cualquier (?:dia|fecha)\\b|\\bcuando (?:puedan|tengan(?: lugar)?)\\b`,
+  `\\b(?:${SOON}|${ANY_WITHIN}(?: ${EXCEPT} (?:(?:el|los|la|las|y|o|ni) |${WEEKDAY} ?)+)?|cuando (?:puedan|tengan(?: lugar)?))(?= |$)`,
 )
+/** What is said before that where it is not wished: "pero no cualquier día". "Si no, cualquier día" wishes it. */
+const NOT =
+  /(?<!\bsi )\bno (?:(?:quiero|puedo|necesito|hace falta|tiene|que|ser|sea|es|me|nos|sirve|viene bien|para|en) )*$/
 
 /** Most characters of an answer that leaves the day open. */
 const LONGEST = 100
 
-/** Days that are left out: "cualquier día menos el lunes". */
-const BUT = /^(?:cualquiera?|todos|el que)\b.{0,30}\b(?:menos|excepto|salvo|pero no)\b.{0,40}$/
+/** The same for an answer: "cualquier día menos el lunes". */
+const BUT = new RegExp(`^(?:cualquiera?|todos|el que)\\b.{0,30}\\b${EXCEPT}\\b.{0,40}$`)
 /** Whether the wish for a day may be left to the business. A system that looks it up needs a date. */
 const mayBeAny = (slot: Slot, { webhook }: Pick<KnownResponse, 'webhook'>): boolean => wishesDay(slot) && !webhook
 
@@ -36,7 +42,19 @@ export function anyDayIn(slot: Slot, text: string, response: Pick<KnownResponse,
   return ANY.test(folded) || BUT.test(folded) ? text.trim() : undefined
 }
 
-/** Reads the same in a longer message: "quiero un turno lo antes posible". */
+/** Reads the same in a longer message, as it is said there: "quiero un turno lo antes posible". */
 export function anyDayWithin(slot: Slot, text: string, response: Pick<KnownResponse, 'webhook'>): string | undefined {
-  return mayBeAny(slot, response) ? TOLD.exec(plainWords(text))?.[0] : undefined
+  if (!mayBeAny(slot, response)) return undefined
+  const folded = plainWords(text)
+  const found = TOLD.exec(folded)
+  if (!found || NOT.test(folded.slice(0, found.index))) return undefined
+  return asWritten(text, folded.slice(0, found.index), found[0])
+}
+
+/** Returns the words of a text that are the given ones once it is folded. */
+function asWritten(text: string, before: string, said: string): string {
+  const count = (words: string) => words.split(' ').filter(Boolean).length
+  const words = [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)].slice(count(before), count(before) + count(said))
+  const [first, last] = [words[0], words.at(-1)]
+  return first && last ? text.normalize('NFC').slice(first.index, last.index + last[0].length) : said
 }

@@ -3,11 +3,11 @@ import { plainWords } from '../words.ts'
 import { wishesDay } from './past.ts'
 import type { Slot } from './slot.ts'
 
-const UNABLE = String.raw`no (?:puedo|podemos|podr[eé]|voy a poder|(?:me|nos) (?:sirve|queda|conviene|viene))`
+const UNABLE = `no (?:puedo|podemos|podr[eé]|voy a poder|(?:me|nos) (?:sirve|queda|conviene|viene))`
 /** A day that does not suit, without one that does: "el lunes no puedo". */
 const DENIES = new RegExp(String.raw`\b${UNABLE}\b(?! antes\b)(?: .{0,20})?$`)
 /** A time that does not suit, other than the day that is said: "el jueves, antes no puedo". */
-const OTHER_TIME = String.raw`(?:antes|despues|(?:a|por|de|en) la (?:manana|tarde|noche)|al mediodia|(?:mas )?(?:temprano|tarde)|(?:el |los |en )?(?:otros?|demas|resto)(?: de los)?(?: (?:dias?|horarios?|momentos?))?)`
+const OTHER_TIME = `(?:antes|despues|(?:a|por|de|en) la (?:manana|tarde|noche)|al mediodia|(?:mas )?(?:temprano|tarde)|(?:el |los |en )?(?:otros?|demas|resto)(?: de los)?(?: (?:dias?|horarios?|momentos?))?)`
 const DENIES_OTHER_TIME = new RegExp(
   `^(?:(?:porque|ya que|que|yo) )*(?:${OTHER_TIME}(?: .{0,20})? ${UNABLE}|${UNABLE} (?:ni )?${OTHER_TIME})\\b`,
 )

@@ -12,6 +12,8 @@ const WISHED =
 export const wishesDay = ({ definition, question }: Pick<Slot, 'definition' | 'question'>): boolean =>
   definition.system === 'date' && WISHED.test(plainWords(question))
 
-/** Whether a value is a day that is over, of a slot whose question asks for one to come. */
+const DAY = /^\d{4}-\d\d-\d\d/
+
+/** Whether a value is a day that is over, of a slot whose question asks for one to come. "Cuanto antes" is none. */
 export const isOver = (slot: Slot, value: string, { now, timeZone }: Moment): boolean =>
-  wishesDay(slot) && value.slice(0, 10) < isoDay(dayAt(now, timeZone ?? TIMEZONE))
+  wishesDay(slot) && DAY.test(value) && value.slice(0, 10) < isoDay(dayAt(now, timeZone ?? TIMEZONE))

@@ -8,6 +8,7 @@ import type { RuleContext } from '../rule.ts'
 import type { Reply } from '../types.ts'
 import { isOver, wishesDay } from './past.ts'
 import { momentOf } from './read.ts'
+import { withoutRemarked } from './remarks.ts'
 import type { Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 
@@ -56,7 +57,13 @@ interface Refusal {
 
 /** Returns the first day of a message that is not taken for one of the slots. */
 export function refusalIn(deciding: RuleContext, slots: readonly Slot[]): Refusal | undefined {
-  for (const { entity, value, withdrawn } of deciding.understood.entities) {
+  const { bot, turn, understood } = deciding
+  for (const { entity, value, withdrawn } of withoutRemarked(
+    turn.text,
+    understood.entities,
+    slots,
+    bot.trained?.entities ?? [],
+  )) {
     const slot = withdrawn ? undefined : slots.find(({ key }) => key === entity)
     const why = slot && refusedDay(slot, value, deciding)
     if (why) return { why, value }

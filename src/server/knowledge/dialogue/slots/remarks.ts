@@ -1,6 +1,7 @@
 import { clausesOf } from '../clauses.ts'
 import type { NamedEntity } from '../types.ts'
 import { plainWords } from '../words.ts'
+import { withoutException } from './excepted-days.ts'
 import { wishesDay } from './past.ts'
 import type { Slot } from './slot.ts'
 
@@ -59,7 +60,7 @@ const TOLD: ReadonlySet<string> = new Set(['list', 'date', 'time'])
 
 /**
  * Returns the values of a message without those in what it tells of another day, if one is wished: "el martes me atendió
- * Bianchi".
+ * Bianchi", "cualquier día menos el lunes".
  */
 export function withoutRemarked(
   text: string,
@@ -68,7 +69,7 @@ export function withoutRemarked(
   known: readonly { name: string; type: string; system?: string | null }[],
 ): readonly NamedEntity[] {
   if (entities.length === 0 || !slots.some(wishesDay)) return entities
-  const left = withoutRemarks(text)
+  const left = withoutException(withoutRemarks(text))
   if (left === text) return entities
   const kinds = new Map(known.map(({ name, type, system }) => [name, type === 'system' ? (system ?? '') : type]))
   return entities.filter(

@@ -1,5 +1,6 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import type { BotSnapshot, DialogueState, NamedEntity, ResponseMessage, Turn } from '../types.ts'
+import { exceptionIn } from './excepted-days.ts'
 import type { Slot } from './slot.ts'
 import type { RememberedValue, SlotValues } from './types.ts'
 
@@ -67,7 +68,10 @@ export function shownValue(definition: Pick<KnownEntity, 'system'> | undefined, 
 const ANY_DAY = 'primer día que haya'
 
 const isAnyDay = (definition: Pick<KnownEntity, 'system'> | undefined, value: string): boolean =>
-  definition?.system === 'date' && value !== '' && value !== MASK && !/\d/.test(value)
+  definition?.system === 'date' && value !== '' && value !== MASK && !/^\d/.test(value)
+
+/** Returns what texts say for it, with the days that the customer left out. */
+const anyDayShown = (value: string): string => [ANY_DAY, exceptionIn(value)].filter(Boolean).join(', ')
 
 /** Returns the values that messages name as `{{entidad.<key>}}`. */
 export function valuesNamed(messages: readonly ResponseMessage[], values: SlotValues): SlotValues {
@@ -80,7 +84,7 @@ export function withValues(turn: Turn, bot: BotSnapshot, values: SlotValues): Tu
   const entities = bot.trained?.entities ?? []
   const own = Object.entries(values).map(([key, value]) => {
     const definition = entities.find(({ name }) => name === key)
-    return [`entidad.${key}`, isAnyDay(definition, value) ? ANY_DAY : shownValue(definition, value)]
+    return [`entidad.${key}`, isAnyDay(definition, value) ? anyDayShown(value) : shownValue(definition, value)]
   })
   return { ...turn, variables: { ...turn.variables, ...Object.fromEntries(own) } }
 }
