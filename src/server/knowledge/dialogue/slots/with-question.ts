@@ -5,9 +5,13 @@ import { isSocial, withoutSocial } from '../social.ts'
 import { plainWords } from '../words.ts'
 import { isQuestion } from './words.ts'
 
+/** The noun for a question, alone or before what is asked. "Consulta general" is what somebody books. */
+const NOUN = String.raw`(?:una )?(?:consulta|pregunta|duda)(?=\s*:?\s*(?:$|si(?!\p{L})|qu[eé](?!\p{L})|cu[aá](?:l|nd|nt)\p{L}*|c[oó]mo(?!\p{L})|d[oó]nde|qui[eé]n|(?:hay|se|sobre|por|acerca|puedo|puede|es|est[aá]|la|el|los|las)(?!\p{L})|\p{L}+[ae]n(?!\p{L})))`
 /** The beginning of a question that is told: "quería saber si". */
-const ASKS =
-  /^(?:(?:te|le|les) )?(?:(?:quer[ií]a|quisiera|quiero|querr[ií]a|me gustar[ií]a|necesito|necesitaba) (?:saber|preguntar(?:te|les?)?|consultar(?:te|les?)?)|pregunto|consulto|una (?:consulta|pregunta|duda)|consulta|pregunta)(?!\p{L})(?: si)?:?\s*/iu
+const ASKS = new RegExp(
+  String.raw`^(?:(?:te|le|les) )?(?:(?:quer[ií]a|quisiera|quiero|querr[ií]a|me gustar[ií]a|necesito|necesitaba) (?:saber|preguntar(?:te|les?)?|consultar(?:te|les?)?)|pregunto|consulto|${NOUN})(?!\p{L})(?: si)?:?\s*`,
+  'iu',
+)
 /** A question that wishes a datum: "¿puede ser el jueves?", "¿hay lugar a las 10?". */
 const WISHES =
   /^(?:(?:y|o) )?(?:(?:puede|podria|pudiera) ser\b|(?:hay|habra|habria|tienen|tendran) (?:lugar|turnos?|cita|algo|hueco|disponib\w+)\b.*(?:\d|\b(?:hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tarde)\b))/
