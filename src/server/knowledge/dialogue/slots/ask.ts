@@ -122,11 +122,14 @@ export function askOutcome(
   const { attempts = 0, last, explanation } = more
   const refused = refusalIn(deciding, slots)
   const { filling: before } = deciding.state
-  const isClosedTold = refused?.why === 'closed' || (before?.responseId === response.id && before.isClosedTold)
+  const closedTold = [
+    ...(before?.responseId === response.id ? (before.closedTold ?? []) : []),
+    ...(refused?.why === 'closed' ? [refused.value] : []),
+  ]
   const filling: Filling = {
     ...{ responseId: response.id, asking: slot.key, attempts, values },
     ...(last && { last }),
-    ...(isClosedTold && { isClosedTold }),
+    ...(closedTold.length > 0 && { closedTold }),
   }
   return {
     replies: [

@@ -16,14 +16,14 @@ import { slotText } from './texts.ts'
 type RefusedDay = 'past' | 'closed'
 
 /**
- * Returns why a day is not taken as the wished one. The business says once that it is closed; who insists may have agreed
- * on it with somebody.
+ * Returns why a day is not taken as the wished one. The business says once of a day that it is closed; who insists may
+ * have agreed on it with somebody.
  */
 export function refusedDay(slot: Slot, value: string, deciding: RuleContext): RefusedDay | undefined {
   if (!wishesDay(slot)) return undefined
   if (isOver(slot, value, momentOf(deciding))) return 'past'
   const { filling, filled } = deciding.state
-  const isTold = (filling ?? filled)?.isClosedTold ?? false
+  const isTold = filling ? (filling.closedTold?.includes(value) ?? false) : (filled?.isClosedTold ?? false)
   return !isTold && isClosedOn(value, deciding) ? 'closed' : undefined
 }
 

@@ -45,10 +45,11 @@ export function retried(asked: Asked): Outcome {
   const { deciding, filling, response, slots, slot } = asked
   const refused = refusedIn(asked)
   // A day on which the business is closed is an answer.
-  const isClosed = refused?.why === 'closed'
-  const attempts = filling.attempts + (hasNews(asked) || isClosed ? 0 : 1)
+  const closed = refused?.why === 'closed' ? [refused.value] : []
+  const attempts = filling.attempts + (hasNews(asked) || closed.length > 0 ? 0 : 1)
   if (attempts >= (response.ask_attempts ?? ASK_ATTEMPTS)) return givenUp(asked)
-  const next = { ...filling, attempts, ...(isClosed && { isClosedTold: true as const }) }
+  const closedTold = [...(filling.closedTold ?? []), ...closed]
+  const next = { ...filling, attempts, ...(closedTold.length > 0 && { closedTold }) }
   const told = retryReplies(asked)
   const again = told ? slot : { ...slot, question: slotText(deciding.bot, 'name') }
   return {

@@ -19,8 +19,8 @@ export interface Filling {
   values: SlotValues
   /** the slot that was filled last, which a correction changes */
   last?: string
-  /** the customer was told that the business is closed on the day they wished */
-  isClosedTold?: true
+  /** wished days (YYYY-MM-DD) of which the customer was told that the business is closed */
+  closedTold?: readonly string[]
 }
 
 /** The values of the last answer, which a correction changes. Part of the dialogue state. */
