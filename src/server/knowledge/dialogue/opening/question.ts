@@ -39,7 +39,7 @@ const CLOSED = /\b(?:cierran?|cerraran?|cerrad[oa]s?|cerraron)\b/
 const ASKS_HOURS = /\b(?:(?:que|cual|cuales) (?:\w+ ){0,2}(?:horas?|horarios?|dias)|cuando|horarios?)\b/
 /** Days in general: "los domingos". */
 const USUAL =
-  /\b(?:los|todos los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dias|fines?)\b|\b(?:lunes|martes|miercoles|jueves|viernes) a (?:martes|miercoles|jueves|viernes|sabados?|domingos?)\b/
+  /\b(?:los|todos los|cada) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|dias|fines?)\b|\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) a (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/
 const HOLIDAY = /\b(?:feriados?|festivos?|asuetos?|puente|dias? inhabil(?:es)?|no laborables?)\b/
 /** A statement that something is closed, not a question: "hoy no atienden". */
 const DENIES = /\bno (?:me |nos )?(?:abren?|atienden?|trabajan?|laboran?|estan? (?:abiert|atendiendo))/

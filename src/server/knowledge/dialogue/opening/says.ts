@@ -14,6 +14,9 @@ import {
 import { isOpenThen } from './asked-hour.ts'
 import type { OpeningQuestion } from './question.ts'
 
+/** The hours of a business that never closes. */
+const ALWAYS = 'las 24 horas'
+
 /** What is known about being open, as the parts of a sentence. */
 export interface OpeningFact {
   /** whether that is a yes to the question; absent if it is neither yes nor no */
@@ -68,7 +71,7 @@ export function usualFact(weekdays: readonly number[], schedule: OpeningHours): 
   const rangesOf = (day: number) => schedule.week.find((one) => one.day === day)?.ranges ?? []
   const said = weekdays.map((day) => {
     const ranges = rangesOf(day)
-    if (schedule.always_open) return { day, does: 'atendemos las 24 horas' }
+    if (schedule.always_open) return { day, does: `atendemos ${ALWAYS}` }
     return { day, does: ranges.length > 0 ? `atendemos ${rangesInWords(ranges)}` : 'no atendemos' }
   })
   // Neighbouring days with the same hours are said together.
@@ -118,7 +121,7 @@ function dayFact(asked: OpeningQuestion, data: OpeningData, schedule: OpeningHou
   const day = isNext ? `el próximo ${data.word}, ${full}${name},` : holiday ? `${full}, ${data.word}${name},` : full
   const fact = { yes: opens !== asksClosed, sure: `${day} ${opens ? 'atendemos' : 'no atendemos'}` }
   if (!opens) return fact
-  if (schedule.always_open) return { ...fact, hours: ' las 24 horas' }
+  if (schedule.always_open) return { ...fact, hours: ` ${ALWAYS}` }
   if (hour) {
     const yes = asksClosed ? undefined : isOpenThen(hour, ranges)
     return { ...(yes !== undefined && { yes }), sure: fact.sure, hours: ` ${rangesInWords(ranges)}`, isWhole: true }
@@ -133,19 +136,20 @@ function severalFact(
   { now, timeZone, isHoliday }: OpeningData,
   schedule: OpeningHours,
 ): OpeningFact | undefined {
-  if (date === undefined || others.length === 0 || hour || schedule.always_open) return undefined
+  if (date === undefined || others.length === 0 || hour) return undefined
   const today = dayIn(now, timeZone)
   const days = [...new Set([date, ...others])].sort()
-  const told = days.map((day) => ({ day: fullDay(day, today), ...hoursOn(schedule, day) }))
-  if (days.some((day, place) => isHoliday(day) && !told[place]?.isException)) return undefined
+  const isSure = (day: string) => schedule.always_open || !isHoliday(day) || hoursOn(schedule, day).isException
+  if (!days.every(isSure)) return undefined
+  const told = days.map((day) => ({
+    day: fullDay(day, today),
+    hours: schedule.always_open ? ALWAYS : rangesInWords(hoursOn(schedule, day).ranges),
+  }))
   const groups = new Map<string, string[]>()
-  for (const { day, ranges } of told) {
-    const hours = rangesInWords(ranges)
-    groups.set(hours, [...(groups.get(hours) ?? []), day])
-  }
+  for (const { day, hours } of told) groups.set(hours, [...(groups.get(hours) ?? []), day])
   const [first, ...rest] = told
-  const opens = (first?.ranges.length ?? 0) > 0
-  const isSame = rest.every(({ ranges }) => ranges.length > 0 === opens)
+  const opens = first !== undefined && first.hours !== ''
+  const isSame = rest.every(({ hours }) => (hours !== '') === opens)
   const said = [...groups].map(([hours, own]) => `${inWords(own)} ${hours ? `atendemos ${hours}` : 'no atendemos'}`)
   return { ...(isSame && { yes: opens !== asksClosed }), sure: inWords(said), isWhole: true }
 }
