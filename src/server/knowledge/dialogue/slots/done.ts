@@ -3,16 +3,17 @@ import type { Outcome, RuleContext } from '../rule.ts'
 import { slotsState } from './ask.ts'
 import { responseOf } from './asked.ts'
 import { besideSlots, besidesIn } from './besides.ts'
-import { correctionOf } from './correction.ts'
+import { type Change, correctionOf } from './correction.ts'
 import { callOffOfFinished, cancellingResponse } from './finished-request.ts'
 import { isOnlyNews, type News, newsIn, withCorrected } from './news.ts'
 import { comesFirst } from './precedence.ts'
-import { momentOf } from './read.ts'
+import { momentOf, readSlot } from './read.ts'
 import { refusalReply, refusedDay } from './refused-day.ts'
 import { hiding } from './retry.ts'
 import { type Slot, slotsOf } from './slot.ts'
 import type { Filled } from './types.ts'
 import { slotValue } from './values.ts'
+import { isQuestion } from './words.ts'
 
 /** Changes a value of the answer that was just given and answers again. */
 export function corrected(deciding: RuleContext): Outcome | undefined {
@@ -65,7 +66,7 @@ export function refusedChange(deciding: RuleContext, { slot, filled }: Correctio
   const value = slotValue(filled.values, slot.key) ?? ''
   const why = before && refusedDay(slot, value, deciding)
   if (!before || !why) return undefined
-  const kept: Filled = { ...before, ...(why === 'closed' && { isClosedTold: true }) }
+  const kept: Filled = { ...before, ...(why === 'closed' && { closedTold: [...(before.closedTold ?? []), value] }) }
   return { replies: [refusalReply(deciding, why, value)], filled: kept }
 }
 
@@ -75,13 +76,28 @@ export function correctionOfFilled(deciding: RuleContext): Correction | undefine
   const response = state.filled && responseOf(deciding, state.filled.responseId)
   if (!state.filled || state.filled.isKept || !response) return undefined
   const { slots } = slotsState(deciding, response)
-  const change = correctionOf(slots, state.filled, turn.text, momentOf(deciding))
+  const change =
+    insistedDay(deciding, slots, state.filled) ?? correctionOf(slots, state.filled, turn.text, momentOf(deciding))
   if (!change) return undefined
   const { slot, reading } = change
   const values = { ...state.filled.values, [slot.key]: reading.value }
-  const { isClosedTold } = state.filled
+  const { closedTold } = state.filled
   return {
     ...{ response, slot },
-    filled: { responseId: response.id, values, last: slot.key, ...(isClosedTold && { isClosedTold }) },
+    filled: { responseId: response.id, values, last: slot.key, ...(closedTold && { closedTold }) },
   }
+}
+
+/** Returns the day, of which the business said that it is closed, that the customer says again: "sí, el sábado". */
+function insistedDay(
+  { turn, bot }: RuleContext,
+  slots: readonly Slot[],
+  { closedTold = [] }: Filled,
+): Change | undefined {
+  if (isQuestion(turn.text)) return undefined
+  for (const slot of slots) {
+    const reading = slot.definition.system === 'date' ? readSlot(slot, turn.text, momentOf({ turn, bot })) : undefined
+    if (reading && reading.coverage > 0.5 && closedTold.includes(reading.value)) return { slot, reading }
+  }
+  return undefined
 }

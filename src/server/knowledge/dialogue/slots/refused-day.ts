@@ -23,7 +23,7 @@ export function refusedDay(slot: Slot, value: string, deciding: RuleContext): Re
   if (!wishesDay(slot)) return undefined
   if (isOver(slot, value, momentOf(deciding))) return 'past'
   const { filling, filled } = deciding.state
-  const isTold = filling ? (filling.closedTold?.includes(value) ?? false) : (filled?.isClosedTold ?? false)
+  const isTold = (filling ?? filled)?.closedTold?.includes(value) ?? false
   return !isTold && isClosedOn(value, deciding) ? 'closed' : undefined
 }
 

@@ -33,8 +33,8 @@ export interface Filled {
   isCalledOff?: true
   /** the customer keeps what they had asked to cancel */
   isKept?: true
-  /** the customer was told that the business is closed on the day they wished */
-  isClosedTold?: true
+  /** wished days (YYYY-MM-DD) of which the customer was told that the business is closed */
+  closedTold?: readonly string[]
 }
 
 /** An answer that is being looked up in the business's system. Part of the dialogue state. */
