@@ -9,7 +9,7 @@ const CANCEL = '(?:cancel|anul|suspend)'
 const CALLS_OFF = new RegExp(
   `^${LEAD}(?:${[
     `(?:${ASKED})?(?:${CANCEL}(?:ar|er)|dar de baja)(?:me|nos)?(?:${IT}| ${BOOKED})`,
-    `(?:${ASKED})?(?:me |nos )?l[oa] (?:${ASKED})?(?:${CANCEL}\\w*|d[ae]n? de baja)`,
+    `(?:${ASKED})?(?:me |nos )?l[oa] (?:${ASKED})?(?:${CANCEL}(?:ar|er|a|as|an|e|es|en|o|amos|emos)|d[ae]n? de baja)`,
     `(?:quiero|quisiera|necesito) ${CANCEL}ar`,
     `${CANCEL}(?:a|e|en|emos|o|as)?(?:me|nos)?(?:${IT}| ${BOOKED})`,
     `(?:ya )?no (?:lo |la )?(?:quiero|necesito|voy a necesitar)(?: mas)?(?: ${BOOKED})`,
