@@ -21,6 +21,7 @@ import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
 import { applyRejectedRule } from './rejected.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { applyMovingRule } from './slots/moved-instead.ts'
 import { applySlotRule } from './slots/rule.ts'
 import { applyMockeryRule, applyPraiseRule, applySmallTalkRule, applyThanksRule, asksIfPerson } from './small-talk.ts'
 import { applySpecificRule } from './specific.ts'
@@ -42,7 +43,7 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   {
     reads: 'wish',
     rules: [
-      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
+      ...[applyMovingRule, applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
       ...[applyOpeningRule, applyBareQuestionRule, applyKeywordRule],
     ],
   },

@@ -17,6 +17,7 @@ import { callOffIn } from './call-off-words.ts'
 import { announcesCorrection, type Change, correctionOf } from './correction.ts'
 import { corrected } from './done.ts'
 import { isWithout } from './free.ts'
+import { movedInstead } from './moved-instead.ts'
 import { movingIn } from './moving.ts'
 import { isOnlyNews, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
@@ -52,6 +53,8 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
   const other = isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked, () => cancelled(deciding))
   if (other) return other
+  const moved = movedInstead(deciding, asked.response, deciding.state.filling ?? filling)
+  if (moved) return moved
   const both = answeredBeside(asked)
   if (both) return both
   const change = changeIn(asked)

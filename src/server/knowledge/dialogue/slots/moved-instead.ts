@@ -1,0 +1,53 @@
+import type { KnownResponse } from '../../models/knowledge.ts'
+import { isForCancelling } from '../cancellation.ts'
+import { available, mainResponseOutcome } from '../main-response.ts'
+import type { Outcome, RuleContext, RuleOf } from '../rule.ts'
+import { movingIn } from './moving.ts'
+import { momentOf, readSlot } from './read.ts'
+import { type Slot, slotsOf } from './slot.ts'
+import type { Filling, SlotValues } from './types.ts'
+import { slotValue } from './values.ts'
+
+/** Begins to move what a message says to move, where it was understood as cancelling: "no puedo ir el viernes, ¿me lo cambian para el lunes?". */
+export const applyMovingRule: RuleOf = (deciding) => {
+  const { bot, understood } = deciding
+  const { best } = understood
+  if (!best || understood.example || !isForCancelling(bot, best.intentId)) return undefined
+  return moving(deciding)
+}
+
+/** The same in an answer while what is to be cancelled is asked for. */
+export function movedInstead(
+  deciding: RuleContext,
+  response: KnownResponse,
+  { values }: Pick<Filling, 'values'>,
+): Outcome | undefined {
+  return isForCancelling(deciding.bot, response.intent_id) ? moving(deciding, { response, values }) : undefined
+}
+
+/** Begins the bot's own answer for moving, with what is known of the request to cancel; undefined if nothing is moved. */
+function moving(deciding: RuleContext, before?: { response: KnownResponse; values: SlotValues }): Outcome | undefined {
+  const { bot, turn } = deciding
+  const part = movingIn(turn.text)
+  const response = part === undefined ? undefined : bot.trained?.responses.find((one) => isForMoving(deciding, one))
+  if (part === undefined || !response) return undefined
+  const explanation = { rule: 'intent', intentId: response.intent_id } as const
+  if (!before) return mainResponseOutcome(deciding, response, explanation)
+  const [from, to] = daysOf(deciding, response)
+  const [cancelled] = daysOf(deciding, before.response)
+  const was = cancelled && slotValue(before.values, cancelled.key)
+  const day = to && readSlot(to, part, momentOf(deciding))?.value
+  if (!from || !to || day === undefined) return undefined
+  const values = { ...before.values, ...(was !== undefined && { [from.key]: was }), [to.key]: day }
+  return mainResponseOutcome(deciding, response, explanation, { values, last: to.key })
+}
+
+const daysOf = ({ bot }: RuleContext, response: KnownResponse): Slot[] =>
+  slotsOf(bot, response).filter(({ definition }) => definition.system === 'date')
+
+/** Whether a response may move what was booked: it asks for the day that was, and the one to come. */
+const isForMoving = (deciding: RuleContext, response: KnownResponse): boolean =>
+  available(response, deciding.turn) &&
+  !response.webhook &&
+  !isForCancelling(deciding.bot, response.intent_id) &&
+  daysOf(deciding, response).length === 2
