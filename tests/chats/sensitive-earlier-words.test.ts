@@ -50,6 +50,25 @@ test.each(['¿Cuál es tu dirección?', 'Pasame tu dirección, por favor.', 'Hol
   },
 )
 
+test.each([true, false])(
+  'the answer is hidden although staff wrote more after asking, marked before: %s',
+  async (isMarked) => {
+    await m.mark(isMarked, 'dni', 'direccion')
+    const sender = `más ${isMarked}`
+    const id = await m.says('quiero hablar con una persona', sender)
+    await m.attend(id, '¿Me pasás tu dni y tu dirección?')
+    await m.attend(id, 'Así te lo cargo 😊')
+    await m.says(DNI, sender)
+    await m.says(PLACE, sender)
+    await m.attend(id, 'Gracias.')
+    await m.says('45551234', sender)
+    await m.mark(true, 'dni', 'direccion')
+    expect((await m.thread(id)).slice(-6)).toEqual([
+      ...['¿Me pasás tu dni y tu dirección?', 'Así te lo cargo 😊', '•••', '•••', 'Gracias.', '45551234'],
+    ])
+  },
+)
+
 test('a value of another entity beside one in free words is hidden elsewhere, too', async () => {
   const id = await m.says('quiero una mudanza', 'dos')
   await m.says(`${PLACE}, mi dni es ${DNI}`, 'dos')

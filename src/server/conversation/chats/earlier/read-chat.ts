@@ -11,8 +11,10 @@ export const PAGE = 200
 
 /** What was read of a chat so far, in order. */
 interface Course {
-  /** the entities that the last message to the customer asks for */
+  /** the entities that the last messages to the customer ask for */
   asked: ReadonlySet<string>
+  /** those that staff ask for since the customer wrote */
+  askedByStaff: ReadonlySet<string>
   /** values that the customer told, without spaces and marks */
   told: Set<string>
   /** those of them that stand in texts as they were told */
@@ -21,7 +23,10 @@ interface Course {
   secrets: Set<string>
 }
 
-export const newCourse = (): Course => ({ asked: new Set(), told: new Set(), words: new Set(), secrets: new Set() })
+export const newCourse = (): Course => ({
+  ...{ asked: new Set(), askedByStaff: new Set() },
+  ...{ told: new Set(), words: new Set(), secrets: new Set() },
+})
 
 /** A message that shows sensitive values. */
 export interface Change {
@@ -51,9 +56,8 @@ type Row = Awaited<ReturnType<typeof pageOf>>[number]
  * be hidden already where later messages still repeat it.
  */
 export function readMessage(row: Row, finder: SensitiveFinder, course: Course): Change | undefined {
-  const { author, body, written } = row
-  if (author === 'agent' || author === 'bot')
-    course.asked = new Set(finder.entities.filter((one) => asksFor(written ?? body, one)).map(({ name }) => name))
+  const { author, body } = row
+  hearQuestion(row, finder, course)
   // As on arrival, staff see what they wrote.
   if (author === 'agent') return undefined
   if (author === 'user') listen(row, finder, course)
@@ -65,6 +69,15 @@ export function readMessage(row: Row, finder: SensitiveFinder, course: Course): 
   const transcript = row.transcript === null ? null : hide(row.transcript, placesIn(row.transcript))
   const shown = hide(body, places)
   return shown === body && transcript === row.transcript ? undefined : { row, body: shown, transcript, places }
+}
+
+/** Notes what a message asks the customer for. What staff add to their question does not end it. */
+function hearQuestion({ author, body, written }: Row, { entities }: SensitiveFinder, course: Course): void {
+  if (author === 'user') course.askedByStaff = new Set()
+  if (author !== 'agent' && author !== 'bot') return
+  const asked = entities.filter((one) => asksFor(written ?? body, one)).map(({ name }) => name)
+  if (author === 'agent') course.askedByStaff = new Set([...course.askedByStaff, ...asked])
+  course.asked = author === 'agent' ? course.askedByStaff : new Set(asked)
 }
 
 /** Notes the values that a message of the customer tells. */

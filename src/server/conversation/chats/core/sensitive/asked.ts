@@ -7,7 +7,7 @@ import { asksFor } from './free-answer.ts'
 
 /**
  * Returns the sensitive entities for which a message may be the answer: the one that the bot asks for, those that were told
- * if it is a correction, and those that the last message to the customer names.
+ * if it is a correction, and those for which the last messages to the customer ask.
  * @param messageId the customer's message, if it is stored already
  */
 export async function askedIn(
@@ -16,22 +16,33 @@ export async function askedIn(
   { names, entities }: SensitiveFinder,
   messageId?: number,
 ): Promise<ReadonlySet<string>> {
-  const last = await lastSaid(chatId, messageId)
+  const said = await lastSaid(chatId, messageId)
   // What staff ask instead replaces the question of the bot.
-  const pending = last?.author === 'agent' ? [] : pendingIn(await stateOf(chatId), text)
-  const mentioned = entities.filter((one) => asksFor(last?.text ?? '', one)).map(({ name }) => name)
+  const pending = said[0]?.author === 'agent' ? [] : pendingIn(await stateOf(chatId), text)
+  const mentioned = entities.filter((one) => said.some((last) => asksFor(last.text, one))).map(({ name }) => name)
   return new Set([...pending, ...mentioned].filter((name) => names.has(name)))
 }
 
-/** Returns the last message that the bot or staff sent to the customer. */
-function lastSaid(chatId: number, before: number | undefined) {
-  let query = db()
+/** Messages of staff in a row that are read as one question. */
+const ROW = 20
+
+/**
+ * Returns the last message that the bot or staff sent to the customer, and before it what staff sent since the customer wrote:
+ * they ask, and add "así te lo cargo".
+ */
+async function lastSaid(chatId: number, before: number | undefined) {
+  const messages = db()
     .selectFrom('message as m')
-    .select(['m.author', wholeText.as('text')])
+    .select(['m.id', 'm.author', wholeText.as('text')])
     .where('m.chat_id', '=', chatId)
-    .where('m.author', 'in', ['bot', 'agent'])
-  if (before !== undefined) query = query.where('m.id', '<', before)
-  return query.orderBy('m.id', 'desc').limit(1).executeTakeFirst()
+    .orderBy('m.id', 'desc')
+  const earlier = before === undefined ? messages : messages.where('m.id', '<', before)
+  const last = await earlier.where('m.author', 'in', ['bot', 'agent']).limit(1).executeTakeFirst()
+  if (last?.author !== 'agent') return last ? [last] : []
+  const own = messages.where('m.author', '=', 'user').where('m.id', '<', last.id).limit(1)
+  const from = (await own.executeTakeFirst())?.id ?? 0
+  const staff = messages.where('m.author', '=', 'agent').where('m.id', '>', from).where('m.id', '<=', last.id)
+  return staff.limit(ROW).execute()
 }
 
 /** Returns the entities that the bot asks for, and those that were told if a text is a correction. */
