@@ -34,6 +34,26 @@ test('the summary in the thread is hidden where it quotes an answer', async () =
   expect(texts.join('\n')).not.toContain(DNI)
 })
 
+test('the request that later messages continue is hidden, also where only other messages tell what its number is', async () => {
+  const told = await m.says(`hola mi dni ${DNI} hacen envíos`, 'tema')
+  const alone = await m.says(`mi dni es ${DNI}`, 'tema solo')
+  await m.says(`hola soy ${DNI} hacen envíos`, 'tema solo')
+  await m.mark(true, 'dni')
+  await m.says('y cuánto tarda?', 'tema')
+  await m.says('y cuánto tarda?', 'tema solo')
+  expect(await m.understanding(told)).toContain('"topic":"hola mi dni ••• hacen envíos"')
+  expect(await m.understanding(alone)).toContain('"topic":"hola soy ••• hacen envíos"')
+  expect(await m.understanding(told)).not.toContain(DNI)
+  expect(await m.understanding(alone)).not.toContain(DNI)
+})
+
+test('the request is hidden that a message continues before the earlier ones are', async () => {
+  const id = await m.says(`hola mi dni ${DNI} hacen envíos`, 'tema ya')
+  await m.t.db.updateTable('entity').set({ sensitive: true }).where('name', '=', 'dni').execute()
+  await m.says('y cuánto tarda?', 'tema ya')
+  expect(await m.understanding(id)).toContain('"topic":"hola mi dni ••• hacen envíos"')
+})
+
 test('what an audio says in answer to the question is hidden', async () => {
   const id = await m.says('quiero un turno', 'audio')
   await m.says(DNI, 'audio')

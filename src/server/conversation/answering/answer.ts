@@ -17,6 +17,8 @@ import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { wholeText } from '../chats/core/message.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
+import { sensitiveFinder } from '../chats/core/sensitive/finder.ts'
+import { maskOf, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
@@ -105,18 +107,22 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
     const { entities } = decision.explanation
     const used = neededValues(decision.state)
-    const hidden = await hideRead(chat, { id: message_id, text, isVoice: message.body === '', entities, used })
+    const finder = await sensitiveFinder(botId)
+    const hidden = await hideRead(chat, finder, { id: message_id, text, isVoice: message.body === '', entities, used })
+    const mask = maskOf(
+      finder,
+      hidden.map(({ start, end }) => text.slice(start, end)),
+    )
     // What is left to the team was not read by the bot.
     if (decision.explanation.rule !== 'handed')
       await recordExplanation({
         ...place,
         runId: bot.trained?.runId ?? null,
         milliseconds,
-        text,
         explanation: decision.explanation,
-        hidden,
+        ...{ hidden, mask },
       })
-    await saveDialogueState(chat_id, decision.state, now)
+    await saveDialogueState(chat_id, withRequestsMasked(decision.state, mask), now)
     for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
     const { form_of_address: form } = message
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)

@@ -17,11 +17,11 @@ interface Read {
   runId: number | null
   /** time taken to understand and decide */
   milliseconds: number
-  /** the whole text of the message */
-  text: string
   explanation: Explanation
   /** the parts of the message that staff do not see */
   hidden: readonly Place[]
+  /** returns a text of the customer as staff see it */
+  mask(text: string): string
 }
 
 /** Stores what the bot understood of a message. Call it within the transaction of the answer. */
@@ -32,15 +32,12 @@ export async function recordExplanation({
   at,
   runId,
   milliseconds,
-  text,
   explanation,
   hidden,
+  mask,
 }: Read): Promise<void> {
   const { rule, by, intentId, confidence, ranking, entities, responseId, slots } = explanation
-  const context = storedContext(
-    explanation,
-    hidden.map(({ start, end }) => text.slice(start, end)),
-  )
+  const context = storedContext(explanation, mask)
   const known = intentId === null ? null : await intentExists(botId, intentId)
   await db()
     .insertInto('message_fact')

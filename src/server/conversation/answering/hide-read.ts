@@ -6,7 +6,7 @@ import type { NamedEntity } from '../../knowledge/dialogue/types.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
 import { askedIn } from '../chats/core/sensitive/asked.ts'
-import { sensitiveFinder, shownWithout } from '../chats/core/sensitive/finder.ts'
+import { type SensitiveFinder, shownWithout } from '../chats/core/sensitive/finder.ts'
 import { knownSecrets, spelledPlaces } from '../chats/core/sensitive/known.ts'
 
 interface ReadMessage {
@@ -28,10 +28,10 @@ interface ReadMessage {
  */
 export async function hideRead(
   chat: LockedChat,
+  finder: SensitiveFinder | undefined,
   { id, text, isVoice, entities, used }: ReadMessage,
 ): Promise<readonly Place[]> {
   if (text === '') return []
-  const finder = await sensitiveFinder(chat.bot_id)
   const found = entities.filter(({ sensitive, entity }) => sensitive || finder?.names.has(entity))
   const sure = found.filter(({ entity, value }) => !finder?.ambiguous.has(entity) || slotValue(used, entity) === value)
   const asked = finder && (await askedIn(chat.id, text, finder, id))

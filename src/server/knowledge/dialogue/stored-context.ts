@@ -4,16 +4,15 @@ import type { Explanation } from './types.ts'
 
 /**
  * Returns how a message was read as in the API; null if its words alone decided. Sensitive values are masked.
- * @param secret other parts of the message that staff do not see
+ * @param shown returns a text as staff see it
  */
 export function storedContext(
   { context, entities }: Explanation,
-  secret: readonly string[] = [],
+  shown = (text: string) => text,
 ): components['schemas']['ReadingContext'] | null {
   if (!context) return null
-  const found = entities.flatMap(({ sensitive, text }) => (sensitive ? [text] : []))
-  const hidden = [...secret, ...found].filter(Boolean)
-  const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), text)
+  const hidden = entities.flatMap(({ sensitive, text }) => (sensitive && text ? [text] : []))
+  const masked = (text: string) => hidden.reduce((rest, value) => rest.replaceAll(value, MASK), shown(text))
   const { topic = null, wishes = [], open = [], unclear = [], refused = [], options = [], chosen, doubted } = context
   return {
     topic: topic && masked(topic),

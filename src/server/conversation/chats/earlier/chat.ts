@@ -4,7 +4,7 @@ import { yieldThread } from '../../../knowledge/nlu/chunks.ts'
 import { lockChat } from '../core/lock.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { newCourse, PAGE, pageOf, readMessage } from './read-chat.ts'
-import { hideInHandoffs, hideInRating } from './records.ts'
+import { hideInDialogue, hideInHandoffs, hideInRating } from './records.ts'
 import { type HiddenPage, storePage } from './store-page.ts'
 
 /**
@@ -21,11 +21,11 @@ export async function hideInChat(botId: number, chatId: number, finder: Sensitiv
     .where('chat_id', '=', chatId)
     .where('name', 'in', [...finder.names])
     .execute()
-  if (secrets.length > 0)
-    await tx(async () => {
-      await lockChat(botId, chatId)
-      await hideInHandoffs(chatId, secrets)
-    })
+  await tx(async () => {
+    await lockChat(botId, chatId)
+    if (secrets.length > 0) await hideInHandoffs(chatId, secrets)
+    await hideInDialogue(chatId, finder, secrets)
+  })
   for (const page of pages.reverse()) await storePage({ botId, chatId, page, secrets, finder })
 }
 

@@ -1,9 +1,28 @@
 import { db, json } from '../../../foundation/store/db.ts'
 import { hide } from '../../../knowledge/dialogue/hide.ts'
+import { stateOf } from '../core/sensitive/asked.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
+import { maskOf, withRequestsMasked } from '../core/sensitive/remembered.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-// What was kept of messages: the summaries of handoffs, and the comments of ratings.
+// What was kept of messages: the summaries of handoffs, the comments of ratings, and what the dialogue remembers.
+
+/** Hides values in the requests that the dialogue remembers. Call it with the chat locked. */
+export async function hideInDialogue(
+  chatId: number,
+  finder: SensitiveFinder,
+  secrets: readonly string[],
+): Promise<void> {
+  const state = await stateOf(chatId)
+  const found = maskOf(finder, [])
+  const hidden = withRequestsMasked(state, (text) => withoutSecrets({ text: found(text) }, secrets).text)
+  if (JSON.stringify(hidden) === JSON.stringify(state)) return
+  await db()
+    .updateTable('chat_dialogue')
+    .set({ state: json(hidden) })
+    .where('chat_id', '=', chatId)
+    .execute()
+}
 
 /** Hides values in what staff were told when the chat was handed over. */
 export async function hideInHandoffs(chatId: number, secrets: readonly string[]): Promise<void> {
