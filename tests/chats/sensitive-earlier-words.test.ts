@@ -69,6 +69,13 @@ test.each([true, false])(
   },
 )
 
+test('a number with its groups in several lines is hidden', async () => {
+  const id = await m.says('quiero un turno', 'renglones')
+  await m.says('28\n456\n780', 'renglones')
+  await m.mark(true, 'dni')
+  expect((await m.thread(id)).slice(-2)).toEqual(['•••', 'Anoté •••.'])
+})
+
 test('a value of another entity beside one in free words is hidden elsewhere, too', async () => {
   const id = await m.says('quiero una mudanza', 'dos')
   await m.says(`${PLACE}, mi dni es ${DNI}`, 'dos')

@@ -72,6 +72,7 @@ const answered = () => lastOf('bot')
 test.each([
   ['mi DNI28456780 y nada más', 'mi DNI••• y nada más'],
   ['mi dni es 28 456 780', 'mi dni es •••'],
+  ['mi dni es\n28\n456\n780', 'mi dni es\n•••'],
   ['mi dni es 28–456–780', 'mi dni es •••'],
   ['mi dni es ٢٨٤٥٦٧٨٠', 'mi dni es •••'],
   ['mi dni es 28\u200b456\u200b780', 'mi dni es •••'],
@@ -85,7 +86,7 @@ test.each([
   expect(await seen()).toBe(shown)
 })
 
-test.each(['28456780', '28 456 780', '2845 6780', 'es 28-456-780'])(
+test.each(['28456780', '28 456 780', '2845 6780', 'es 28-456-780', '28\n456\n780', '28\r\n456\r\n780'])(
   'the answer to the question for it is hidden, and its correction: %s',
   async (text) => {
     await say('quiero un turno')
@@ -102,15 +103,14 @@ test('the number beside the wish that needs it is hidden', async () => {
   expect(await answered()).toBe('Listo.')
 })
 
-test.each(['para el turno 28456780', 'para el pedido 28456780', 'la orden es 28 456 780'])(
-  'a number that the bot takes for it is hidden, whatever is said of it: %s',
-  async (text) => {
-    await say('quiero un turno')
-    await say(text)
-    expect(await answered()).toBe('Listo.')
-    expect(await seen()).not.toMatch(/\d/)
-  },
-)
+test.each([
+  ...['para el turno 28456780', 'para el pedido 28456780', 'la orden es 28 456 780', 'la orden es 28\n456\n780'],
+])('a number that the bot takes for it is hidden, whatever is said of it: %s', async (text) => {
+  await say('quiero un turno')
+  await say(text)
+  expect(await answered()).toBe('Listo.')
+  expect(await seen()).not.toMatch(/\d/)
+})
 
 test('a correction is hidden whose groups are not those of a document, but not a telephone', async () => {
   await say('quiero un turno')

@@ -69,8 +69,19 @@ export function looseNumbersIn(text: string, entity: KnownEntity, isAsked: boole
   return found
 }
 
-/** Yields the numbers and codes of a text, the longer ones of each chain first. */
+/** Ends of lines between digits. */
+const LINE_GAP = /(?<=\d[^\p{L}\d]{0,4})[\r\n](?=[^\p{L}\d]{0,4}\d)/gu
+
+/** Yields the numbers and codes of a text: those within its lines, and then numbers with their groups in several lines. */
 function* candidatesIn(text: string): Generator<Written> {
+  yield* partsIn(text)
+  const inOneLine = text.replace(/\r\n/g, ' \n').replace(LINE_GAP, ' ')
+  if (inOneLine === text) return
+  for (const part of partsIn(inOneLine)) if (/\n|\r/.test(text.slice(part.start, part.end))) yield part
+}
+
+/** Yields the numbers and codes of a text, the longer ones of each chain first. */
+function* partsIn(text: string): Generator<Written> {
   for (const chain of chainsOf(text))
     for (const row of rowsOf(chain)) yield* partsOf(row).sort((a, b) => b.end - b.start - (a.end - a.start))
 }

@@ -67,7 +67,7 @@ export const spelledPlaces = (text: string, values: readonly string[]): Place[] 
 
 /** Returns the expression of a value with marks between its letters and digits, not within a longer word or number. */
 const spelled = (value: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${[...value].join(String.raw`[^\p{L}\p{N}\n]{0,2}`)}(?![\p{L}\p{N}])`, 'giu')
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${[...value].join(String.raw`[^\p{L}\p{N}]{0,3}`)}(?![\p{L}\p{N}])`, 'giu')
 
 /** Returns a value without spaces, dots and dashes. */
 export const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
