@@ -39,7 +39,12 @@ test('the widget answers two wishes, what it is not sure of, a follow-up, a doub
     .click()
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
   await why.getByRole('button', { name: 'Ver mensajes' }).click()
-  for (const text of [/«hacen factura»: Factura A/, /Sigue a: «hasta qué hora/, /No quiere: «no quiero envío»/, /^Dudaba/])
+  for (const text of [
+    /«hacen factura»: Factura A/,
+    /Sigue a: «hasta qué hora/,
+    /No quiere: «no quiero envío»/,
+    /^Dudaba/,
+  ])
     await expect(why.getByText(text)).toBeVisible()
   await expect(why.getByText('Pregunta qué quiso decir').first()).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])

@@ -4,6 +4,7 @@ import { NOT_THAT } from './doubt.ts'
 import { buildHandoffQuestion } from './handoff.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
+import type { Doubted } from './wish-types.ts'
 import { foldWords } from './words.ts'
 
 /** Most words of a message that only says that the answer was another one. */
@@ -51,7 +52,7 @@ const rejects = (folded: string): boolean =>
 /** Asks what was meant by the message whose answer was not sure: by its other options, or in other words. */
 function askAgain(
   deciding: RuleContext,
-  { messageId, intentId }: NonNullable<RuleContext['state']['doubted']>,
+  { messageId, intentId }: Doubted,
   explanation: Outcome['explanation'],
 ): Outcome {
   const { bot, turn, state, variants } = deciding

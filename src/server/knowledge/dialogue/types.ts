@@ -9,7 +9,7 @@ import type { QuickResponse } from './quick-types.ts'
 import type { Texts } from './situations.ts'
 import type { Filled, Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
 import type { Collecting, Waiting } from './waiting/types.ts'
-import type { OpenWish, WishRead } from './wish-types.ts'
+import type { Doubted, OpenWish, WishRead } from './wish-types.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
@@ -190,11 +190,7 @@ export interface DialogueState {
   values?: Readonly<Record<string, RememberedValue>>
   topic?: Topic
   clarification?: Clarification
-  /**
-   * the message whose answer the bot was not sure of, and the intent that it took it for; none for a keyword. `asks`: the
-   * answer ended with a question, to which a "no" is an answer
-   */
-  doubted?: { messageId: number; intentId?: number; asks?: boolean }
+  doubted?: Doubted
   /** intents that the customer excluded when asked what was meant */
   excluded?: readonly number[]
   /** the wishes to take up once the pending question is settled, in order */

@@ -1,3 +1,12 @@
+/** The message whose answer the bot was not sure of. */
+export interface Doubted {
+  messageId: number
+  /** the intent that it was taken for; none for a keyword */
+  intentId?: number
+  /** the answer ended with a question, to which a "no" is an answer */
+  asks?: boolean
+}
+
 /** A wish of a message as it was read. */
 export interface WishRead {
   text: string
