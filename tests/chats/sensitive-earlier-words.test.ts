@@ -76,6 +76,46 @@ test('a number with its groups in several lines is hidden', async () => {
   expect((await m.thread(id)).slice(-2)).toEqual(['•••', 'Anoté •••.'])
 })
 
+const repeats = ['no quiero más el flete a Mitre 4321', 'Mitre 4321', 'como dije, Mitre 4321']
+
+test.each([true, false])('free words are hidden that the customer repeats, marked before: %s', async (isMarked) => {
+  await m.mark(isMarked, 'direccion')
+  const sender = `repite ${isMarked}`
+  await m.says('quiero un flete', sender)
+  await m.says('Mitre 4321', sender)
+  for (const text of repeats) await m.says(text, sender)
+  const id = await m.says('quiero hablar con una persona', sender)
+  await m.attend(id, 'Hola, soy Eva.')
+  await m.says('¿llega hoy a mitre  4321?', sender)
+  await m.mark(true, 'direccion')
+  const texts = await m.thread(id)
+  expect(texts).toEqual(
+    expect.arrayContaining(['no quiero más el flete a •••', 'como dije, •••', '¿llega hoy a •••?', 'Hola, soy Eva.']),
+  )
+  expect(`${texts.join('\n')}${await m.understanding(id)}`).not.toMatch(/mitre +4321/i)
+})
+
+test('no event tells free words that the customer repeats', async () => {
+  await m.mark(true, 'direccion')
+  await m.says('quiero un flete', 'evento')
+  await m.says('Mitre 987', 'evento')
+  for (const text of repeats) await m.says(text.replace('4321', '987'), 'evento')
+  expect(JSON.stringify(await m.t.events())).not.toContain('Mitre 987')
+})
+
+test.each(['me equivoqué, Luro 55', 'perdón, no es Mitre 4321, es Luro 55'])(
+  'the correction of free words is hidden: %s',
+  async (text) => {
+    const id = await m.says('quiero un flete', text)
+    await m.says('Mitre 4321', text)
+    await m.says(text, text)
+    expect((await m.thread(id)).at(-1)).toContain('Luro 55')
+    await m.mark(true, 'direccion')
+    expect((await m.thread(id)).at(-1)).toBe('Va a •••.')
+    expect(`${(await m.thread(id)).join('\n')}${await m.understanding(id)}`).not.toMatch(/Mitre|Luro/)
+  },
+)
+
 test('a value of another entity beside one in free words is hidden elsewhere, too', async () => {
   const id = await m.says('quiero una mudanza', 'dos')
   await m.says(`${PLACE}, mi dni es ${DNI}`, 'dos')

@@ -18,7 +18,7 @@ import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { wholeText } from '../chats/core/message.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { sensitiveFinder } from '../chats/core/sensitive/finder.ts'
-import { maskOf, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
+import { detailMasked, maskOf, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
@@ -125,7 +125,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     await saveDialogueState(chat_id, withRequestsMasked(decision.state, mask), now)
     for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
     const { form_of_address: form } = message
-    await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies: decision.replies }, now)
+    const replies = decision.replies.map((one) => (one.kind === 'person' ? detailMasked(one.reason, one, mask) : one))
+    await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies }, now)
   })
 }
 

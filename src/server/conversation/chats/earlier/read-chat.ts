@@ -1,9 +1,10 @@
 import { db } from '../../../foundation/store/db.ts'
 import { hide, type Place, placesOf } from '../../../knowledge/dialogue/hide.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
+import { CORRECTION } from '../../../knowledge/dialogue/slots/words.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { asksFor, isFreeAnswer } from '../core/sensitive/free-answer.ts'
-import { withoutMarks } from '../core/sensitive/known.ts'
+import { freePlaces, isPhrase, spelledPlaces, withoutMarks } from '../core/sensitive/known.ts'
 import { SHORTEST } from './without-secrets.ts'
 
 /** Messages that are read at a time. */
@@ -15,17 +16,23 @@ interface Course {
   asked: ReadonlySet<string>
   /** those that staff ask for since the customer wrote */
   askedByStaff: ReadonlySet<string>
+  /** staff wrote the last message to the customer, which ends what the bot asked */
+  isStaffLast: boolean
+  /** the entities whose values the bot read last, which a correction changes */
+  filled: ReadonlySet<string>
   /** values that the customer told, without spaces and marks */
   told: Set<string>
   /** those of them that stand in texts as they were told */
   words: Set<string>
+  /** those in free words */
+  free: Set<string>
   /** all values, as they were written and understood */
   secrets: Set<string>
 }
 
 export const newCourse = (): Course => ({
-  ...{ asked: new Set(), askedByStaff: new Set() },
-  ...{ told: new Set(), words: new Set(), secrets: new Set() },
+  ...{ asked: new Set(), askedByStaff: new Set(), isStaffLast: false, filled: new Set() },
+  ...{ told: new Set(), words: new Set(), free: new Set(), secrets: new Set() },
 })
 
 /** A message that shows sensitive values. */
@@ -68,6 +75,8 @@ export function readMessage(row: Row, finder: SensitiveFinder, course: Course): 
   const places = placesIn(body)
   const transcript = row.transcript === null ? null : hide(row.transcript, placesIn(row.transcript))
   const shown = hide(body, places)
+  // What the bot did not read leaves what can be corrected.
+  if (author === 'user' && row.rule !== null) course.filled = new Set(filledIn(row, finder).map(({ name }) => name))
   return shown === body && transcript === row.transcript ? undefined : { row, body: shown, transcript, places }
 }
 
@@ -77,19 +86,30 @@ function hearQuestion({ author, body, written }: Row, { entities }: SensitiveFin
   if (author !== 'agent' && author !== 'bot') return
   const asked = entities.filter((one) => asksFor(written ?? body, one)).map(({ name }) => name)
   if (author === 'agent') course.askedByStaff = new Set([...course.askedByStaff, ...asked])
+  course.isStaffLast = author === 'agent'
   course.asked = author === 'agent' ? course.askedByStaff : new Set(asked)
 }
 
+/** Returns the sensitive values that the bot had after a message of the customer, with their entities. */
+const filledIn = ({ slots }: Row, { entities }: SensitiveFinder) =>
+  (slots?.filled ?? []).flatMap(({ label, value }) =>
+    entities.filter((one) => one.label === label && value !== MASK).map((one) => ({ ...one, value: value.trim() })),
+  )
+
 /** Notes the values that a message of the customer tells. */
 function listen(row: Row, finder: SensitiveFinder, course: Course): void {
-  const labels = new Set(finder.entities.map(({ label }) => label))
-  const filled = (row.slots?.filled ?? []).flatMap(({ label, value }) => (labels.has(label) ? [value] : []))
+  const filled = filledIn(row, finder)
+  const values = filled.map(({ value }) => value)
+  for (const { type, value } of filled) if (type === 'free') course.free.add(value)
   for (const text of [row.written ?? row.body, row.transcript ?? '']) {
-    for (const { start, end, value } of finder.find(text, course.asked)) note(course, text.slice(start, end), value)
-    if (isFreeIn(text, row, finder, course)) filled.push(text)
+    for (const { start, end, value } of finder.find(text, askedFor(text, course)))
+      note(course, text.slice(start, end), value)
+    if (!isFreeIn(text, row, finder, course)) continue
+    values.push(text)
+    if (isPhrase(text)) course.free.add(text)
   }
-  note(course, ...filled)
-  for (const value of filled.map((one) => one.trim()))
+  note(course, ...values)
+  for (const value of values.map((one) => one.trim()))
     if (value.length >= SHORTEST && value !== MASK) course.words.add(value)
 }
 
@@ -101,14 +121,30 @@ function note({ told, secrets }: Course, ...values: readonly string[]): void {
   }
 }
 
-/** Whether a text is an answer in free words, and the bot, if it read it, took it as one. */
-const isFreeIn = (text: string, { rule }: Row, { entities }: SensitiveFinder, { asked }: Course) =>
-  (rule === null || rule === 'slot') && isFreeAnswer(text, entities, asked)
+/** Returns the entities for which a text may be the answer, or the correction of what the bot read. */
+const askedFor = (text: string, { asked, isStaffLast, filled }: Course): ReadonlySet<string> =>
+  !isStaffLast && CORRECTION.test(text) ? new Set([...asked, ...filled]) : asked
 
-/** Returns the values that a text of the customer tells. */
+/**
+ * Whether a text is an answer in free words. Of what the bot read, it must have taken it as one; what it took of a correction
+ * is known.
+ */
+function isFreeIn(text: string, { rule }: Row, { entities }: SensitiveFinder, course: Course): boolean {
+  if (rule !== null && rule !== 'slot') return false
+  return isFreeAnswer(text, entities, rule === null ? askedFor(text, course) : course.asked)
+}
+
+/** Returns the values that a text of the customer tells, and those in free words that it repeats. */
 function toldIn(text: string, row: Row, finder: SensitiveFinder, course: Course): Place[] {
   const whole = isFreeIn(text, row, finder, course) ? [{ start: 0, end: text.length }] : []
-  return [...whole, ...finder.find(text, course.asked)]
+  const values = filledIn(row, finder).map(({ value }) => value)
+  const filled = spelledPlaces(text, values)
+  return [
+    ...whole,
+    ...finder.find(text, askedFor(text, course)),
+    ...filled,
+    ...freePlaces(text, [...course.free].reverse()),
+  ]
 }
 
 /** Returns the values of the customer in a text of the bot or the system. Only the latter quotes other texts. */

@@ -2,7 +2,7 @@ import { db, json } from '../../../foundation/store/db.ts'
 import { hide } from '../../../knowledge/dialogue/hide.ts'
 import { stateOf } from '../core/sensitive/asked.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
-import { maskOf, withRequestsMasked } from '../core/sensitive/remembered.ts'
+import { detailMasked, maskOf, withRequestsMasked } from '../core/sensitive/remembered.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 // What was kept of messages: the summaries of handoffs, the comments of ratings, and what the dialogue remembers.
@@ -28,16 +28,16 @@ export async function hideInDialogue(
 export async function hideInHandoffs(chatId: number, secrets: readonly string[]): Promise<void> {
   const rows = await db()
     .selectFrom('chat_handoff')
-    .select(['id', 'summary'])
+    .select(['id', 'reason', 'summary', 'detail'])
     .where('chat_id', '=', chatId)
-    .where('summary', 'is not', null)
     .execute()
-  for (const { id, summary } of rows) {
-    const hidden = withoutSecrets(summary, secrets)
-    if (hidden && JSON.stringify(hidden) !== JSON.stringify(summary))
+  for (const { id, reason, ...told } of rows) {
+    const summary = told.summary && withoutSecrets(told.summary, secrets)
+    const detail = detailMasked(reason, told.detail, (text) => withoutSecrets({ text }, secrets).text)
+    if (JSON.stringify({ summary, detail }) !== JSON.stringify(told))
       await db()
         .updateTable('chat_handoff')
-        .set({ summary: json(hidden) })
+        .set({ summary: summary && json(summary), detail: json(detail) })
         .where('id', '=', id)
         .execute()
   }

@@ -17,7 +17,8 @@ export async function shownOnArrival(
   if (!isRead) return shownUnread(chatId, text, finder)
   const asked = new Set(pendingIn(await stateOf(chatId), text))
   const isAnswer = finder.entities.some(({ name }) => asked.has(name))
-  return shownWithout(text, isAnswer ? [wholeOf(text)] : finder.find(text, finder.names))
+  if (isAnswer) return shownWithout(text, [wholeOf(text)])
+  return shownWithout(text, [...finder.find(text, finder.names), ...(await knownSecrets(chatId, text, finder))])
 }
 
 /**

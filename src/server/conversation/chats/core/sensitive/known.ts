@@ -1,6 +1,8 @@
 import { db } from '../../../../foundation/store/db.ts'
 import { type Place, placesOf } from '../../../../knowledge/dialogue/hide.ts'
 import { plainTextOf } from '../../../../knowledge/dialogue/sensitive/plain-text.ts'
+import { MASK } from '../../../../knowledge/dialogue/slots/values.ts'
+import type { DialogueState } from '../../../../knowledge/dialogue/types.ts'
 import { wholeText } from '../message.ts'
 import { stateOf } from './asked.ts'
 import type { SensitiveFinder } from './finder.ts'
@@ -11,17 +13,24 @@ export async function repeatedPlaces(
   text: string,
   { names, find }: SensitiveFinder,
 ): Promise<readonly Place[]> {
-  const { values = {}, filling, filled, lookups } = await stateOf(chatId)
+  const secret = valuesOf(await stateOf(chatId), names)
+  // Written in another form, as with dots; the business's own data of that kind is no secret.
+  const bare = new Set(secret.map(withoutMarks))
+  const found = find(text, names).filter(({ value }) => bare.has(withoutMarks(value)))
+  return [...found, ...placesOf(text, secret)]
+}
+
+/** Returns the values of these entities that a dialogue remembers. */
+function valuesOf(
+  { values = {}, filling, filled, lookups }: Partial<DialogueState>,
+  names: ReadonlySet<string>,
+): string[] {
   const told = [filling?.values, filled?.values, ...(lookups ?? []).map((lookup) => lookup.values)]
   const known = [
     ...Object.entries(values).map(([key, { value }]) => [key, value] as const),
     ...told.flatMap((of) => Object.entries(of ?? {})),
   ]
-  const secret = known.flatMap(([key, value]) => (names.has(key) ? [value] : []))
-  // Written in another form, as with dots; the business's own data of that kind is no secret.
-  const bare = new Set(secret.map(withoutMarks))
-  const found = find(text, names).filter(({ value }) => bare.has(withoutMarks(value)))
-  return [...found, ...placesOf(text, secret)]
+  return known.flatMap(([key, value]) => (names.has(key) ? [value] : []))
 }
 
 /** Number of hidden messages that are looked through for a value. */
@@ -29,17 +38,18 @@ const LOOKED = 50
 
 /**
  * Returns the places of values that the customer told before, where they were hidden: a number alone says nothing, but this
- * one is known.
+ * one is known, and so are free words.
  * @param before the message with the text, if it is stored already
  */
 export async function knownSecrets(
   chatId: number,
   text: string,
-  { names, find }: SensitiveFinder,
+  { names, entities, find }: SensitiveFinder,
   before?: number,
 ): Promise<readonly Place[]> {
   const found = find(text, names)
-  if (found.length === 0) return []
+  const free = new Set(entities.flatMap(({ name, type }) => (type === 'free' ? [name] : [])))
+  if (found.length + free.size === 0) return []
   let query = db()
     .selectFrom('message as m')
     .select(['m.body', wholeText.as('whole')])
@@ -49,7 +59,24 @@ export async function knownSecrets(
   const hidden = await query.orderBy('m.id', 'desc').limit(LOOKED).execute()
   const isTold = (value: string) =>
     hidden.some(({ body, whole }) => withoutMarks(whole).includes(value) && !withoutMarks(body).includes(value))
-  return found.filter(({ value }) => isTold(withoutMarks(value)))
+  const numbers = found.filter(({ value }) => isTold(withoutMarks(value)))
+  if (free.size === 0) return numbers
+  const answers = hidden.flatMap(({ body, whole }) => (body === MASK && isPhrase(whole) ? [whole] : []))
+  return [...numbers, ...freePlaces(text, [...valuesOf(await stateOf(chatId), free), ...answers])]
+}
+
+/** Most values in free words that are looked for, and bounds of their lengths: a shorter one is an ordinary word. */
+const FREE = { most: 20, shortest: 3, longest: 120 }
+
+/** Whether a text that was hidden as a whole may be a value in free words, and not only a number or a word. */
+export const isPhrase = (text: string): boolean => /\p{L}/u.test(text) && /\d|\S\s+\S/.test(text.trim())
+
+/** Returns the places in a text of values in free words that were told before, as whole words. */
+export function freePlaces(text: string, told: readonly string[]): Place[] {
+  const values = [...new Set(told.map((value) => value.trim()))]
+    .filter(({ length }) => length >= FREE.shortest && length <= FREE.longest)
+    .slice(0, FREE.most)
+  return [...placesOf(text, values), ...spelledPlaces(text, values)]
 }
 
 /** Fewest letters and digits of a value that is looked for in any spelling: a shorter one is part of other words. */
