@@ -116,6 +116,20 @@ test.each(['me equivoqué, Luro 55', 'perdón, no es Mitre 4321, es Luro 55'])(
   },
 )
 
+test.each([true, false])('no datum of another name keeps the answer, marked before: %s', async (isMarked) => {
+  await m.mark(isMarked, 'dni')
+  const sender = `letra ${isMarked}`
+  const id = await m.says('quiero un turno', sender)
+  for (const text of ['M28456780', '28456780M', 'F 28456780']) await m.says(text, sender)
+  await m.mark(true, 'dni')
+  const chat = m.t.db.selectFrom('chat').select('contact_id').where('id', '=', id)
+  const { contact_id } = await chat.executeTakeFirstOrThrow()
+  const { status, body } = await m.boss.call('GET', `/contacts/${m.t.bot_}/${contact_id}`)
+  expect(status).toBe(200)
+  expect(body.collected.map(({ label }: { label: string }) => label)).toContain('Número')
+  expect(`${(await m.thread(id)).join('\n')}${await m.understanding(id)}${JSON.stringify(body)}`).not.toContain(DNI)
+})
+
 test('a value of another entity beside one in free words is hidden elsewhere, too', async () => {
   const id = await m.says('quiero una mudanza', 'dos')
   await m.says(`${PLACE}, mi dni es ${DNI}`, 'dos')

@@ -18,7 +18,7 @@ import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { wholeText } from '../chats/core/message.ts'
 import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { sensitiveFinder } from '../chats/core/sensitive/finder.ts'
-import { detailMasked, maskOf, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
+import { maskOf, replyMasked, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
@@ -109,10 +109,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const used = neededValues(decision.state)
     const finder = await sensitiveFinder(botId)
     const hidden = await hideRead(chat, finder, { id: message_id, text, isVoice: message.body === '', entities, used })
-    const mask = maskOf(
-      finder,
-      hidden.map(({ start, end }) => text.slice(start, end)),
-    )
+    const parts = hidden.map(({ start, end }) => text.slice(start, end))
+    const mask = maskOf(finder, parts)
     // What is left to the team was not read by the bot.
     if (decision.explanation.rule !== 'handed')
       await recordExplanation({
@@ -125,7 +123,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     await saveDialogueState(chat_id, withRequestsMasked(decision.state, mask), now)
     for (const responseId of usedIn(decision.explanation)) await countUse(botId, responseId, now)
     const { form_of_address: form } = message
-    const replies = decision.replies.map((one) => (one.kind === 'person' ? detailMasked(one.reason, one, mask) : one))
+    const replies = decision.replies.map((one) => replyMasked(one, parts, mask))
     await deliver({ botId, chatId: chat_id, channel, form, answerTo: message_id, replies }, now)
   })
 }

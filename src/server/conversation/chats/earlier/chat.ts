@@ -1,10 +1,9 @@
-import { db, tx } from '../../../foundation/store/db.ts'
-import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
+import { tx } from '../../../foundation/store/db.ts'
 import { yieldThread } from '../../../knowledge/nlu/chunks.ts'
 import { lockChat } from '../core/lock.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { newCourse, PAGE, pageOf, readMessage } from './read-chat.ts'
-import { hideInDialogue, hideInHandoffs, hideInRating } from './records.ts'
+import { hideInCollected, hideInDialogue, hideInHandoffs, hideInRating } from './records.ts'
 import { type HiddenPage, storePage } from './store-page.ts'
 
 /**
@@ -15,12 +14,7 @@ import { type HiddenPage, storePage } from './store-page.ts'
 export async function hideInChat(botId: number, chatId: number, finder: SensitiveFinder): Promise<void> {
   const { pages, secrets } = await readChat(chatId, finder)
   await hideInRating(chatId, finder)
-  await db()
-    .updateTable('contact_value')
-    .set({ value: MASK })
-    .where('chat_id', '=', chatId)
-    .where('name', 'in', [...finder.names])
-    .execute()
+  await hideInCollected(chatId, finder, secrets)
   await tx(async () => {
     await lockChat(botId, chatId)
     if (secrets.length > 0) await hideInHandoffs(chatId, secrets)

@@ -1,5 +1,6 @@
 import { db, json } from '../../../foundation/store/db.ts'
 import { hide } from '../../../knowledge/dialogue/hide.ts'
+import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import { stateOf } from '../core/sensitive/asked.ts'
 import type { SensitiveFinder } from '../core/sensitive/finder.ts'
 import { detailMasked, maskOf, withRequestsMasked } from '../core/sensitive/remembered.ts'
@@ -40,6 +41,23 @@ export async function hideInHandoffs(chatId: number, secrets: readonly string[])
         .set({ summary: summary && json(summary), detail: json(detail) })
         .where('id', '=', id)
         .execute()
+  }
+}
+
+/** Hides values in what was kept with the contact, those of sensitive data and those that a datum of another name repeats. */
+export async function hideInCollected(
+  chatId: number,
+  finder: SensitiveFinder,
+  secrets: readonly string[],
+): Promise<void> {
+  const rows = await db()
+    .selectFrom('contact_value')
+    .select(['id', 'name', 'value'])
+    .where('chat_id', '=', chatId)
+    .execute()
+  for (const { id, name, value } of rows) {
+    const hidden = finder.names.has(name) ? MASK : withoutSecrets({ value }, secrets).value
+    if (hidden !== value) await db().updateTable('contact_value').set({ value: hidden }).where('id', '=', id).execute()
   }
 }
 

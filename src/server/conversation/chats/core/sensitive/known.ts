@@ -80,21 +80,48 @@ export function freePlaces(text: string, told: readonly string[]): Place[] {
 }
 
 /** Fewest letters and digits of a value that is looked for in any spelling: a shorter one is part of other words. */
-const SPELLED = 5
+export const SPELLED = 5
 
-/** Returns the places of values in a text, whatever is said of them and however they are spelled: "28 456 780". */
-export const spelledPlaces = (text: string, values: readonly string[]): Place[] => {
+/** Most characters between two letters or digits of one value: " - ", or the end of a line. */
+const GAP = 3
+
+/**
+ * Returns the places of values in a text, whatever is said of them and however they are spelled: "28 456 780". A part of a
+ * longer word or number is not the value.
+ */
+export function spelledPlaces(text: string, values: readonly string[]): Place[] {
+  const wanted = new Set(values.map(withoutMarks).filter(({ length }) => length >= SPELLED))
+  if (wanted.size === 0) return []
   const plain = plainTextOf(text)
-  return values
-    .map(withoutMarks)
-    .filter(({ length }) => length >= SPELLED)
-    .flatMap((value) => [...plain.text.matchAll(spelled(value))])
-    .map(({ 0: { length }, index }) => plain.placeOf({ start: index, end: index + length }))
+  const { bare, at, wide } = bareOf(plain.text)
+  const found: Place[] = []
+  for (const value of wanted)
+    for (let first = bare.indexOf(value); first >= 0; first = bare.indexOf(value, first + 1)) {
+      const last = first + value.length - 1
+      const isWhole = at[first - 1]?.end !== at[first]?.start && at[last]?.end !== at[last + 1]?.start
+      if (isWhole && wide[first] === wide[last])
+        found.push(plain.placeOf({ start: at[first]?.start ?? 0, end: at[last]?.end ?? 0 }))
+    }
+  return found
 }
 
-/** Returns the expression of a value with marks between its letters and digits, not within a longer word or number. */
-const spelled = (value: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])${[...value].join(String.raw`[^\p{L}\p{N}]{0,3}`)}(?![\p{L}\p{N}])`, 'giu')
+/** Returns the letters and digits of a text, where they stand, and how many wide gaps are before each. */
+function bareOf(text: string) {
+  let bare = ''
+  const at: Place[] = []
+  const wide: number[] = []
+  for (const { 0: character, index } of text.matchAll(/[\p{L}\p{N}]/gu)) {
+    const low = character.toLowerCase()
+    const isWide = index - (at.at(-1)?.end ?? index) > GAP
+    const before = (wide.at(-1) ?? 0) + Number(isWide)
+    for (let unit = 0; unit < low.length; unit++) {
+      at.push({ start: index, end: index + character.length })
+      wide.push(before)
+    }
+    bare += low
+  }
+  return { bare, at, wide }
+}
 
 /** Returns a value without spaces, dots and dashes. */
 export const withoutMarks = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()

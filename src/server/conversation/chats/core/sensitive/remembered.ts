@@ -1,6 +1,8 @@
 import { hide, placesOf } from '../../../../knowledge/dialogue/hide.ts'
-import type { DialogueState, HandoffReason } from '../../../../knowledge/dialogue/types.ts'
+import { MASK } from '../../../../knowledge/dialogue/slots/values.ts'
+import type { DialogueState, HandoffReason, Reply } from '../../../../knowledge/dialogue/types.ts'
 import type { SensitiveFinder } from './finder.ts'
+import { SPELLED, withoutMarks } from './known.ts'
 
 /** Returns a text as staff see it. */
 type Mask = (text: string) => string
@@ -20,6 +22,19 @@ export const detailMasked = <Detail extends { by?: string }>(
   detail: Detail,
   mask: Mask,
 ): Detail => (detail.by === undefined || OWN.has(reason) ? detail : { ...detail, by: mask(detail.by) })
+
+/** Returns a reply with what it keeps or tells of the message masked, so that staff read no part that is hidden. */
+export function replyMasked(reply: Reply, hidden: readonly string[], mask: Mask): Reply {
+  if (reply.kind === 'person') return detailMasked(reply.reason, reply, mask)
+  if (reply.kind !== 'collect') return reply
+  const parts = hidden.map(withoutMarks)
+  const isHidden = (value: string) => value.length >= SPELLED && parts.some((part) => part.includes(value))
+  const values = reply.values.map((one) => ({
+    ...one,
+    value: isHidden(withoutMarks(one.value)) ? MASK : mask(one.value),
+  }))
+  return { ...reply, values }
+}
 
 /**
  * Returns the state of a dialogue with its requests masked: later messages are explained with them. The bot still needs the
