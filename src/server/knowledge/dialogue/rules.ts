@@ -36,14 +36,22 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
     reads: 'message',
     rules: [
       ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
-      ...[applyUrgentRule, applyMockeryRule, applyRejectedRule, applyRefusalRule, applyAngerRule, applyPraiseRule],
+      ...[
+        applyUrgentRule,
+        applyMockeryRule,
+        applyMovingRule,
+        applyRejectedRule,
+        applyRefusalRule,
+        applyAngerRule,
+        applyPraiseRule,
+      ],
     ],
   },
   { reads: 'message', rules: [applySentFileRule] },
   {
     reads: 'wish',
     rules: [
-      ...[applyMovingRule, applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
+      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
       ...[applyOpeningRule, applyBareQuestionRule, applyKeywordRule],
     ],
   },

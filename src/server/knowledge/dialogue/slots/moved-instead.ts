@@ -12,7 +12,10 @@ import { slotValue } from './values.ts'
 export const applyMovingRule: RuleOf = (deciding) => {
   const { bot, understood } = deciding
   const { best } = understood
-  if (!best || understood.example || !isForCancelling(bot, best.intentId)) return undefined
+  const response = best && bot.trained?.responses.find(({ intent_id }) => intent_id === best.intentId)
+  const isClear = response !== undefined && isForMoving(deciding, response)
+  // A clause of what is moved may cancel by itself: "no puedo ir el viernes".
+  if (understood.example || (best && !isClear && !isForCancelling(bot, best.intentId))) return undefined
   return moving(deciding)
 }
 

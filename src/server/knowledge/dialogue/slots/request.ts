@@ -51,8 +51,8 @@ export const applyRequestRule: RuleOf = (deciding) => {
   const response = read && findMainResponse(read)
   if (!best || !response || best.confidence < SURE || best.confidence <= (understood.best?.confidence ?? 0))
     return undefined
-  // Without a keyword, only what was not understood as anything else.
-  if (understood.best && !matchQuickResponse(bot, turn.text)) return undefined
+  // Without a keyword or several data, only what was not understood as anything else.
+  if (understood.best && !matchQuickResponse(bot, turn.text) && !isOnlyRequest(deciding)) return undefined
   const slots = slotsOf(bot, response)
   const isTold = (key: string) => understood.entities.some(({ entity, withdrawn }) => !withdrawn && entity === key)
   if (!slots.some((slot) => isTold(slot.key) || (name !== undefined && asksName(slot)))) return undefined
