@@ -49,6 +49,7 @@ test('a message whose answer was not what the customer asked waits for staff as 
     expect.stringContaining('no era eso'),
   ])
   expect(replies.at(-1)?.buttons).toEqual([expect.objectContaining({ title: 'No era eso' })])
+  const short = 'hay promo?'
   const factOf = (text: string) =>
     app.db
       .selectFrom('message_fact as f')
@@ -61,8 +62,12 @@ test('a message whose answer was not what the customer asked waits for staff as 
   await ask('No era eso')
   expect(await factOf(long)).toMatchObject({ rejected: true })
   expect(await factOf('No era eso')).toMatchObject({ rule: 'button', rejected: false })
+  // A sure answer is refused in words.
+  await ask(short)
+  await ask('eso no es lo que pregunté')
+  expect(await factOf(short)).toMatchObject({ rejected: true, context: null })
   const boss = await app.user()
   await app.member(on.botId, boss, 2)
   const { body } = await (await app.as(boss)).call('GET', `/misunderstood/${on.botId}`)
-  expect(body.groups.map(({ text }: { text: string }) => text)).toContain(long)
+  expect(body.groups.map(({ text }: { text: string }) => text)).toEqual(expect.arrayContaining([long, short]))
 })

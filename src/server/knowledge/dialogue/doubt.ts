@@ -10,7 +10,7 @@ import { isSocialIntent } from './social.ts'
 import { buildSituationReply } from './system.ts'
 import type { RankedIntent, Reply, ResponseButton } from './types.ts'
 
-/** Confidence from which an answer is sure. Below, 3 in 10 were wrong in conversations kept apart. */
+/** Confidence from which an answer is sure. Of less sure ones in written conversations, 3 in 10 were wrong. */
 const SURE = 0.8
 
 /** The button that says that the answer is not what was asked. */

@@ -14,7 +14,7 @@ const WORDS = 10
 const REJECTS =
   /\b(?:(?:eso|esa|ese|esto|asi) (?:no|tampoco) (?:era|es|fue)(?: (?:lo que (?:\w+ )?(?:pregunte|pregunto|pedi|consulte|consulto|queria|quiero|dije|digo)|(?:mi|la) (?:pregunta|consulta)))|no (?:me |era lo que )?(?:respondiste|contestaste|respondio|contesto|respondieron|contestaron|entendiste|pregunte)|eso ya (?:me )?(?:lo )?(?:dijiste|dijo|respondiste)|ya me (?:lo )?dijiste)\b/
 
-/** The same about an answer of which the bot was not sure. */
+/** The same in few words, and a plain "no" to an answer of which the bot was not sure. */
 const NOT_IT =
   /^(?:no|(?:no )?eso (?:no|tampoco)(?: era| es| fue)?|(?:no|tampoco) (?:era|es|fue|pregunt\w+|habl\w+ de) (?:(?:por|de) )?(?:eso|esa|ese))$/
 

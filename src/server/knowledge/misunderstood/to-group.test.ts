@@ -29,3 +29,13 @@ test('one customer who repeats a text counts once', () => {
 test('texts that teach nothing come last, but stay', () => {
   expect(order(said('qwerty asdf', 0), said('hacen facturas', 0.4))).toEqual(['hacen facturas', 'qwerty asdf'])
 })
+
+test('the intent whose answer the customer refused is not suggested', () => {
+  const names = new Map([
+    [1, 'Horarios'],
+    [2, 'Envíos'],
+  ])
+  const suggested = (message: CustomerMessage) => toGroups([message], names)[0]?.intents.map(({ name }) => name)
+  expect(suggested(said('abren a domicilio', 0.3))).toEqual(['Horarios', 'Envíos'])
+  expect(suggested({ ...said('abren a domicilio', 0.3), rejected: true })).toEqual(['Envíos'])
+})

@@ -8,7 +8,10 @@ import { type Slot, slotsOf } from './slot.ts'
 import type { Filling, SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
 
-/** Begins to move what a message says to move, where it was understood as cancelling: "no puedo ir el viernes, ¿me lo cambian para el lunes?". */
+/**
+ * Begins to move what a message says to move, where it was understood as cancelling: "no puedo ir el viernes, ¿me lo
+ * cambian para el lunes?".
+ */
 export const applyMovingRule: RuleOf = (deciding) => {
   const { bot, understood } = deciding
   const { best } = understood

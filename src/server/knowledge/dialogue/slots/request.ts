@@ -9,7 +9,7 @@ import { introducedNameIn, nameForIn } from '../waiting/name.ts'
 import { hourPlaces } from './hour.ts'
 import { asksName, slotsOf } from './slot.ts'
 
-/** Fewest data with which a message without a question is one request, whatever its clauses resemble. */
+/** Fewest data with which a message is surely one request, whatever its parts resemble. */
 const SEVERAL = 2
 
 /** Whether a message asks nothing and tells several data: "turno para Ana Ruiz, DNI 30123456, el martes". */
@@ -72,7 +72,7 @@ function readBare(deciding: RuleContext, name: string | undefined): RuleContext 
     const response = bot.trained?.responses.find(({ intent_id }) => intent_id === intentId)
     const asked = new Set(response ? slotsOf(bot, response).map(({ key }) => key) : [])
     const told = understood.entities.filter(({ entity, withdrawn }) => !withdrawn && asked.has(entity))
-    if (told.length < 2) continue
+    if (told.length < SEVERAL) continue
     const barer = read(withoutData(deciding, name, asked))
     if (barer?.understood.best?.intentId === intentId) return barer
   }
