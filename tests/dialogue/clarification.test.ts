@@ -70,4 +70,10 @@ test('a message whose answer was not what the customer asked waits for staff as 
   await app.member(on.botId, boss, 2)
   const { body } = await (await app.as(boss)).call('GET', `/misunderstood/${on.botId}`)
   expect(body.groups.map(({ text }: { text: string }) => text)).toEqual(expect.arrayContaining([long, short]))
+  // The team is not told that it was answered.
+  await ask('Sí')
+  const { id } = await on.chat()
+  const { handoff } = (await (await app.as(boss)).call('GET', `/chats/understanding/${on.botId}/${id}`)).body
+  expect(handoff.summary).toMatchObject({ answered: [], misses: 3 })
+  expect(handoff.summary.offered).not.toContain('No era eso')
 })

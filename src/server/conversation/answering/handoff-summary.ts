@@ -4,6 +4,7 @@ import { db } from '../../foundation/store/db.ts'
 import { NONE } from '../../knowledge/dialogue/clarify.ts'
 import { conceal } from '../../knowledge/dialogue/conceal.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
+import { NOT_THAT } from '../../knowledge/dialogue/doubt.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
 import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
 import { sessionStart } from '../chats/core/session-start.ts'
@@ -24,7 +25,7 @@ const COURTESIES: ReadonlySet<string> = new Set([
   ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'button', 'slot'],
 ])
 
-/** Rules that gave an answer, and those of messages that were not understood. */
+/** Rules that gave an answer, unless the customer refused it, and those of messages that were not understood. */
 const ANSWERING: ReadonlySet<string> = new Set(['intent', 'secondary', 'quick', 'slot'])
 const MISSING: ReadonlySet<string> = new Set(['fallback', 'clarification', 'no_response'])
 
@@ -34,7 +35,7 @@ export async function summaryOf(chatId: number): Promise<Summary> {
   const read = await readSince(chatId, since)
   const awaited = await awaitedResponses(chatId)
   const answers = read
-    .filter(({ rule }) => ANSWERING.has(rule))
+    .filter(({ rule, rejected }) => ANSWERING.has(rule) && !rejected)
     .flatMap((one) => answersOf(one).filter((title) => !isUnanswered(one, title, awaited)))
   const asked = read
     .filter(({ rule, body }) => (!COURTESIES.has(rule) || isLongRequest(rule, body)) && body.trim() !== '')
@@ -50,7 +51,7 @@ export async function summaryOf(chatId: number): Promise<Summary> {
     asked: distinct(asked).slice(-REQUESTS),
     answered: distinct(answers).slice(-ANSWERS),
     offered: distinct(await offeredSince(chatId, since)).slice(-OPTIONS),
-    misses: read.filter(({ rule }) => MISSING.has(rule)).length,
+    misses: read.filter(({ rule, rejected }) => rejected || MISSING.has(rule)).length,
   }
 }
 
@@ -81,15 +82,26 @@ async function readSince(chatId: number, since: number) {
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
     .leftJoin('response as r', 'r.id', 'f.response_id')
-    .select(['f.rule', 'f.decided_by', 'f.entities', 'f.context', 'f.slots', 'm.body', 'm.transcript', 'r.title'])
+    .select([
+      'f.rule',
+      'f.decided_by',
+      'f.entities',
+      'f.context',
+      'f.slots',
+      'm.body',
+      'm.transcript',
+      'r.title',
+      'f.rejected',
+    ])
     .where('f.chat_id', '=', chatId)
     .where('f.message_id', '>', since)
     .where('f.at', '>', sql<string>`(select max(at) from message_fact where chat_id = ${chatId}) - interval '1 day'`)
     .orderBy('f.message_id', 'desc')
     .limit(LOOKED_AT)
     .execute()
-  return rows.reverse().map(({ rule, decided_by, entities, context, slots, body, transcript, title }) => ({
+  return rows.reverse().map(({ rule, decided_by, entities, context, slots, body, transcript, title, rejected }) => ({
     rule,
+    rejected,
     entities,
     body: body || transcript || '',
     answer: title ?? decided_by,
@@ -128,7 +140,7 @@ function isUnanswered(
   return title === answer && (asking !== null || webhook === 'failed' || webhook === 'not_found')
 }
 
-/** Returns the titles of the buttons that the bot offered, without the one that asks for a person. */
+/** Returns the titles of the buttons that the bot offered, without those that ask for a person, refuse or confirm. */
 async function offeredSince(chatId: number, since: number): Promise<string[]> {
   const rows = await db()
     .selectFrom('message')
@@ -143,7 +155,7 @@ async function offeredSince(chatId: number, since: number): Promise<string[]> {
   return rows
     .reverse()
     .flatMap(({ buttons }) => (buttons ?? []).map(({ title }) => title))
-    .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, 'Sí', 'No'].includes(title))
+    .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, NOT_THAT.title, 'Sí', 'No'].includes(title))
 }
 
 const shortened = (text: string) => {
