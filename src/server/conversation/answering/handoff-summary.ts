@@ -4,9 +4,8 @@ import { db } from '../../foundation/store/db.ts'
 import { NONE } from '../../knowledge/dialogue/clarify.ts'
 import { conceal } from '../../knowledge/dialogue/conceal.ts'
 import { cut } from '../../knowledge/dialogue/cut.ts'
-import { NOT_THAT } from '../../knowledge/dialogue/doubt.ts'
 import { MASK } from '../../knowledge/dialogue/slots/values.ts'
-import { PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
+import { NOT_THAT, PERSON, PERSON_SHORT } from '../../knowledge/dialogue/texts.ts'
 import { sessionStart } from '../chats/core/session-start.ts'
 import { loadDialogueState } from './dialogue-state.ts'
 
@@ -155,7 +154,7 @@ async function offeredSince(chatId: number, since: number): Promise<string[]> {
   return rows
     .reverse()
     .flatMap(({ buttons }) => (buttons ?? []).map(({ title }) => title))
-    .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, NOT_THAT.title, 'Sí', 'No'].includes(title))
+    .filter((title) => ![PERSON, PERSON_SHORT, NONE.title, NOT_THAT, 'Sí', 'No'].includes(title))
 }
 
 const shortened = (text: string) => {

@@ -8,6 +8,7 @@ import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { RESTARTED } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
+import { NOT_THAT } from './texts.ts'
 import type { ResponseButton } from './types.ts'
 import { foldWords } from './words.ts'
 
@@ -23,16 +24,17 @@ function chosen(deciding: RuleContext): ResponseButton | undefined {
   if (turn.pressed) return turn.pressed
   const wanted = turn.text.trim()
   const folded = foldWords(wanted)
+  const own = offered.filter(({ title }) => title !== NOT_THAT)
   return (
     buttons.find(({ title }) => title === wanted) ??
     (folded === '' ? undefined : buttons.find(({ title }) => foldWords(title) === folded)) ??
     offered[placeNamed(wanted, offered.length) ?? -1] ??
-    (offered.length === 1 && isPlainYes(wanted) ? offered[0] : undefined)
+    (own.length === 1 && isPlainYes(wanted) ? own[0] : undefined)
   )
 }
 
 /** Whether a text is a clear yes. An "ok" may just acknowledge the answer. */
-const isPlainYes = (text: string): boolean =>
+export const isPlainYes = (text: string): boolean =>
   /^(?:si|claro|obvio|por supuesto)\b/.test(foldWords(text)) && yesOrNo(text) === true
 
 /** Returns the turn without the button that just failed, so that the fallback does not offer it again. */

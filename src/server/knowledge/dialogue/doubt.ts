@@ -8,13 +8,13 @@ import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { isSocialIntent } from './social.ts'
 import { buildSituationReply } from './system.ts'
+import { NOT_THAT } from './texts.ts'
 import type { RankedIntent, Reply, ResponseButton } from './types.ts'
 
 /** Confidence from which an answer is sure. Of less sure ones in written conversations, 3 in 10 were wrong. */
 const SURE = 0.8
 
-/** The button that says that the answer is not what was asked. */
-export const NOT_THAT: ResponseButton = { title: 'No era eso', type: 'response' }
+const NOT_THAT_BUTTON: ResponseButton = { title: NOT_THAT, type: 'response' }
 
 /** Fewest words with a meaning of their own beside a keyword whose answer is not sure: 6 of 20 such answers were wrong. */
 const BESIDE = 6
@@ -62,7 +62,7 @@ function admitDoubt({ bot, turn, state }: RuleContext, outcome: Outcome, intentI
     return outcome
   const said = withOneClosing(replies, true)
   // The buttons of the answer go with the last text, where every channel shows them.
-  const buttons = [...said.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : [])), NOT_THAT]
+  const buttons = [...said.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : [])), NOT_THAT_BUTTON]
   return {
     ...outcome,
     replies: [...said.map(withoutButtons), buildSituationReply(bot, turn, 'doubt', buttons)],

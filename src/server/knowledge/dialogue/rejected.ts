@@ -1,9 +1,11 @@
+import { isPlainYes } from './button.ts'
 import { clarify } from './clarify.ts'
 import { readAs } from './content.ts'
-import { NOT_THAT } from './doubt.ts'
-import { buildHandoffQuestion } from './handoff.ts'
+import { buildHandoffDeclinedReply, buildHandoffQuestion } from './handoff.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
+import { isNotThat } from './slots/words.ts'
 import { buildSystemReplies, personButton, systemResponse } from './system.ts'
+import { NOT_THAT } from './texts.ts'
 import type { Doubted } from './wish-types.ts'
 import { foldWords } from './words.ts'
 
@@ -14,10 +16,6 @@ const WORDS = 10
 const REJECTS =
   /\b(?:(?:eso|esa|ese|esto|asi) (?:no|tampoco) (?:era|es|fue)(?: (?:lo que (?:\w+ )?(?:pregunte|pregunto|pedi|consulte|consulto|queria|quiero|dije|digo)|(?:mi|la) (?:pregunta|consulta)))|no (?:me |era lo que )?(?:respondiste|contestaste|respondio|contesto|respondieron|contestaron|entendiste|pregunte)|eso ya (?:me )?(?:lo )?(?:dijiste|dijo|respondiste)|ya me (?:lo )?dijiste)\b/
 
-/** The same in few words, and a plain "no" to an answer of which the bot was not sure. */
-const NOT_IT =
-  /^(?:no|(?:no )?eso (?:no|tampoco)(?: era| es| fue)?|(?:no|tampoco) (?:era|es|fue|pregunt\w+|habl\w+ de) (?:(?:por|de) )?(?:eso|esa|ese))$/
-
 /**
  * Handles a message that says that the answer just given was not what the customer asked: offers a person. If the bot was
  * not sure of the answer, it first asks what else was meant.
@@ -26,13 +24,16 @@ export const applyRejectedRule: RuleOf = (deciding) => {
   const { bot, turn, state } = deciding
   const { doubted } = state
   const folded = foldWords(turn.text)
+  const isOpen = doubted !== undefined && !doubted.asks
+  if (isOpen && isPlainYes(turn.text))
+    return { replies: [buildHandoffDeclinedReply(bot, turn)], explanation: { rule: 'confirmation' } }
   // A plain "no" answers the question of an answer, or nothing.
-  const isNotIt = NOT_IT.test(folded) && (folded !== 'no' || (doubted !== undefined && !doubted.asks))
-  if (!(isNotIt || rejects(folded)) || (!doubted && state.topic?.turns !== 0)) return undefined
+  const isRefused = isNotThat(turn.text) || (isOpen && folded === 'no') || rejects(folded)
+  if (!isRefused || (!doubted && state.topic?.turns !== 0)) return undefined
   const messageId = doubted?.messageId ?? state.topic?.messageId
   const explanation = {
-    ...(turn.text.trim() === NOT_THAT.title
-      ? ({ rule: 'button', by: NOT_THAT.title } as const)
+    ...(turn.text.trim() === NOT_THAT
+      ? ({ rule: 'button', by: NOT_THAT } as const)
       : { rule: 'confirmation' as const }),
     ...(messageId !== undefined && { context: { rejected: { messageId } } }),
   }

@@ -61,6 +61,9 @@ export const PERSON = 'Hablar con una persona'
 /** The same title for channels that limit titles to 20 characters. */
 export const PERSON_SHORT = 'Hablar con alguien'
 
+/** Title of the button that says that the answer is not what the customer asked. */
+export const NOT_THAT = 'No era eso'
+
 /** Words of a plain greeting. */
 export const greetingWords = new Set(
   'hola holaa holi holis ola alo wena wenas hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(

@@ -1,7 +1,10 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
 import { isForCancelling } from '../cancellation.ts'
+import { clarify } from '../clarify.ts'
 import { available, mainResponseOutcome } from '../main-response.ts'
 import type { Outcome, RuleContext, RuleOf } from '../rule.ts'
+import { plainWords } from '../words.ts'
+import { thingIn } from './booked.ts'
 import { movingIn } from './moving.ts'
 import { momentOf, readSlot } from './read.ts'
 import { type Slot, slotsOf } from './slot.ts'
@@ -13,13 +16,27 @@ import { slotValue } from './values.ts'
  * cambian para el lunes?".
  */
 export const applyMovingRule: RuleOf = (deciding) => {
-  const { bot, understood } = deciding
+  const { bot, turn, understood } = deciding
   const { best } = understood
   const response = best && bot.trained?.responses.find(({ intent_id }) => intent_id === best.intentId)
   const isClear = response !== undefined && isForMoving(deciding, response)
+  if (isClear && isOfSomethingElse(turn.text)) return clarify(deciding)
   // A clause of what is moved may cancel by itself: "no puedo ir el viernes".
   if (understood.example || (best && !isClear && !isForCancelling(bot, best.intentId))) return undefined
   return moving(deciding)
+}
+
+/** Verbs that also say other things than that a booking is moved: "¿puedo pasar a buscarlo?", "me cambian la placa". */
+const AMBIGUOUS = /\b(?:pas|cambi)\w*/
+/** What shows that a booking is meant. */
+const OF_BOOKING = /\b(?:dias?|fechas?|horarios?|horas?)\b/
+
+/** Whether a text that resembles the wish to move a booking names none, and no day to which something is moved. */
+function isOfSomethingElse(text: string): boolean {
+  const plain = plainWords(text)
+  return (
+    AMBIGUOUS.test(plain) && !OF_BOOKING.test(plain) && thingIn(plain) === undefined && movingIn(text) === undefined
+  )
 }
 
 /** The same in an answer while what is to be cancelled is asked for. */

@@ -24,7 +24,7 @@ const FROM_DAY = `(?: (?:de|del) ${DAY})?`
 
 /** Orders say what is meant, even after "no": "no, pasalo para el lunes". */
 const ORDERED = new RegExp(
-  `\\b(?:${ORDER}${IT}${DAY_AFTER}|${ORDER}(?:me|nos)(?:${IT}| ${BOOKED}${FROM_DAY})${TO_DAY})`,
+  `\\b(?:${ORDER}${IT}${FROM_DAY}${DAY_AFTER}|${ORDER}(?:me|nos)(?:${IT}| ${BOOKED}${FROM_DAY})${TO_DAY})`,
 )
 /** Wishes and questions: "¿lo podés mover al martes?", "quiero cambiar el turno para el viernes". */
 const WISHED = new RegExp(

@@ -29,7 +29,7 @@ import { slotText } from './texts.ts'
 import { namesUnlisted } from './unlisted.ts'
 import { answerBeside, asksSomething, isOpenQuestion, withQuestion } from './with-question.ts'
 import { withdrawn } from './withdrawal.ts'
-import { isBack, isCancel, isQuestion, isUnable, isWait } from './words.ts'
+import { isBack, isCancel, isNotThat, isQuestion, isUnable, isWait } from './words.ts'
 
 /** Confidence from which another wish interrupts a question. */
 const SURE = 0.6
@@ -48,7 +48,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const { slot, filling, reading } = asked
   if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
   if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
-  if (isCancel(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
+  if (isCancel(turn.text) || isNotThat(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
   const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
   const other = isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked, () => cancelled(deciding))

@@ -54,6 +54,12 @@ export function correctionIn(text: string): string | undefined {
   return found === undefined ? undefined : text.slice(found.length).trim()
 }
 
+const NOT_THAT =
+  /^(?:(?:no )?eso (?:no|tampoco)(?: era| es| fue)?|(?:no|tampoco) (?:era|es|fue|pregunt\w+|habl\w+ de) (?:(?:por|de) )?(?:eso|esa|ese)|tampoco)$/
+
+/** Whether a text only says that the bot took it for something else: "no era eso", "no, eso no", "tampoco". */
+export const isNotThat = (text: string): boolean => NOT_THAT.test(foldWords(text))
+
 /** What follows "quien" where it asks nothing: "a quien corresponda", "con quien hablé ayer me dijo". */
 const RELATIVE = String.raw`sea|corresponda|corresponde|interese|pueda|quiera|.*\b(?:me|nos) (?:dijo|dijeron|conto|aseguro|prometio|explico|comento|informo|indico|confirmo|atendio)`
 
