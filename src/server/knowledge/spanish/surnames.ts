@@ -1,9 +1,10 @@
+/** Returns a folded word with n for ñ. */
+const plain = (folded: string): string => folded.replaceAll('ñ', 'n')
+
 /**
  * Common surnames of several countries that a Spanish dictionary also has, folded. Others are known as names because no
  * dictionary has them.
  */
-const plain = (folded: string): string => folded.replaceAll('ñ', 'n')
-
 const surnames: ReadonlySet<string> = new Set(
   plain(`abad acevedo acosta acuña aguado aguilar aguilera aguirre alarcon alcantara almeida alvarado alvarez amador andrade
   angulo aparicio aragon arango araya arboleda arce arenas arevalo arias arroyo avendaño avila ayala barbosa barragan

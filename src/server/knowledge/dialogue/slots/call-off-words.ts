@@ -22,7 +22,7 @@ const CALLS_OFF = new RegExp(
 
 /** What is denied keeps it, "no lo canceles", but for what happened: "no me cancelaron el turno". */
 const KEEPS = new RegExp(
-  `^${LEAD}${DENIED}(?:${CANCEL}(?:ar|er|a|as|e|es|en|o|emos|amos)(?:me|nos)?${IT}?|(?:d[ae]\\w*|dar(?:me)?${IT}?) de baja|dej\\w+ sin efecto)(?: ${BOOKED})?(?: nada)?${TAIL}$`,
+  `^${LEAD}${DENIED}(?:${CANCEL}(?:(?:ar|er)(?:me|nos)?${IT}?|a|as|e|es|en|o|emos|amos)|(?:d[ae]\\w*|dar(?:me)?${IT}?) de baja|dej\\w+ sin efecto)(?: ${BOOKED})?(?: nada)?${TAIL}$`,
 )
 
 /** What a message does with a request that was just finished. */
@@ -30,13 +30,16 @@ type CallOff = 'call_off' | 'keep'
 
 /** Words of a question whether something is possible. */
 const WHETHER =
-  /\b(?:no (?:l[oa] )?(?:tengo que|hay que|hace falta)|puedo|podemos|se puede|podria|podriamos|cuando|como|si)\b/
+  /\b(?:(?:no )?(?:l[oa] )?(?:tengo que|hay que|hace falta)|puedo|podemos|se puede|podria|podriamos|cuando|como|si)\b/
+
+/** What the customer did already, whose accent is lost in a folded text. */
+const DONE = /(?:(?:cancel|anul)é|suspendí)(?!\p{L})/iu
 
 /** Most characters of a clause that changes a request. */
 const LONGEST = 120
 
 function changeIn({ text, asks }: Pick<Clause, 'asks' | 'text'>): CallOff | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > LONGEST || DONE.test(text)) return undefined
   const folded = asks ? withoutPoliteNo(plainWords(text)) : plainWords(text)
   if (asks && WHETHER.test(folded)) return undefined
   // "No lo canceles" has the words of calling off, too.

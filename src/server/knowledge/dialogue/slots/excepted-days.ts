@@ -1,8 +1,9 @@
 /** What is said before the days that are left out: "cualquier día menos el lunes". */
-export const EXCEPT = '(?:(?<!\\bo )menos|excepto|salvo|pero no)'
-/** The days that are left out of any, as they are written. */
+export const EXCEPT = '(?:(?<!\\bo )menos|excepto|salvo|pero no|que no sean?)'
+const DAY = String.raw`(?:(?:el|los|la|las|un|ni|y|o)\s+)*(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin|fines|finde|feriados?|hoy|ma[nñ]ana|semana|\d)`
+/** The days that are left out of any, as they are written. A quarter of an hour is none: "a las 5 menos cuarto". */
 const EXCEPTED = new RegExp(
-  String.raw`(?<!\p{L})(?:cualquiera?|todos|el que|primero?)(?!\p{L})[^.;!?]{0,30}?((?<!\p{L})${EXCEPT}\s[^.,;!?]{1,40})`,
+  String.raw`(?<!\p{L})(?:cualquiera?|todos|el que|primero?)(?!\p{L})[^.;!?]{0,30}?((?<!\p{L})${EXCEPT}\s+(?=${DAY})(?:[^.,;!?]|,\s*(?=${DAY})){1,60})`,
   'iu',
 )
 

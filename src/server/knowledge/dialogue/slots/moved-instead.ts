@@ -12,8 +12,8 @@ import type { Filling, SlotValues } from './types.ts'
 import { slotValue } from './values.ts'
 
 /**
- * Begins to move what a message says to move, where it was understood as cancelling: "no puedo ir el viernes, ¿me lo
- * cambian para el lunes?".
+ * Begins to move a booking where a message says so but was understood as cancelling it, or not at all: "no puedo ir el
+ * viernes, ¿me lo cambian para el lunes?".
  */
 export const applyMovingRule: RuleOf = (deciding) => {
   const { bot, turn, understood } = deciding
@@ -55,12 +55,12 @@ function moving(deciding: RuleContext, before?: { response: KnownResponse; value
   const response = part === undefined ? undefined : bot.trained?.responses.find((one) => isForMoving(deciding, one))
   if (part === undefined || !response) return undefined
   const explanation = { rule: 'intent', intentId: response.intent_id } as const
-  if (!before) return mainResponseOutcome(deciding, response, explanation)
   const [from, to] = daysOf(deciding, response)
-  const [cancelled] = daysOf(deciding, before.response)
-  const was = cancelled && slotValue(before.values, cancelled.key)
   const day = to && readSlot(to, part, momentOf(deciding))?.value
   if (!from || !to || day === undefined) return undefined
+  if (!before) return mainResponseOutcome(deciding, response, explanation)
+  const [cancelled] = daysOf(deciding, before.response)
+  const was = cancelled && slotValue(before.values, cancelled.key)
   const values = { ...before.values, ...(was !== undefined && { [from.key]: was }), [to.key]: day }
   return mainResponseOutcome(deciding, response, explanation, { values, last: to.key })
 }

@@ -16,10 +16,12 @@ const FILLER =
   '(?: (?:por favor|porfa|porfis|plis|mejor|entonces|nomas|che|si podes|si puede[ns]?|si puede ser|si se puede))*'
 const NUMBER =
   '(?:\\d|(?:primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+|veint\\w+|treinta)\\b)'
-const DAY = `(?:(?:el|la) )?(?:(?:dia|proxim[oa]|otr[oa]|mism[oa]|est[ea]|siguiente) )*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|(?<!la )manana|pasado manana|semana|finde|${NUMBER})`
+const NAMED_DAY = `(?:(?:el|la) )?(?:(?:dia|proxim[oa]|otr[oa]|mism[oa]|est[ea]|siguiente) )*(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|(?<!la )manana|pasado manana|semana|finde)`
+/** A number is a day only where it is said to be one: "cambialo por dos más chicos" moves nothing. */
+const DAY = `(?:${NAMED_DAY}|(?:el (?:dia )?|dia )${NUMBER})`
 /** The day to which it is moved; without its preposition, "lo paso el lunes", the day may be that of something else. */
-const TO_DAY = `${FILLER} (?:para|a|al|por) ${DAY}`
-const DAY_AFTER = `${FILLER} (?:(?:para|a|al|por) )?${DAY}`
+const TO_DAY = `${FILLER} (?:(?:para|a|al|por) ${DAY}|al ${NUMBER})`
+const DAY_AFTER = `${FILLER} (?:(?:(?:para|a|al|por) )?${DAY}|al ${NUMBER})`
 const FROM_DAY = `(?: (?:de|del) ${DAY})?`
 
 /** Orders say what is meant, even after "no": "no, pasalo para el lunes". */

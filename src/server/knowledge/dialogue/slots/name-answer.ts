@@ -4,7 +4,15 @@ import { smallTalkOf } from '../../spanish/small-talk.ts'
 import { isSurname } from '../../spanish/surnames.ts'
 import { yesOrNo } from '../../spanish/yes-no.ts'
 import { isGreeting } from '../courtesies.ts'
-import { introducesSpeaker, isBeside, isDescription, nameIn, saysHow, unaskedNameIn } from '../waiting/name.ts'
+import {
+  introducesSpeaker,
+  isBeside,
+  isDescription,
+  isUnknown,
+  nameIn,
+  saysHow,
+  unaskedNameIn,
+} from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import { contrastsIn } from './contrast.ts'
 import { asksName, type Slot } from './slot.ts'
@@ -119,7 +127,9 @@ function listedName(text: string): string | undefined {
   if (surname === undefined || first === undefined || isTalk(after)) return undefined
   const begins = (name: string) => isFirstName(foldWords(name.split(/\s/)[0] ?? ''))
   const isGiven = begins(first) || namesAndWords.has(foldWords(first))
-  if (!begins(surname)) return isGiven ? `${first} ${surname}` : undefined
+  const isRare = (name: string) => /^\p{Lu}\p{Ll}+$/u.test(name) && isUnknown(foldWords(name))
+  const isForeign = isRare(first) && (isRare(surname) || isFamilyName(foldWords(surname)))
+  if (!begins(surname)) return isGiven || isForeign ? `${first} ${surname}` : undefined
   // "Ana Ruiz, Córdoba" tells two things.
   return !surname.includes(' ') && !begins(first) && isFamilyName(foldWords(first)) ? `${surname} ${first}` : undefined
 }

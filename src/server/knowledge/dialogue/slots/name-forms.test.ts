@@ -21,7 +21,7 @@ const NAMES = `soy Zambrano=Zambrano|estrada=estrada|me llamo estrada=estrada|P�
   zuluaga=zuluaga|etchegaray=etchegaray|soy Goicoechea=Goicoechea|di stéfano=di stéfano|O'Higgins=O'Higgins|
   Wojciechowski=Wojciechowski|calderón=calderón|montoya=montoya|ospina=ospina|cárdenas=cárdenas|soy paredes=paredes|
   contreras=contreras|miranda=miranda|con la señora Ana Ruiz=Ana Ruiz|guerra=guerra|campos=campos|
-  Peña=Peña|soy peña=peña|soy acuna=acuna`
+  Peña=Peña|soy peña=peña|soy acuna=acuna|Gómez, Xiomara=Xiomara Gómez|Quispe, Yhon=Yhon Quispe`
 
 /** Answers that are surely no names, whatever was asked. */
 const OTHERS = `depende|me duele mucho|estoy manejando|a ver|todavía no|un segundo|lo antes posible|a la tarde|sin apuro|

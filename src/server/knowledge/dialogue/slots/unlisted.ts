@@ -1,4 +1,5 @@
-import { isSpanish } from '../../nlu/spelling/spanish.ts'
+import { significantWords } from '../elliptic.ts'
+import { isUnknown } from '../waiting/name.ts'
 import { foldWords } from '../words.ts'
 import type { Slot } from './slot.ts'
 
@@ -18,10 +19,13 @@ export function unlistedIn({ definition, sensitive }: Slot, text: string): strin
   return PLAIN.test(value) && foldWords(value).split(' ').length <= QUOTED ? value : undefined
 }
 
-/** Whether an answer surely names such a value: a word of it is in no dictionary. */
+/** What a value is called before its name: "isapre Colmena". */
+const KIND = /^\s*(?:(?:tengo|soy de|es|la)\s+)*(?:isapre|eps|obra social|prepaga)\s+\p{L}/iu
+
+/** Whether an answer surely names such a value: nothing but words that are in no dictionary, or what it is called. */
 export function namesUnlisted(slot: Slot, text: string): boolean {
   const value = unlistedIn(slot, text)
   if (value === undefined) return false
-  const words = foldWords(value).split(' ')
-  return words.some((word) => word.length > 2 && /\p{L}/u.test(word) && !isSpanish(word))
+  const words = significantWords(value)
+  return KIND.test(text) || (words.length > 0 && words.every(isUnknown))
 }

@@ -153,7 +153,7 @@ export const isDescription = (folded: string): boolean =>
   (isSpanish(folded) ? DESCRIBES : SURELY_DESCRIBES).test(folded)
 
 /** Whether a folded word is none that a Spanish text may have, and so perhaps a name. */
-const isUnknown = (folded: string): boolean =>
+export const isUnknown = (folded: string): boolean =>
   folded.length > 2 && !isSpanish(folded) && !expandAbbreviation(folded) && !NO_WORD.test(folded)
 
 /** Whether a folded word beside a name is one, too. */
