@@ -34,6 +34,8 @@ const cases: [system: string, text: string, wanted: string[]][] = [
   ['date', 'por la mañana', []],
   ['time', 'a las 5 de la tarde', ['a las 5 de la tarde → 17:00']],
   ['time', 'a las ocho y media', ['a las ocho y media → 08:30']],
+  ['time', 'a las 4 pm o a las 9 a.m.', ['a las 4 pm → 16:00', 'a las 9 a.m. → 09:00']],
+  ['time', 'a las 5 y media pm', ['a las 5 y media pm → 17:30']],
   ['time', '18:30 o 9 hs o 7pm', ['18:30 → 18:30', '9 hs → 09:00', '7pm → 19:00']],
   ['time', 'a las 9 menos cuarto de la noche', ['a las 9 menos cuarto de la noche → 20:45']],
   ['time', 'al mediodía', ['al mediodía → 12:00']],

@@ -12,7 +12,7 @@ const clock = new RegExp(
 )
 const hours = new RegExp(`${open}(?<hour>\\d{1,2})\\s?(?:(?<half>[ap]\\.?m\\.?)|(?:hs|h|hrs)\\b\\.?)${close}`, 'gu')
 const spoken = new RegExp(
-  `${open}(?:a|para|desde|hasta|tipo|sobre|entre)\\s+las?\\s+(?<hour>\\d{1,2}|${NUMBER_WORDS})(?:${MINUTES})?${PART}?(?:\\s?(?:hs?|horas)\\b\\.?)?${close}`,
+  `${open}(?:a|para|desde|hasta|tipo|sobre|entre)\\s+las?\\s+(?<hour>\\d{1,2}|${NUMBER_WORDS})(?:${MINUTES})?(?:\\s?(?<half>[ap]\\.?m\\.?))?${PART}?(?:\\s?(?:hs?|horas)\\b\\.?)?${close}`,
   'gu',
 )
 const ofDay = new RegExp(`${open}(?<hour>\\d{1,2}|${NUMBER_WORDS})(?:${MINUTES})?${PART}${close}`, 'gu')
