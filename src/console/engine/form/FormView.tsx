@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FormPart, FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
@@ -78,11 +78,14 @@ function Part({ part: { operation, sections, submit }, record, onChange, onMeet 
   )
 }
 
-/** Reports to the page whether the part has changes and whether it is being saved. */
+/**
+ * Reports to the page whether the part has changes and whether it is being saved. A layout effect reports within the
+ * event that changed them: on a busy machine, the page could be left before a passive effect runs.
+ */
 function Watch({ onChange }: Pick<PartProps, 'onChange'>) {
   const { isDirty: dirty, isSubmitting: busy } = useFormState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports only changes of these values
-  useEffect(() => {
+  useLayoutEffect(() => {
     onChange({ dirty, busy })
     return () => onChange({ dirty: false, busy: false })
   }, [dirty, busy])
