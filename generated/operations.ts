@@ -1253,8 +1253,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     success: [200],
-    errors: [401, 403, 404, 500, 501],
-    notBuilt: 'Planned with the settings.',
+    errors: [401, 403, 404, 500],
   },
   botContactUpdate: {
     id: 'botContactUpdate',
@@ -1269,13 +1268,12 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url', 'cover'],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 500, 501],
+    errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
     audit: { action: 'update', resource: 'settings' },
-    notBuilt: 'Planned with the settings.',
   },
   handoffGet: {
     id: 'handoffGet',

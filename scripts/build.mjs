@@ -76,14 +76,16 @@ export const serverBuild = {
   logLevel: 'warning',
   plugins: [
     {
-      // The store reads its migrations from the folder next to the bundle.
-      name: 'migrations',
+      // Read at run time from the folders next to the bundle.
+      name: 'data',
       setup: ({ onEnd }) =>
         onEnd(() => {
-          const target = path.join(dist, 'server/migrations')
-          // A migration left by an earlier build would also be applied.
-          rmSync(target, { recursive: true, force: true })
-          cpSync(path.join(root, 'src/server/foundation/store/migrations'), target, { recursive: true })
+          for (const source of ['foundation/store/migrations', 'provisioning/templates']) {
+            const target = path.join(dist, 'server', path.basename(source))
+            // A migration left by an earlier build would also be applied.
+            rmSync(target, { recursive: true, force: true })
+            cpSync(path.join(root, 'src/server', source), target, { recursive: true })
+          }
         }),
     },
   ],

@@ -10,7 +10,7 @@ interface LayeredFolder {
 const layeredFolders: readonly LayeredFolder[] = [
   {
     folder: 'src/server/',
-    layers: ['foundation', 'people', 'knowledge', 'conversation', 'channels', 'demo'],
+    layers: ['foundation', 'people', 'knowledge', 'conversation', 'channels', 'provisioning', 'demo'],
   },
 ]
 

@@ -6,7 +6,7 @@ type Exceptions = Readonly<Record<string, string>>
 const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
   {
     // foundation serves all features and the demo uses all of them, so neither is listed
-    folders: /^src\/server\/(?:people|knowledge|conversation|channels)\/([^/]+)\//,
+    folders: /^src\/server\/(?:people|knowledge|conversation|channels|provisioning)\/([^/]+)\//,
     exceptions: {
       nlu: 'the language model, used by trainings, test chat and examples',
       models: 'trained models, cached in memory',
@@ -14,6 +14,8 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       answering: 'jobs of the bot in live chats, without operations',
       meta: 'shared code of WhatsApp and Messenger, which have one API',
       outbound: 'outgoing messages of all channels',
+      content: 'the whole content of a bot as files, written and read by several features',
+      templates: 'data files',
     },
   },
   {
@@ -35,6 +37,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       engine: 'the engine of tables and forms',
       fixtures: 'the generator with another contract',
       pdf: 'a part of the foundation',
+      provisioning: 'whole bots: templates, archives and copies',
       realtime: 'a part of the foundation',
       reliability: 'crashes and lost connections',
       security: 'security tests of all features',

@@ -1,4 +1,5 @@
 import type { WebchatSettings } from '../../contract/webchat.ts'
+import { PERSON_SHORT } from '../knowledge/dialogue/texts.ts'
 import { bulk } from './bulk.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
@@ -57,7 +58,7 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         {
           keywords: ['horario', 'abren', 'abierto', 'cierran'],
           answer: 'Abrimos de **lunes a viernes de 8 a 18** y los **sábados de 8 a 13**.',
-          buttons: buttons('Sucursales', 'Hablar con una persona'),
+          buttons: buttons('Sucursales', PERSON_SHORT),
         },
         {
           keywords: ['sucursal', 'direccion', 'donde quedan', 'donde estan'],

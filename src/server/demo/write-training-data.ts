@@ -1,4 +1,5 @@
 import { fold } from '../../contract/phrase.ts'
+import { storedValues } from '../knowledge/entities/values.ts'
 import { textColumns } from '../knowledge/examples/write.ts'
 import { bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
@@ -44,7 +45,10 @@ function entityRow(id: number, bot: SeededBot, { values }: TrainingData, entity:
   const at = { created_at: first?.created_at, created_by: first?.created_by }
   return {
     ...{ id, bot_id: bot.id, name: entity.name, label: entity.label, type: entity.type },
-    entity_values: valuesOf(values[entity.name] ?? '').filter(({ value }) => value !== ''),
+    entity_values: storedValues(
+      valuesOf(values[entity.name] ?? '').filter(({ value }) => value !== ''),
+      false,
+    ),
     pattern: entity.pattern ?? null,
     system_kind: entity.system_kind ?? null,
     fuzzy: 0.8,

@@ -1,10 +1,13 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { contactOf, saveContact } from './contact.ts'
 import { handoffSettings, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
 import { holidaysOf } from './holidays/holidays.ts'
 import { previewHandoff } from './preview.ts'
 
 /** Endpoints for the general settings of a bot. */
 export const botSettings = handlerGroup({
+  botContactGet: ({ scope }) => contactOf(scope),
+  botContactUpdate: ({ scope, body }) => saveContact(scope, body),
   handoffGet: ({ scope }) => handoffSettings(scope),
   handoffUpdate: ({ scope, body }) => saveHandoff(scope, body),
   formOfAddressUpdate: ({ scope, body }) => saveFormOfAddress(scope, body),

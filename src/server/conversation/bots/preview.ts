@@ -26,7 +26,7 @@ export async function previewHandoff({ botId }: Scope, { schedule, at }: Input, 
     .select('name')
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  const known = { name: '', phone: '', custom: null, business, area: null, person: null }
+  const known = { name: '', phone: '', custom: null, business, area: null, person: null, settings }
   const turn: Turn = { text: '', hasFiles: false, channel: 'webchat', now, variables: variables(known), seed: 0 }
   // An area with its own hours does not follow these.
   const areas = bot.areas.map(({ schedule: _schedule, offlineMessage: _offline, ...area }) => area)

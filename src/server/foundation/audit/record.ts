@@ -60,7 +60,8 @@ const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
  * @throws outside of a call, and if the operation has no `x-audit`
  */
 export async function writeAudit(entry: AuditEntry): Promise<void> {
-  const { operation } = currentCall()
+  const { operation, isPart } = currentCall()
+  if (isPart) return
   if (!operation?.audit)
     throw new Error(`${operation?.id ?? 'A job'} has no x-audit: call writeAuditAs to name the resource and action`)
   await writeAuditAs(operation.audit as AuditedAction, entry)
@@ -71,7 +72,8 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
  * not describe: details of another kind, changes made by a job, and code shared by several operations.
  */
 export async function writeAuditAs({ action, resource }: AuditedAction, entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope, effects } = currentCall()
+  const { services, request, session, scope, effects, isPart } = currentCall()
+  if (isPart) return
   const actor: Actor = entry.actor ?? {
     type: session ? 'user' : 'platform',
     id: session?.user.id ?? null,

@@ -22,6 +22,8 @@ interface CallContext {
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope
+  /** the caller records the change as a whole: its parts write no audit entries, events or training marks */
+  readonly isPart?: true
   /** adds a header to the response */
   readonly addHeader?: (name: string, value: string) => void
 }
@@ -38,4 +40,10 @@ export function currentCall(): CallContext {
   const context = storage.getStore()
   if (!context) throw new Error('currentCall() was used outside of a call: run the code in inCall()')
   return context
+}
+
+/** Runs `work` as part of a larger change of the current call, which the caller records as a whole. */
+export function asPart<T>(work: () => T): T {
+  const { effects: _own, ...call } = currentCall()
+  return inCall({ ...call, isPart: true }, work)
 }

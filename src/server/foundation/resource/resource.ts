@@ -15,6 +15,7 @@ import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.
 import { lossNotice, notRestorable } from './restore-texts.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
 import { changeRow, deletedRows, deletedSince, insertRow, untypedDb } from './rows.ts'
+import { refuseStale } from './stale.ts'
 import type {
   Change,
   Changes,
@@ -119,25 +120,24 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return found
   }
 
-  /**
-   * Throws a conflict with the current record, author and time if somebody else changed it since the caller read it.
-   */
-  async function refuseStale(id: number, before: Item<N>, version: number | undefined): Promise<void> {
-    if (version === undefined || version === (before as { version?: number }).version) return
-    const row = db()
-      .selectFrom(table as 'label')
-      .select(['updated_at', person('updated_by').as('by')])
-      .where('id', '=', id)
-    const { updated_at: at, by } = await row.executeTakeFirstOrThrow()
-    throw commonProblems.stale(before, { at, ...(by && { by }) })
-  }
+  const uniquely = <R>(work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
+    translateUniqueViolations(placedInBody(unique, displayName, said), work)
 
   /** Runs a change of the bot's content in a transaction; changes of the same bot run one at a time. */
-  const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
-    translateUniqueViolations(placedInBody(unique, displayName, said), async () => {
+  const writing = <R>(scope: Scope, work: () => Promise<R>, said?: (text: string) => string): Promise<R> =>
+    uniquely(async () => {
       await lockBot(scope)
       return work()
-    })
+    }, said)
+
+  async function created(scope: Scope, input: Input<N>): Promise<number> {
+    await definition.assertLimit?.(scope)
+    await check?.(scope, input)
+    await checkReferences?.(scope, input, input)
+    const id = await made.insert(scope, input)
+    await definition.saveRelated?.(scope, id, input)
+    return id
+  }
 
   /** Completes a change: its consequences, the need for training, and the audit entry. */
   async function settle(scope: Scope, verb: Verb, change: Change<N>, more?: object): Promise<Item<N>> {
@@ -168,18 +168,25 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
     create: (scope, input) =>
       writing(scope, async () => {
-        await definition.assertLimit?.(scope)
-        await check?.(scope, input)
-        await checkReferences?.(scope, input, input)
-        const id = await made.insert(scope, input)
-        await definition.saveRelated?.(scope, id, input)
+        const id = await created(scope, input)
         return settle(scope, 'Create', { after: await one(scope, id) })
+      }),
+
+    add: (scope, input) => uniquely(() => created(scope, input)),
+
+    replace: (scope, id, input) =>
+      uniquely(async () => {
+        const before = await one(scope, id)
+        await check?.(scope, input, before)
+        await checkReferences?.(scope, input, input)
+        await made.overwrite(scope, id, input, before)
+        await definition.saveRelated?.(scope, id, input, before)
       }),
 
     update: (scope, id, { version, ...changes }) =>
       writing(scope, async () => {
         const before = await changeable(scope, id)
-        await refuseStale(id, before, version)
+        await refuseStale(table, id, before, version)
         const implied = definition.deriveChanges?.(changes as Changes<N>, before)
         const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
         const said = { ...changes, ...implied } as Partial<Input<N>>

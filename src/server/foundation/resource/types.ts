@@ -183,6 +183,13 @@ export interface Resource<N extends string> {
   ): Promise<Item<N> & { notice?: string }>
   /** returns the items that can be restored, latest deletion first */
   deleted(scope: Scope): Promise<components['schemas']['DeletedContent'][]>
+  /**
+   * Creates an item like `create`, as a part of a larger change: the caller has locked the bot, and tells of the change
+   * as a whole. Returns the id.
+   */
+  add(scope: Scope, input: Input<N>): Promise<number>
+  /** replaces an item that `add` created, by the same rules */
+  replace(scope: Scope, id: number, input: Input<N>): Promise<void>
   /** inserts a row from a validated input and returns its id; the caller writes the audit entry */
   insert(scope: Scope, input: Input<N>): Promise<number>
   /** overwrites a row with a validated input; the caller writes the audit entry */

@@ -52,6 +52,8 @@ export interface BotSettings {
   country?: string
   timezone?: string
   session_timeout_minutes?: number
+  /** facts about the business that answers may tell */
+  contact?: components['schemas']['BotContact']
   handoff?: {
     on_words?: string[]
     confirmation?: boolean

@@ -1,5 +1,6 @@
 import { realName } from '../../../contract/customer-names.ts'
 import { db } from '../../foundation/store/db.ts'
+import { type BusinessSettings, businessVariables } from './business-facts.ts'
 import { formatNextOpening } from './hours.ts'
 
 /** Returns the values of the answer variables for a chat. */
@@ -23,8 +24,9 @@ export async function variablesOf(botId: number, chatId: number, now: Date): Pro
     .where('c.bot_id', '=', botId)
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  const opening = formatNextOpening(row.settings?.handoff?.schedule, now)
-  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom, opening })
+  const { settings } = row
+  const opening = formatNextOpening(settings?.handoff?.schedule, now)
+  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom, opening, settings })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null
@@ -38,6 +40,8 @@ interface Known {
   person: string | null
   /** the next opening in words; empty while it is open */
   opening?: string
+  /** what the bot's settings say about the business */
+  settings?: BusinessSettings
 }
 
 /** Returns the variables by name. An unknown value is the empty string, so that the variable's fallback applies. */
@@ -49,13 +53,14 @@ export function variables({
   area,
   person,
   opening = '',
+  settings = {},
 }: Known): Record<string, string> {
   return {
     'contacto.nombre': realName(name),
     'contacto.telefono': phone,
     'usuario.nombre': person ?? '',
     'area.nombre': area ?? '',
-    'negocio.nombre': business,
+    ...businessVariables(business, settings),
     lugar: '',
     'horario.proximo': opening,
     'espera.habitual': '',

@@ -34,7 +34,19 @@ export const ownGroups = resource('synonymGroup', {
 })
 
 const changedRows = (botId: number) =>
-  db().selectFrom('synonym_group').selectAll().where('bot_id', '=', botId).where('shipped', 'is not', null).execute()
+  db()
+    .selectFrom('synonym_group')
+    .selectAll()
+    .where('bot_id', '=', botId)
+    .where('shipped', 'is not', null)
+    .orderBy('shipped')
+    .execute()
+
+/** Returns what the bot's owner changed of the shipped groups. */
+export async function changedGroups(botId: number): Promise<Pick<Group, 'id' | 'words' | 'theme' | 'enabled'>[]> {
+  const rows = await changedRows(botId)
+  return rows.map(({ shipped, words, theme, enabled }) => ({ id: shipped ?? 0, words, theme, enabled }))
+}
 
 /** Returns all groups of a bot: its own ones first, then the shipped ones with its changes. */
 export async function allGroups(scope: Scope): Promise<Group[]> {

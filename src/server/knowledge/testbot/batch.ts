@@ -32,7 +32,7 @@ export async function runBatch(scope: Scope, { messages, model, compare }: Input
   const columns = { settings: withoutWaits(settings), form_of_address }
   const now = await botSnapshot(scope.botId, columns, trained)
   const before = older && (await botSnapshot(scope.botId, columns, older))
-  const values = variables({ name: '', phone: '', custom: null, business: name, area: null, person: null })
+  const values = variables({ name: '', phone: '', custom: null, business: name, area: null, person: null, settings })
   const at = currentCall().services.clock()
   const rows: Result['rows'] = []
   for (const [place, { text }] of messages.entries()) {

@@ -107,7 +107,7 @@ async function variablesFor(
   now: Date,
 ) {
   const opening = formatNextOpening(settings.handoff?.schedule, now)
-  const nobody = { name: '', phone: '', custom: null, business, area: null, person: null, opening }
+  const nobody = { name: '', phone: '', custom: null, business, area: null, person: null, opening, settings }
   if (contactId === null) return variables(nobody)
   const row = await db()
     .selectFrom('contact')

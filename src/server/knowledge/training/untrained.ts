@@ -13,7 +13,8 @@ import { emitTraining } from './view.ts'
  * change and its count or neither.
  */
 export async function markUntrained({ botId }: Pick<Scope, 'botId'>, given: UntrainedChange = {}): Promise<void> {
-  const { operation, effects, services } = currentCall()
+  const { operation, effects, services, isPart } = currentCall()
+  if (isPart) return
   const { resource = operation?.audit?.resource as UntrainedChange['resource'], count = 1 } = given
   if (!resource)
     throw new Error(`${operation?.id ?? 'A job'} has no x-audit, so the resource of the untrained change is unknown`)

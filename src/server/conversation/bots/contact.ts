@@ -1,0 +1,37 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+
+/** The facts about a business that its chatbot may tell. */
+type BotContact = components['schemas']['BotContact']
+
+const UNKNOWN: BotContact = { website: null, phone: '', email: null, address: '', terms_url: null, privacy_url: null }
+
+/** Returns the facts about the business. */
+export async function contactOf({ botId }: Scope): Promise<BotContact> {
+  const { settings } = await stored(botId)
+  return { ...UNKNOWN, ...settings.contact }
+}
+
+/** Replaces the facts about the business. Answers use them from the next message on. */
+export function saveContact(scope: Scope, contact: BotContact): Promise<BotContact> {
+  return tx(async () => {
+    await lockBot(scope)
+    const { name, settings } = await stored(scope.botId)
+    const before = { ...UNKNOWN, ...settings.contact }
+    if (hasValues(before, contact)) return unchanged(before)
+    await db()
+      .updateTable('bot')
+      .set({ settings: json({ ...settings, contact }) })
+      .where('id', '=', scope.botId)
+      .execute()
+    await writeAudit({ label: name, before, after: contact })
+    return contactOf(scope)
+  })
+}
+
+const stored = (botId: number) =>
+  db().selectFrom('bot').select(['name', 'settings']).where('id', '=', botId).executeTakeFirstOrThrow()

@@ -1,0 +1,112 @@
+import type { Scope } from '../../foundation/http/scope.ts'
+import { writtenFields } from '../../foundation/resource/description.ts'
+import { db } from '../../foundation/store/db.ts'
+import { allEntities } from '../../knowledge/entities/rules.ts'
+import { contentOf, namedMarks } from '../../knowledge/examples/exchange/content.ts'
+import { responseCategories } from '../../knowledge/responses/categories.ts'
+import type { BotContent, List, WrittenExample } from './content.ts'
+import { writtenExample } from './examples.ts'
+import { exportSettings } from './export-settings.ts'
+import { type KeptFile, keptFiles } from './kept-files.ts'
+import { Names } from './names.ts'
+import { laterParts, type Part, parts, responseParts } from './parts.ts'
+import { withNames } from './references.ts'
+import type { Row } from './valid.ts'
+
+/** A bot's content with the files that it refers to. */
+export interface Exported {
+  content: BotContent
+  files: readonly KeptFile[]
+}
+
+/**
+ * Returns the content of a bot as its files say it: no people, conversations, secrets or figures. References to deleted
+ * things are left out.
+ */
+export async function exportContent(scope: Scope): Promise<Exported> {
+  const names = new Names()
+  const items = new Map<List, Row[]>()
+  for (const part of [...parts, ...responseParts, ...laterParts]) {
+    const all = await part.all(scope)
+    const kept = part.list === 'quick_replies' ? all.filter(({ visibility }) => visibility !== 'personal') : all
+    items.set(part.list, kept)
+    if (part.kind) for (const row of kept) names.add(part.kind, String(row[part.title]), Number(row.id))
+  }
+  for (const { id, name } of await responseCategories.all(scope)) names.add('category', name, id)
+  const entities = await allEntities(scope)
+  for (const { id, name } of entities) names.add('entity', name, id)
+  const intents = await intentsOf(scope, names)
+  const { settings, small_talk, synonym_changes, name, images } = await exportSettings(scope)
+  const files = await keptFiles(scope, [...items.values()], images)
+  for (const { filename, number } of files) names.add('file', filename, number)
+  const listed = [...parts, ...responseParts, ...laterParts].map((part) => {
+    return [part.list, (items.get(part.list) ?? []).map((row) => writtenRow(part, row, names))] as const
+  })
+  return {
+    content: {
+      name,
+      settings: settings(names),
+      ...Object.fromEntries(listed),
+      ...{ small_talk, synonym_changes },
+      entities: entities.map((entity) => compact(pick(entity, writtenFields('entity')))),
+      intents,
+    },
+    files,
+  }
+}
+
+/** Returns an item with the fields that its creation accepts, and names instead of ids. */
+function writtenRow({ resource, omits = [], shape, list }: Part, row: Row, names: Names): Row {
+  const fields = writtenFields(resource).filter((field) => !omits.includes(field))
+  const { channels, ...written } = withNames(pick(row, fields), shape, names)
+  const webhook = written.webhook as { headers?: unknown[] } | null | undefined
+  return compact({
+    ...written,
+    ...(Array.isArray(channels) && channels.length > 0 && { channels }),
+    // The values of headers are secrets, and a header without its value would be refused.
+    ...(webhook && { webhook: { ...webhook, headers: [] } }),
+    ...(list === 'responses' && written.title === written.intent && { title: undefined }),
+  })
+}
+
+const pick = (row: object, fields: readonly string[]): Row =>
+  Object.fromEntries(fields.flatMap((field) => (field in row ? [[field, (row as Row)[field]]] : [])))
+
+/** Leaves out what is empty, and the kind of messages that are texts: a file says only what matters. */
+function compact(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) => {
+      if (value === undefined || value === null || value === '') return []
+      if (Array.isArray(value)) return value.length === 0 ? [] : [[key, value.map(compactItem)]]
+      return [[key, compactItem(value)]]
+    }),
+  )
+}
+
+function compactItem(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const { kind, ...rest } = value as Row
+  return compact(kind === 'text' || kind === undefined ? rest : { kind, ...rest })
+}
+
+async function intentsOf(scope: Scope, names: Names): Promise<Record<string, Record<string, WrittenExample[]>>> {
+  const { examples, keys } = await contentOf(scope)
+  const rows = await db()
+    .selectFrom('intent as i')
+    .innerJoin('intent_category as c', 'c.id', 'i.category_id')
+    .select(['i.id', 'i.name', 'c.name as category'])
+    .where('i.bot_id', '=', scope.botId)
+    .where('i.deleted_at', 'is', null)
+    .orderBy('c.id')
+    .orderBy('i.id')
+    .execute()
+  const byIntent = new Map<number, WrittenExample[]>(rows.map(({ id }) => [id, []]))
+  for (const { intent_id, text, entities, split, state } of examples.values())
+    byIntent.get(intent_id)?.push(writtenExample(text, namedMarks(entities, keys), split, state))
+  const written: Record<string, Record<string, WrittenExample[]>> = {}
+  for (const { id, name, category } of rows) {
+    names.add('intent', name, id)
+    written[category] = { ...written[category], [name]: byIntent.get(id) ?? [] }
+  }
+  return written
+}

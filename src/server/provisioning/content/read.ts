@@ -1,0 +1,105 @@
+import { parseDocument } from 'yaml'
+import { type BotContent, contentFiles, FORMAT, fileOf, lists, settings, type WrittenIntents } from './content.ts'
+import { Faults } from './problems.ts'
+import { isRow, type Row } from './valid.ts'
+
+/** Properties of `bot.yaml` that describe a template, not a bot. */
+const ABOUT = ['format', 'name', 'trade', 'description', 'order', 'welcome', 'starters']
+
+/** Nodes that the aliases of a file may stand for in all. */
+const MOST_ALIASES = 100
+
+/**
+ * Reads the files of a bot's content. Only their form is checked here; `applyContent` checks the rest by the rules of
+ * the API.
+ * @param files text by file name; other names than those of the format are ignored
+ * @throws UnusableContent
+ */
+export function readContent(files: ReadonlyMap<string, string>): BotContent {
+  const faults = new Faults()
+  let read: Row = {}
+  for (const file of contentFiles) {
+    const text = files.get(file)
+    if (text === undefined) continue
+    const value = parsed(file, text, faults)
+    if (value === undefined || value === null) continue
+    if (file !== 'bot.yaml') read = { ...read, [file.replace('.yaml', '')]: value }
+    else if (isRow(value)) read = { ...read, ...value }
+    else faults.add(file, 'todo', 'No es un chatbot. Elige un archivo exportado desde la consola.')
+  }
+  if (!files.has('bot.yaml'))
+    faults.add('bot.yaml', 'todo', 'Falta este archivo. Elige uno exportado desde la consola.')
+  else if (typeof read.format !== 'number' || read.format > FORMAT)
+    faults.add('bot.yaml', 'format', 'Es de una versión que no conocemos. Actualiza la consola e inténtalo nuevamente.')
+  const known = new Set<string>([...ABOUT, ...lists, ...settings, 'intents'])
+  for (const key of Object.keys(read))
+    if (!known.has(key)) faults.add(fileOf(key), key, 'No conocemos este dato. Quítalo.')
+  const intents = intentsIn(read.intents, faults)
+  const content: BotContent = {
+    ...(typeof read.name === 'string' && { name: read.name }),
+    settings: settingsIn(read, faults),
+    ...Object.fromEntries(
+      lists.flatMap((key) => (read[key] === undefined ? [] : [[key, rowsIn(key, read[key], faults)]])),
+    ),
+    ...(intents && { intents }),
+  }
+  faults.throwIfAny()
+  return content
+}
+
+/** Parses a file. A text of many aliases, which can stand for gigabytes, is refused, and so is too deep a nesting. */
+function parsed(file: string, text: string, faults: Faults): unknown {
+  try {
+    const document = parseDocument(text, { logLevel: 'error' })
+    const [error] = document.errors
+    if (error) return refused(faults, file, `línea ${error.linePos?.[0].line ?? 1}`, 'No pudimos leerla. Corrígela.')
+    return document.toJS({ maxAliasCount: MOST_ALIASES })
+  } catch {
+    return refused(faults, file, 'todo', 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.')
+  }
+}
+
+function refused(faults: Faults, file: string, place: string, text: string): undefined {
+  faults.add(file, place, text)
+  return undefined
+}
+
+/** A template may write its greeting and its first buttons without the rest of the webchat's settings. */
+function settingsIn(read: Row, faults: Faults): BotContent['settings'] {
+  const given = Object.fromEntries(settings.flatMap((key) => (read[key] === undefined ? [] : [[key, read[key]]])))
+  for (const key of ['contact', 'schedule', 'handoff', 'webchat', 'quotations'])
+    if (given[key] !== undefined && !isRow(given[key]))
+      faults.add('bot.yaml', key, 'No tiene la forma de un dato con nombre. Corrígelo.')
+  const { welcome, starters } = read
+  if (welcome === undefined && starters === undefined) return given
+  return { webchat: { parameters: { welcome_message: welcome ?? '', starter_buttons: starters ?? [] } }, ...given }
+}
+
+/** A list of objects; a group of synonyms may be a plain list of words. */
+function rowsIn(part: string, value: unknown, faults: Faults): Row[] {
+  const list = Array.isArray(value) ? value : []
+  if (!Array.isArray(value)) faults.add(fileOf(part), part, 'No es una lista. Corrígela.')
+  return list.flatMap((one, at) => {
+    if (part === 'synonyms' && Array.isArray(one)) return [{ words: one }]
+    return isRow(one)
+      ? [one]
+      : (refused(faults, fileOf(part), `${part} ${at + 1}`, 'No tiene la forma de un dato con nombre. Corrígelo.') ??
+          [])
+  })
+}
+
+function intentsIn(value: unknown, faults: Faults): WrittenIntents | undefined {
+  if (value === undefined) return undefined
+  const isIntents =
+    isRow(value) &&
+    Object.values(value).every(
+      (category) =>
+        isRow(category) &&
+        Object.values(category).every(
+          (examples) =>
+            Array.isArray(examples) && examples.every((example) => typeof example === 'string' || isRow(example)),
+        ),
+    )
+  if (isIntents) return value as WrittenIntents
+  return refused(faults, 'intents.yaml', 'todo', 'No son categorías con intenciones y sus ejemplos. Corrígelo.')
+}

@@ -1,0 +1,138 @@
+import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
+import type { Kind, Names } from './names.ts'
+import { isRow, type Row } from './valid.ts'
+
+// The API refers to things by id, the files of a bot's content by name. A shape says where an object refers to what.
+
+interface Reference {
+  /** property of the API */
+  id: string
+  /** property of the files */
+  name: string
+  kind: Kind
+}
+
+/** Where objects of a type refer to others. */
+export interface Shape {
+  references?: readonly Reference[]
+  /** properties that hold an object or a list of objects */
+  nested?: Readonly<Record<string, Shape>>
+  /** the object is a button, whose target depends on its type */
+  button?: true
+}
+
+const button: Shape = { button: true }
+const entity: Reference = { id: 'entity_id', name: 'entity', kind: 'entity' }
+const area = (id: string): Reference => ({ id, name: 'area', kind: 'area' })
+
+const message: Shape = {
+  references: [{ id: 'media_id', name: 'file', kind: 'file' }],
+  nested: { cards: { references: [{ id: 'image', name: 'image', kind: 'file' }], nested: { buttons: button } } },
+}
+const said = { messages: message, buttons: button }
+
+/** The shapes of the content's parts. */
+export const shapes = {
+  plain: {},
+  response: {
+    references: [
+      { id: 'intent_id', name: 'intent', kind: 'intent' },
+      { id: 'category_id', name: 'category', kind: 'category' },
+      { id: 'assign_labels', name: 'labels', kind: 'label' },
+      { id: 'next_id', name: 'next_response', kind: 'secondary' },
+      area('assign_area_id'),
+    ],
+    nested: {
+      ...said,
+      required_entities: { references: [entity] },
+      conditions: { references: [entity], nested: said },
+    },
+  },
+  secondary: { references: [area('handoff_area_id')], nested: said },
+  keywords: {
+    references: [area('handoff_area_id'), { id: 'media_id', name: 'file', kind: 'file' }],
+    nested: { buttons: button },
+  },
+  quickReply: {
+    references: [
+      { id: 'area_ids', name: 'areas', kind: 'area' },
+      { id: 'attachments', name: 'files', kind: 'file' },
+    ],
+  },
+  testCase: {
+    nested: {
+      steps: {
+        references: [
+          { id: 'intent_id', name: 'intent', kind: 'intent' },
+          { id: 'response_id', name: 'response', kind: 'response' },
+        ],
+      },
+    },
+  },
+  handoff: {
+    references: [area('area_id'), { id: 'no_agents_response_id', name: 'no_agents_response', kind: 'secondary' }],
+  },
+  webchat: { nested: { parameters: { nested: { starter_buttons: button, persistent_menu: button } } } },
+} as const satisfies Record<string, Shape>
+
+/** Replaces the names in an object of a file by ids. Throws a Problem for an unknown name. */
+export function withIds(row: Row, shape: Shape, names: Names): Row {
+  const ids: Row = { ...row }
+  for (const { id, name, kind } of shape.references ?? []) {
+    const given = ids[name]
+    if (given === undefined || given === null) continue
+    delete ids[name]
+    ids[id] = Array.isArray(given) ? given.map((one) => names.id(kind, String(one))) : names.id(kind, String(given))
+  }
+  return targeted(
+    nested(ids, shape, (inner, of) => withIds(inner, of, names)),
+    shape,
+    (type, target) => {
+      if (type === 'area') return { target: String(names.id('area', target)) }
+      if (type === 'response') return { target: formatTarget({ kind: 'main', id: names.id('response', target) }) }
+      if (type === 'secondary')
+        return { type: 'response', target: formatTarget({ kind: 'secondary', id: names.id('secondary', target) }) }
+      return undefined
+    },
+  )
+}
+
+/** Replaces the ids in an object of the API by names. References to deleted things are left out. */
+export function withNames(row: Row, shape: Shape, names: Names): Row {
+  const named: Row = { ...row }
+  for (const { id, name, kind } of shape.references ?? []) {
+    const given = named[id]
+    delete named[id]
+    if (Array.isArray(given)) named[name] = given.flatMap((one) => names.name(kind, Number(one)) ?? [])
+    else if (typeof given === 'number') named[name] = names.name(kind, given)
+  }
+  return targeted(
+    nested(named, shape, (inner, of) => withNames(inner, of, names)),
+    shape,
+    (type, target) => {
+      if (type === 'area') return { target: names.name('area', Number(target)) }
+      const found = type === 'response' ? parseTarget(target) : undefined
+      if (!found) return undefined
+      return found.kind === 'main'
+        ? { target: names.name('response', found.id) }
+        : { type: 'secondary', target: names.name('secondary', found.id) }
+    },
+  )
+}
+
+function nested(row: Row, { nested = {} }: Shape, convert: (inner: Row, shape: Shape) => Row): Row {
+  const result = { ...row }
+  for (const [property, shape] of Object.entries(nested)) {
+    const value = result[property]
+    if (Array.isArray(value)) result[property] = value.map((one) => (isRow(one) ? convert(one, shape) : one))
+    else if (isRow(value)) result[property] = convert(value, shape)
+  }
+  return result
+}
+
+type Target = { type?: string; target: string | undefined }
+
+function targeted(row: Row, { button }: Shape, convert: (type: unknown, target: string) => Target | undefined): Row {
+  if (!button || typeof row.target !== 'string' || row.target === '') return row
+  return { ...row, ...convert(row.type, row.target) }
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { completeSettings } from '../../../contract/webchat.ts'
+import { mediaFiles } from '../../conversation/media/library.ts'
+import { detectMediaType } from '../../foundation/media/media-type.ts'
+import type { Creation } from './creation.ts'
+import { type Row, rowOf } from './valid.ts'
+
+type Webchat = components['schemas']['WebchatSettingsInput']
+
+/** Returns webchat settings with the usual values of those that are left out, and the bytes of their images. */
+export function webchatBody({ content, files }: Creation, { style, parameters }: Row): Row {
+  const image = (given: unknown): string | null => {
+    const bytes = typeof given === 'string' ? files.get(given) : undefined
+    const type = bytes && detectMediaType(bytes)
+    return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null
+  }
+  const usual = completeSettings(content.name || 'Webchat', { style: rowOf(style), parameters: rowOf(parameters) })
+  return {
+    style: { ...usual.style, avatar: image(usual.style.avatar) },
+    parameters: { ...usual.parameters, launcher_icon: image(usual.parameters.launcher_icon) },
+  }
+}
+
+/** Leaves out what only stood for the usual values: it stays unset, as in the bot that the content comes from. */
+export function onlyGiven({ style, parameters }: Webchat, given: Row): Partial<Pick<Webchat, 'style' | 'parameters'>> {
+  return {
+    ...(given.style !== undefined && { style: onlyKeys(style, rowOf(given.style)) }),
+    ...(given.parameters !== undefined && { parameters: onlyKeys(parameters, rowOf(given.parameters)) }),
+  }
+}
+
+function onlyKeys<T extends object>(all: T, given: Row): T {
+  const kept = { ...all }
+  for (const key of Object.keys(kept)) if (!(key in given)) Reflect.deleteProperty(kept, key)
+  return kept
+}
+
+/** Returns quotation settings with their images. Their numbers begin anew. */
+export async function quotationsBody({ scope, names }: Creation, given: Row): Promise<Row> {
+  const image = async (name: unknown) => {
+    if (typeof name !== 'string' || !names.has('file', name)) return null
+    const [file = null] = await mediaFiles(scope.botId, [names.id('file', name)])
+    return file
+  }
+  const business = rowOf(given.business)
+  return {
+    ...given,
+    next_number: 1,
+    business: { ...business, logo: await image(business.logo) },
+    signature: await image(given.signature),
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { usualForm } from '../../contract/address-form.ts'
+import type { Scope } from '../foundation/http/scope.ts'
+import { db } from '../foundation/store/db.ts'
+import { applyContent } from './content/apply.ts'
+import { type BotContent, contentFiles } from './content/content.ts'
+import { readContent } from './content/read.ts'
+import { addressed } from './content/texts.ts'
+
+/** The folder `templates` next to this module. In a build it is next to the server bundle. */
+const folder = new URL('./templates/', import.meta.url)
+
+/** What a new bot can begin with. */
+export interface Template {
+  /** name of its folder */
+  key: string
+  /** the trade, in Spanish */
+  trade: string
+  description: string
+}
+
+interface Loaded extends Template {
+  content: BotContent
+}
+
+let loaded: ReadonlyMap<string, Loaded> | undefined
+
+/** Reads the templates of the program once. */
+function all(): ReadonlyMap<string, Loaded> {
+  loaded ??= new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name: key }) => [key, load(key)] as const)
+      .sort(([, one], [, other]) => one.trade.localeCompare(other.trade, 'es')),
+  )
+  return loaded
+}
+
+function load(key: string): Loaded {
+  const present = readdirSync(new URL(`${key}/`, folder))
+  const files = new Map(
+    contentFiles
+      .filter((name) => present.includes(name))
+      .map((name) => [name, readFileSync(new URL(`${key}/${name}`, folder), 'utf8')]),
+  )
+  const { trade = key, description = '' } = parse(files.get('bot.yaml') ?? '') as Partial<Template>
+  return { key, trade, description, content: readContent(files) }
+}
+
+/** Returns the templates, by trade. */
+export const templates = (): Template[] =>
+  [...all().values()].map(({ key, trade, description }) => ({ key, trade, description }))
+
+/** Returns the content of a template; undefined if there is none with this key. */
+export const templateContent = (key: string): BotContent | undefined => all().get(key)?.content
+
+/**
+ * Writes a template's content into a new bot, in its form of address. Call it in the transaction that creates the bot.
+ * @throws UnusableContent if the template breaks a rule of the API
+ */
+export async function applyTemplate(scope: Scope, key: string): Promise<void> {
+  const content = templateContent(key)
+  if (!content) throw new Error(`There is no template ${key}`)
+  const { form_of_address, settings } = await db()
+    .selectFrom('bot')
+    .select(['form_of_address', 'settings'])
+    .where('id', '=', scope.botId)
+    .executeTakeFirstOrThrow()
+  await applyContent(scope, addressed(content, form_of_address ?? usualForm(settings)), { marksValues: true })
+}
