@@ -6,7 +6,9 @@ export interface paths {
   "/access/toggle/{bot}": { put: operations["accessAllUpdate"] };
   "/access/{bot}/{id}": { put: operations["accessContactUpdate"]; delete: operations["accessDelete"] };
   "/login": { post: operations["sessionLogin"] };
-  "/signup": { post: operations["accountCreate"] };
+  "/signup": { get: operations["signUpGet"]; post: operations["accountCreate"] };
+  "/signup/confirm": { post: operations["emailConfirmationResend"] };
+  "/signup/confirm/{token}": { get: operations["emailConfirmationGet"]; post: operations["emailConfirmationComplete"] };
   "/logout": { post: operations["sessionLogout"] };
   "/me": { get: operations["meGet"] };
   "/edit": { put: operations["profileUpdate"] };
@@ -357,6 +359,8 @@ export interface paths {
   "/responses/phrases/{bot}": { get: operations["smallTalkList"] };
   "/responses/phrases/{bot}/{id}": { get: operations["smallTalkGet"]; put: operations["smallTalkUpdate"] };
   "/synonyms/reset/{bot}/{id}": { post: operations["synonymGroupReset"] };
+  "/bots": { post: operations["botCreate"] };
+  "/bots/templates": { get: operations["botTemplateList"] };
   "/bots/state/{bot}": { get: operations["botStateGet"]; put: operations["botStateUpdate"] };
   "/admin/{bot}": { get: operations["teamList"]; post: operations["teamInvite"] };
   "/admin/{bot}/{user_id}": { delete: operations["teamRemove"] };
@@ -717,6 +721,17 @@ export interface components {
       /** Contraseña */
       password: string;
     };
+    /** Registro */
+    SignUpMode: "open" | "invitation" | "closed";
+    SignUpPolicy: { sign_up: components["schemas"]["SignUpMode"] };
+    EmailConfirmation: {
+      /** Correo */
+      email: string;
+      /** Usuario */
+      username: string;
+      /** Ya confirmado */
+      confirmed: boolean;
+    };
     /** Si ya tienes una cuenta con ese correo, ingresa su usuario y su contraseña. */
     InvitationAnswer: {
       /** Nombre */
@@ -824,8 +839,12 @@ export interface components {
       username: string;
       /** Correo */
       email: string | null;
+      /** Correo confirmado */
+      email_confirmed: boolean;
       /** Administra la plataforma */
       admin: boolean;
+      /** Chatbots que puede crear */
+      bots_left: number;
       /** Rol en la plataforma; cada chatbot tiene el suyo */
       role: {
         /** Rol */
@@ -3362,7 +3381,7 @@ export interface components {
       changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -6140,6 +6159,24 @@ export interface components {
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
+    /** País */
+    Country: "AR" | "BO" | "CL" | "CO" | "CR" | "CU" | "EC" | "SV" | "ES" | "US" | "GT" | "HN" | "MX" | "NI" | "PA" | "PY" | "PE" | "PR" | "DO" | "UY" | "VE";
+    NewBot: {
+      /** Nombre del negocio. Tus clientes lo ven cuando te escriben. Puedes cambiarlo luego. */
+      name: string;
+      /** Rubro. Las preguntas y respuestas con las que empieza. Puedes cambiarlas luego. */
+      template: string | null;
+      country: components["schemas"]["Country"];
+      timezone: components["schemas"]["TimeZone"];
+    };
+    BotTemplate: {
+      /** Clave */
+      key: string;
+      /** Rubro */
+      trade: string;
+      /** Descripción */
+      description: string;
+    };
     /** Estado */
     BotSpecialState: "chatbot_on" | "chatbot_off";
     /** Estado */
@@ -7263,6 +7300,16 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  signUpGet: {
+    parameters: {};
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SignUpPolicy"] };
+      };
+      500: components["responses"]["Failure"];
+    };
+  };
   accountCreate: {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AccountInput"] } };
@@ -7272,7 +7319,59 @@ export interface operations {
         content: { "application/json": components["schemas"]["SessionToken"] };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  emailConfirmationResend: {
+    parameters: {};
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  emailConfirmationGet: {
+    parameters: {
+      path: {
+        /** El que llegó por correo */
+        token: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["EmailConfirmation"] };
+      };
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  emailConfirmationComplete: {
+    parameters: {
+      path: {
+        /** El que llegó por correo */
+        token: string;
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -14019,6 +14118,33 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botCreate: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["NewBot"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MyBot"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botTemplateList: {
+    parameters: {};
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotTemplate"][] };
+      };
+      401: components["responses"]["Unauthorized"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal fa1b1ee12648552756cc4363
+// seal 0f2beb43c3602b9ae77ee7d7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -25,6 +25,16 @@ export interface AsJson<T> {
   readonly asJson: T
 }
 
+export interface AccountLink {
+  token_hash: string
+  user_id: number
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+  purpose: Columns['account_link.purpose']
+  email: string | null
+}
+
 export interface AppUser {
   id: Generated<number>
   name: string
@@ -36,6 +46,7 @@ export interface AppUser {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  email_confirmed_at: Timestamp | null
 }
 
 export interface Area {
@@ -108,6 +119,7 @@ export interface Bot {
   version: Generated<number>
   webchat_key: Generated<string>
   form_of_address: Columns['bot.form_of_address'] | null
+  created_by: number | null
 }
 
 export interface BotAnswer {
@@ -655,14 +667,6 @@ export interface RateCount {
   expires_at: Timestamp
 }
 
-export interface Recovery {
-  token_hash: string
-  user_id: number
-  created_at: Generated<Timestamp>
-  expires_at: Timestamp
-  used_at: Timestamp | null
-}
-
 export interface Response {
   id: Generated<number>
   bot_id: number
@@ -859,6 +863,7 @@ export interface WebhookSecret {
 }
 
 export interface Database {
+  account_link: AccountLink
   app_user: AppUser
   area: Area
   area_contact: AreaContact
@@ -909,7 +914,6 @@ export interface Database {
   quick_reply: QuickReply
   quick_response: QuickResponse
   rate_count: RateCount
-  recovery: Recovery
   response: Response
   response_category: ResponseCategory
   secondary_response: SecondaryResponse

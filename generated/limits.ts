@@ -736,6 +736,8 @@ export const SmallTalkInputLimits = { answer: { maxLength: 1024 }, phrases: { ma
 
 export const SynonymGroupInputLimits = { words: { minItems: 2, maxItems: 30, items: { maxLength: 40 } }, version: { minimum: 1 } } as const
 
+export const NewBotLimits = { name: { maxLength: 60 }, template: { maxLength: 40 }, timezone: { maxLength: 60 } } as const
+
 export const BotStateInputLimits = { message: { maxLength: 1024 } } as const
 
 export const TeamUserEditLimits = { area_ids: { maxItems: 200 } } as const

@@ -1,6 +1,20 @@
 // Generated from openapi/ and screens/. Do not edit: npm run generate.
 import type { Option } from '../src/contract/screen.ts'
 
+export const SignUpModeOptions: readonly Option[] = [
+  { value: 'open', label: 'Abierto', help: 'Crea tu cuenta con tu correo.' },
+  {
+    value: 'invitation',
+    label: 'Por invitación',
+    help: 'Para tener una cuenta, pide una invitación a quien administra el chatbot: llega por correo.',
+  },
+  {
+    value: 'closed',
+    label: 'Cerrado',
+    help: 'El registro está cerrado. Pide una invitación a quien administra el chatbot: llega por correo.',
+  },
+]
+
 export const RoleIdOptions: readonly Option[] = [
   { value: 2, label: 'Administrador', tone: 'info', help: 'Todo, también el equipo y la facturación' },
   { value: 3, label: 'Editor', help: 'Respuestas, formularios, agenda, conectores y avanzado' },
@@ -1167,6 +1181,30 @@ export const SynonymOriginOptions: readonly Option[] = [
   { value: 'shipped', label: 'Incluido', tone: 'neutral' },
   { value: 'changed', label: 'Incluido y cambiado', tone: 'info' },
   { value: 'own', label: 'Propio', tone: 'success' },
+]
+
+export const CountryOptions: readonly Option[] = [
+  { value: 'AR', label: 'Argentina' },
+  { value: 'BO', label: 'Bolivia' },
+  { value: 'CL', label: 'Chile' },
+  { value: 'CO', label: 'Colombia' },
+  { value: 'CR', label: 'Costa Rica' },
+  { value: 'CU', label: 'Cuba' },
+  { value: 'EC', label: 'Ecuador' },
+  { value: 'SV', label: 'El Salvador' },
+  { value: 'ES', label: 'España' },
+  { value: 'US', label: 'Estados Unidos' },
+  { value: 'GT', label: 'Guatemala' },
+  { value: 'HN', label: 'Honduras' },
+  { value: 'MX', label: 'México' },
+  { value: 'NI', label: 'Nicaragua' },
+  { value: 'PA', label: 'Panamá' },
+  { value: 'PY', label: 'Paraguay' },
+  { value: 'PE', label: 'Perú' },
+  { value: 'PR', label: 'Puerto Rico' },
+  { value: 'DO', label: 'República Dominicana' },
+  { value: 'UY', label: 'Uruguay' },
+  { value: 'VE', label: 'Venezuela' },
 ]
 
 export const BotSpecialStateOptions: readonly Option[] = [

@@ -107,6 +107,10 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/billings.ts'),
   },
   {
+    ...{ path: '/bots/new', title: 'Crear Chatbot', gate: { who: 'user' }, kind: 'page', page: 'starting' },
+    load: () => import('./screens/bots.new.ts'),
+  },
+  {
     ...{
       path: '/campaign',
       title: 'Campañas',
@@ -395,6 +399,16 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       kind: 'pending',
     },
     load: () => import('./screens/plugins.ts'),
+  },
+  {
+    ...{
+      path: '/register/confirm/{token}',
+      title: 'Confirmar Correo',
+      gate: { who: 'public' },
+      kind: 'page',
+      page: 'account/confirmation',
+    },
+    load: () => import('./screens/register.confirm.token.ts'),
   },
   {
     ...{

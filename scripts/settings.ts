@@ -1,7 +1,7 @@
 // `npm run settings`: prints the settings table of the README as Markdown. `--write` updates the README.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type SettingSpec, settingsTable } from '../src/server/foundation/settings/settings.ts'
+import { type SettingSpec, settingsTable } from '../src/server/foundation/settings/settings-table.ts'
 
 const head = '| Variable | Default | |\n|---|---|---|'
 const rows = settingsTable.map((spec: SettingSpec) => {

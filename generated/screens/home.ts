@@ -8,7 +8,17 @@ const screen: Screen = {
   body: {
     kind: 'page',
     page: 'home',
-    operations: ['botInfoGet', 'homeGet', 'connectionUpdate', 'connectionBeacon', 'connectionList', 'sessionLogout'],
+    operations: [
+      'botInfoGet',
+      'homeGet',
+      'emailConfirmationResend',
+      'botTemplateList',
+      'botCreate',
+      'connectionUpdate',
+      'connectionBeacon',
+      'connectionList',
+      'sessionLogout',
+    ],
   },
 }
 

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/login',
   title: 'Iniciar Sesión',
   gate: { who: 'public' },
-  body: { kind: 'page', page: 'account/login', operations: ['sessionLogin', 'accountCreate', 'meGet'] },
+  body: { kind: 'page', page: 'account/login', operations: ['sessionLogin', 'signUpGet', 'accountCreate', 'meGet'] },
 }
 
 export default screen

@@ -15,7 +15,6 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       meta: 'shared code of WhatsApp and Messenger, which have one API',
       outbound: 'outgoing messages of all channels',
       content: 'the whole content of a bot as files, written and read by several features',
-      templates: 'data files',
     },
   },
   {
@@ -119,7 +118,7 @@ function screenFaults(files: readonly string[], features: ReadonlySet<string>): 
  * program in one folder.
  */
 function looseFault(file: string): Fault[] {
-  const floor = /^src\/server\/(foundation|people|knowledge|conversation|channels)\/[^/]+$/.exec(file)?.[1]
+  const floor = /^src\/server\/(foundation|people|knowledge|conversation|channels|provisioning)\/[^/]+$/.exec(file)?.[1]
   return floor ? [{ file, message: `is directly in the layer ${floor}: move it to the folder of its feature` }] : []
 }
 

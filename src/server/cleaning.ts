@@ -8,6 +8,7 @@ import { cleanFiles } from './foundation/media/cleaning.ts'
 import { cleanRateCounts } from './foundation/store/rate.ts'
 import { cleanTestSessions } from './knowledge/testbot/chat.ts'
 import { cleanDevices } from './people/account/known-devices.ts'
+import { cleanUnconfirmed } from './people/account/unconfirmed.ts'
 
 /**
  * The hourly job that deletes expired data.
@@ -19,6 +20,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
     [
       () => cleanRateCounts(),
       cleanDevices,
+      cleanUnconfirmed,
       () => cleanJobs(),
       cleanIdempotency,
       cleanBulk,

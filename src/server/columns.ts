@@ -12,6 +12,7 @@ import type { TopicKey } from './knowledge/spanish/topics.ts'
 import type { TestSession } from './knowledge/testbot/chat.ts'
 import type { StageTime } from './knowledge/training/estimate.ts'
 import type { StoredReport } from './knowledge/training/evaluate.ts'
+import type { LinkPurpose } from './people/account/links.ts'
 
 type Schemas = components['schemas']
 
@@ -34,6 +35,7 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
  * imports this file because a type cannot be copied into generated code; the import is erased in the build.
  */
 export interface Columns {
+  'account_link.purpose': LinkPurpose
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>
   'area.schedule': Schemas['OpeningHours']

@@ -54,7 +54,7 @@ describe('recovery', () => {
     expect(waiting).not.toContain(user.username)
     const token = await linkFor(user.username, user.email)
     const stored = JSON.stringify([
-      await t.db.selectFrom('recovery').selectAll().execute(),
+      await t.db.selectFrom('account_link').selectAll().execute(),
       await t.db.selectFrom('job').selectAll().execute(),
     ])
     expect(stored).not.toContain(token)
@@ -85,7 +85,7 @@ describe('recovery', () => {
     expect((await complete(first, 'otra clave larga')).status).toBe(404)
     await Promise.all([ask(user.username), ask(user.email)])
     await t.mails()
-    const open = await t.db.selectFrom('recovery').selectAll().where('user_id', '=', user.id).execute()
+    const open = await t.db.selectFrom('account_link').selectAll().where('user_id', '=', user.id).execute()
     expect(open.filter(({ used_at }) => used_at === null)).toHaveLength(1)
     expect((await t.call('GET', `/forgot/${second}`)).status).toBe(404)
     await t.forgetLimits()

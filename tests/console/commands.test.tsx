@@ -95,12 +95,13 @@ test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
 
 test('the palette lists only what the user may open', async () => {
   openConsole('/home', await createPerson({ bots: [] }))
-  await screen.findByText('Todavía no tienes chatbots')
+  await screen.findByRole('heading', { level: 2, name: '¿Cómo se llama tu negocio?' })
   press({ key: 'k', ctrlKey: true })
   await screen.findByRole('combobox', { name: /Buscar secciones/ })
   expect(screen.getAllByRole('option').map((option) => option.querySelector('.palette-label')?.textContent)).toEqual([
     'Inicio',
     'Editar Usuario',
+    'Crear Chatbot',
     'Activar Tema Oscuro',
     'Ver atajos de teclado',
     'Cerrar Sesión',

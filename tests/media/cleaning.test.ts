@@ -55,24 +55,24 @@ test('files without a use are deleted after their period, and files in use are k
   expect(await clean(400)).toBe(0)
 })
 
-test('ended sessions, expired recoveries and old events are deleted, and the others are kept', async () => {
+test('ended sessions, expired links and old events are deleted, and the others are kept', async () => {
   const user = await t.user()
   await t.as(user)
   await t.db
-    .insertInto('recovery')
-    .values({ token_hash: 'x', user_id: user.id, expires_at: after(1) })
+    .insertInto('account_link')
+    .values({ token_hash: 'x', purpose: 'recovery', user_id: user.id, expires_at: after(1) })
     .execute()
   await t.writes('Hola')
   const rows = async () => ({
     session: (await t.db.selectFrom('session').select('id').execute()).length,
-    recovery: (await t.db.selectFrom('recovery').select('user_id').execute()).length,
+    link: (await t.db.selectFrom('account_link').select('user_id').execute()).length,
     event: (await t.db.selectFrom('event').select('seq').execute()).length > 0,
   })
   const clean = (days: number) => t.store.run(() => cleanRows(after(days)))
   await clean(5)
-  expect(await rows()).toEqual({ session: 1, recovery: 1, event: true })
+  expect(await rows()).toEqual({ session: 1, link: 1, event: true })
   await clean(9)
-  expect(await rows()).toEqual({ session: 1, recovery: 0, event: false })
+  expect(await rows()).toEqual({ session: 1, link: 0, event: false })
   await clean(32)
   expect((await rows()).session).toBe(0)
 })

@@ -155,8 +155,8 @@ describe('editing a chatbot', () => {
 
 test('plans are listed with their limits', async () => {
   const { body } = await admin.call('GET', '/platform/plans')
-  expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
-  expect(body[0]).toMatchObject({ currency: 'ARS', limits: { quick_responses: 30 } })
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([4, 1, 2, 3])
+  expect(body[1]).toMatchObject({ currency: 'ARS', limits: { quick_responses: 30 } })
 })
 
 describe('connections of all users', () => {

@@ -125,10 +125,11 @@ async function send({ method, url, payload, type = 'application/json', bearer = 
 
 /** Returns what is wrong with a response, or undefined if it is correct. */
 function fault(operation: Operation, made: Attempt, status: number, text: string): string | undefined {
-  // The changed method may belong to an operation that is not implemented.
-  if (status >= 500 && !(status === 501 && (operation.notBuilt || made.what === 'method'))) return 'fails'
+  // Another method or a further segment may belong to another operation, and that may not be implemented.
+  const elsewhere = made.what === 'method' || made.what === 'extra'
+  if (status >= 500 && !(status === 501 && (operation.notBuilt || elsewhere))) return 'fails'
   const documented = [...operation.success, ...operation.errors, ...TRANSPORT]
-  if (made.what !== 'method' && !documented.includes(status)) return 'returns an undocumented status'
+  if (!elsewhere && !documented.includes(status)) return 'returns an undocumented status'
   if (['body', 'text', 'type', 'query'].includes(made.what) && status < 400) return 'accepts invalid input'
   if (made.what === 'token' && operation.access.who !== 'public' && status !== 401)
     return 'allows access without authentication'

@@ -170,6 +170,7 @@ async function makeUser(store: Store, given: Parameters<TestApp['user']>[0] = {}
     email: given.email ?? `${username}@example.com`,
     admin: given.admin ?? false,
     password_hash: given.password ? await hashPassword(given.password) : 'nadie entra',
+    email_confirmed_at: new Date(),
   }
   const { id } = await store.kysely.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow()
   return { id, name: values.name, username, email: values.email }

@@ -23,6 +23,7 @@ const data = async () => (await import('../engine/DataContext.tsx')).DataContext
 
 const pages: Features['pages'] = {
   'account/login': () => import('./account/login/index.tsx'),
+  'account/confirmation': () => import('./account/confirmation/index.tsx'),
   'account/recovery': () => import('./account/recovery/index.tsx'),
   'account/recovery/new-password': () => import('./account/recovery/new-password.tsx'),
   'team/invited': () => import('./team/invited/index.tsx'),
@@ -36,6 +37,7 @@ const pages: Features['pages'] = {
   testbot: within(queries, () => import('./testbot/index.tsx')),
   'testbot/batch': within(queries, () => import('./testbot/batch/index.tsx')),
   'account/settings': within(queries, () => import('./account/settings/index.tsx')),
+  starting: within(queries, () => import('./starting/index.tsx')),
   state: within(queries, () => import('./state/index.tsx')),
   'training/report': within(queries, () => import('./training/report/index.tsx')),
   documentation: within(queries, () => import('./documentation/index.tsx')),

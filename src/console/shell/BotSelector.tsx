@@ -1,6 +1,6 @@
 import './bot-selector.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { home } from '../../../generated/shell.ts'
 import { fold } from '../../contract/phrase.ts'
 import type { ScopeTexts } from '../../contract/shell.ts'
@@ -62,7 +62,8 @@ export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed
 }
 
 function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
-  const { bot, bots } = useSession()
+  const { bot, bots, user } = useSession()
+  const more = (user?.bots_left ?? 0) > 0
   const navigate = useNavigate()
   const leave = useLeave()
   const id = useId()
@@ -93,6 +94,7 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[event.key]
     if (to !== undefined) setAt((to + found.length) % Math.max(1, found.length))
     else if (event.key === 'Enter') choose(at)
+    else if (event.key === 'Tab' && more && !event.shiftKey) return
     else if (event.key === 'Escape' || event.key === 'Tab') onDone()
     else return
     event.preventDefault()
@@ -149,6 +151,19 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
         <p className="bots-none" role="status">
           {texts.unmatched}
         </p>
+      )}
+      {more && (
+        <Link
+          className="bots-more"
+          to="/bots/new"
+          onClick={onDone}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' || (event.key === 'Tab' && !event.shiftKey)) onDone()
+          }}
+        >
+          <Icon name="plus" size={18} />
+          Crear otro chatbot
+        </Link>
       )}
     </div>
   )

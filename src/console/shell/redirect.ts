@@ -1,8 +1,11 @@
 import { home } from '../../../generated/shell.ts'
 import type { Route } from '../../contract/shell.ts'
 
+/** Whoever follows the link of a mail may have signed in meanwhile, or before. */
+const SHARED: ReadonlySet<string> = new Set(['/tyc', '/error', '/register/confirm/{token}'])
+
 /** Whether a page is open to visitors and signed-in users alike. */
-export const isShared = ({ path }: Route): boolean => path === '/tyc' || path === '/error'
+export const isShared = ({ path }: Route): boolean => SHARED.has(path)
 
 /**
  * Returns the address that a route leads to instead of its own page, or undefined if it shows its page.

@@ -47,7 +47,10 @@ export async function setUp(random: Random, now: number, hash: string): Promise<
     updated_at: at(i / 4),
     version: 1,
   }))
-  await bulk('app_user', users)
+  await bulk(
+    'app_user',
+    users.map((user) => ({ ...user, email_confirmed_at: user.created_at })),
+  )
   const placed: SeededBot[] = []
   const ids = { area: 0, label: 0, category: 0, intent: 0 }
   for (const [index, business] of businesses.entries()) {

@@ -1,9 +1,16 @@
 import { Link } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
+import type { SessionUser } from '../../session/index.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ConfirmCard } from '../account/confirmation/ConfirmCard.tsx'
+import { Wizard } from '../starting/Wizard.tsx'
 
-/** Shown to users without a bot: explains how to join a team, or where the platform's administrators create one. */
-export function NoBots({ email, admin }: { email: string | null; admin: boolean }) {
+/**
+ * Shown to users without a bot: they confirm their address and create their first bot. Where they may not, it explains
+ * how to join a team. Platform administrators create bots elsewhere.
+ */
+export function NoBots({ user }: { user: SessionUser }) {
+  const { admin, email, email_confirmed, bots_left } = user
   if (admin)
     return (
       <section className="card" aria-label="Sin chatbots">
@@ -14,6 +21,16 @@ export function NoBots({ email, admin }: { email: string | null; admin: boolean 
           </Link>
         </EmptyState>
       </section>
+    )
+  if (!email_confirmed) return <ConfirmCard user={user} />
+  if (bots_left > 0)
+    return (
+      <>
+        <Wizard />
+        <p className="soft">
+          ¿Te invitaron a un equipo? Abre el enlace que llegó a <strong>{email}</strong>.
+        </p>
+      </>
     )
   return (
     <section className="card" aria-label="Sin chatbots">

@@ -29,7 +29,7 @@ export default function Home({ screen }: PageProps) {
         </p>
         <p className="soft">{formatLongDay(now)}</p>
       </div>
-      {bot ? <Summary bot={bot.id} /> : <NoBots email={user?.email ?? null} admin={user?.admin === true} />}
+      {bot ? <Summary bot={bot.id} /> : user && <NoBots user={user} />}
     </PageFrame>
   )
 }

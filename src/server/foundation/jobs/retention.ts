@@ -9,8 +9,8 @@ const DAY = 24 * HOUR
 export const retentionPeriods = {
   /** a session, after it ended: people who notice an intrusion late can still see where it came from */
   session: 30 * DAY,
-  /** a recovery link, after it expired */
-  recovery: 7 * DAY,
+  /** a link of a mail to an account, after it expired */
+  link: 7 * DAY,
   /** an event: a console that was offline for longer reloads everything */
   event: 7 * DAY,
   /** soft-deleted content of a bot: it can be restored during this time */
@@ -49,7 +49,7 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
 /** Returns the time since which deleted content can still be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - retentionPeriods.deleted)
 
-/** Deletes expired sessions, recovery links and events, and purges content that was soft-deleted long ago. */
+/** Deletes expired sessions, links and events, and purges content that was soft-deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await purge(restorableSince(now))
@@ -59,8 +59,8 @@ export async function cleanRows(now: Date): Promise<void> {
     .where((is) => is.or([is('expires_at', '<', instant(ended)), is('revoked_at', '<', instant(ended))]))
     .execute()
   await db()
-    .deleteFrom('recovery')
-    .where('expires_at', '<', instant(before(retentionPeriods.recovery)))
+    .deleteFrom('account_link')
+    .where('expires_at', '<', instant(before(retentionPeriods.link)))
     .execute()
   await sql`
     delete from event using (

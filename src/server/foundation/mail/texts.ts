@@ -19,6 +19,25 @@ El enlace sirve una sola vez. Si no fuiste tú, ignora este correo: tu contrase�
 }
 
 /**
+ * The mail with the link that confirms an address. It names the account, so that a person who did not sign up sees whose
+ * account they would confirm.
+ */
+export function confirmationMail(to: string, account: { name: string; username: string; link: string }): Mail {
+  const { name, username, link } = account
+  return {
+    to,
+    subject: `Confirma tu correo · ${brand.product}`,
+    text: `Hola, ${name}:
+
+Alguien creó la cuenta «${username}» con este correo. Si fuiste tú, confírmalo antes de 48 horas:
+
+${link}
+
+El enlace sirve una sola vez. Si no fuiste tú, ignora este correo: sin tu confirmación eliminaremos la cuenta.${sign}`,
+  }
+}
+
+/**
  * Notifies a person that their password changed, so that they notice a change that they did not make.
  * @param link page to reset the password
  */

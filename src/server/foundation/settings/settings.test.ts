@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadSettings, SettingsError, settingsTable } from './settings.ts'
+import { loadSettings, SettingsError } from './settings.ts'
+import { settingsTable } from './settings-table.ts'
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'))
 const good = {

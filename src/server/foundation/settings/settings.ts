@@ -2,134 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renameIfAbsent } from '../files/rename-if-absent.ts'
-
-/** An environment variable: how it is parsed, and its entry in the README. */
-export interface SettingSpec {
-  readonly name: string
-  /** for the README's table, in its language */
-  readonly description: string
-  readonly kind: 'text' | 'integer' | 'boolean' | 'url'
-  readonly default?: string
-  readonly values?: readonly string[]
-  readonly minimum?: number
-  readonly maximum?: number
-  /** production mode does not start without it */
-  readonly required?: true
-  readonly secret?: true
-}
-
-/** Every setting of the server, in the order of the README and `npm run settings`. */
-export const settingsTable = [
-  {
-    name: 'MODE',
-    kind: 'text',
-    default: 'demo',
-    values: ['demo', 'production'],
-    description: '`demo` creates example data and users; `production` requires secure settings',
-  },
-  {
-    name: 'HOST',
-    kind: 'text',
-    default: '127.0.0.1',
-    description: 'Address to listen on',
-  },
-  {
-    name: 'PORT',
-    kind: 'integer',
-    default: '3000',
-    minimum: 0,
-    maximum: 65535,
-    description: 'Port to listen on; `0` uses a free port',
-  },
-  {
-    name: 'PUBLIC_URL',
-    kind: 'url',
-    required: true,
-    description: 'Public address of the console, used in the links of mails. With https, the server sends HSTS',
-  },
-  {
-    name: 'SECRET',
-    kind: 'text',
-    required: true,
-    secret: true,
-    description:
-      'Key that signs sessions and encrypts queued mails and the keys of webhooks, at least 32 characters. A demo generates its own',
-  },
-  {
-    name: 'DATA_DIR',
-    kind: 'text',
-    default: 'data',
-    description: 'Folder of the embedded database, the files and the outbox',
-  },
-  {
-    name: 'DATABASE_URL',
-    kind: 'url',
-    secret: true,
-    description: 'PostgreSQL database to use instead of the embedded one',
-  },
-  {
-    name: 'REDIS_URL',
-    kind: 'url',
-    secret: true,
-    description: 'Reserved for sharing realtime events between several processes; not used yet',
-  },
-  {
-    name: 'SMTP_URL',
-    kind: 'url',
-    secret: true,
-    description:
-      'Mail server, e.g. `smtps://user:password@mail.example:465`. Without it, mails are written to `DATA_DIR/outbox`',
-  },
-  {
-    name: 'MAIL_FROM',
-    kind: 'text',
-    default: 'Consola <no-responder@localhost>',
-    description: 'Sender of mails',
-  },
-  {
-    name: 'TRUST_PROXY',
-    kind: 'text',
-    default: '',
-    description: 'Trusted reverse proxies: their number, or their addresses separated by commas',
-  },
-  {
-    name: 'WEBHOOK_PRIVATE_ADDRESSES',
-    kind: 'boolean',
-    default: 'false',
-    description:
-      'Lets the webhooks of responses call private addresses and plain http, for a system in the same network. Everyone who may edit responses can then reach that network',
-  },
-  {
-    name: 'SESSION_HOURS',
-    kind: 'integer',
-    default: '12',
-    minimum: 1,
-    maximum: 720,
-    description: 'Lifetime of a session in hours',
-  },
-  {
-    name: 'TRAINING_NICENESS',
-    kind: 'integer',
-    default: '5',
-    minimum: 0,
-    maximum: 19,
-    description:
-      'How far trainings give way to everything else on a busy Linux machine: at 5 they get a third of its time, at 0 an equal part, at 10 a tenth',
-  },
-  {
-    name: 'LOG_LEVEL',
-    kind: 'text',
-    default: 'info',
-    values: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
-    description: 'Least severe messages that are logged',
-  },
-  {
-    name: 'VALIDATE_ANSWERS',
-    kind: 'boolean',
-    default: 'false',
-    description: 'Validates each response against the API description; only for tests',
-  },
-] as const satisfies readonly SettingSpec[]
+import { readDomains } from './domains.ts'
+import { type SettingSpec, SIGN_UP_MODES, settingsTable } from './settings-table.ts'
 
 /** The server's configuration. Loaded once at start and passed on through `Services`. */
 export interface Settings {
@@ -150,6 +24,12 @@ export interface Settings {
   readonly sessionHours: number
   /** webhooks may call private addresses and plain http */
   readonly webhookPrivateAddresses?: boolean
+  /** who gets an account: everyone, or whom a team invites; closed: in addition, people create no bots */
+  readonly signUp: (typeof SIGN_UP_MODES)[number]
+  /** how many bots a person may create and administer */
+  readonly maxBotsPerAccount: number
+  /** mail domains, normalized, whose addresses are refused */
+  readonly throwawayDomains?: ReadonlySet<string>
   /** priority of the training thread on Linux, as for `nice` */
   readonly trainingNiceness: number
   readonly logLevel: string
@@ -188,6 +68,7 @@ export function loadSettings(env: Environment, root: string): Settings {
   ) as Record<Name, string>
   const production = value.MODE === 'production'
   if (production) errors.push(...weaknesses(value))
+  const throwawayDomains = domainsIn(value.THROWAWAY_DOMAINS && path.resolve(root, value.THROWAWAY_DOMAINS), errors)
   if (errors.length) throw new SettingsError(errors)
   const dataDir = path.resolve(root, value.DATA_DIR)
   return {
@@ -204,11 +85,25 @@ export function loadSettings(env: Environment, root: string): Settings {
     trustProxy: proxies(value.TRUST_PROXY),
     sessionHours: Number(value.SESSION_HOURS),
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
+    signUp: SIGN_UP_MODES.find((mode) => mode === value.SIGN_UP) ?? (production ? 'invitation' : 'open'),
+    maxBotsPerAccount: Number(value.MAX_BOTS_PER_ACCOUNT),
+    throwawayDomains,
     trainingNiceness: Number(value.TRAINING_NICENESS),
     logLevel: value.LOG_LEVEL,
     validateAnswers: value.VALIDATE_ANSWERS === 'true',
     consoleDir: path.join(root, 'dist/console'),
     widgetDir: path.join(root, 'dist/widget'),
+  }
+}
+
+/** Reads the list of refused domains; an unreadable file is an error, so that a slip does not open the sign-up. */
+function domainsIn(file: string, errors: string[]): ReadonlySet<string> | undefined {
+  if (file === '') return undefined
+  try {
+    return readDomains(file)
+  } catch {
+    errors.push(`THROWAWAY_DOMAINS debe ser un archivo de texto que se pueda leer (se recibió "${file}")`)
+    return undefined
   }
 }
 

@@ -29,7 +29,7 @@ export async function makeAdministrator(
       translateDuplicate(() =>
         tx(async () => {
           const known = await accountNamed(person.username)
-          const account = known ?? (await createAccount({ ...person, passwordHash }))
+          const account = known ?? (await createAccount({ ...person, passwordHash, confirmed: true }))
           await db().updateTable('app_user').set({ admin: true }).where('id', '=', account.id).execute()
           await writeAuditAs(
             { action: 'permission_change', resource: 'user' },

@@ -4,20 +4,30 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { sessionOf } from '../../foundation/http/session.ts'
 import { tx } from '../../foundation/store/db.ts'
+import { confirmationLink, confirmEmail, resendConfirmation } from './confirmation.ts'
 import { connectionsAround, setConnection } from './connections.ts'
-import { login, signUp } from './login.ts'
+import { login } from './login.ts'
 import { botInfos, me } from './me.ts'
 import { preferencesOf, savePreferences } from './preferences.ts'
 import { editProfile, replacePassword } from './profile.ts'
 import { completeRecovery, recoveryLink } from './recovery.ts'
 import { requestRecovery } from './recovery-job.ts'
 import { openSessionsOf, revokeSessions } from './sessions.ts'
+import { signUp } from './sign-up.ts'
 
 /** Account and session of the signed-in user. */
 export const account = handlerGroup({
   sessionLogin: ({ body }) => login(body.username, body.password),
 
+  signUpGet: ({ services }) => ({ sign_up: services.settings.signUp }),
+
   accountCreate: ({ body }) => signUp(body),
+
+  emailConfirmationResend: ({ session }) => resendConfirmation(session),
+
+  emailConfirmationGet: ({ params }) => confirmationLink(params.token),
+
+  emailConfirmationComplete: ({ params }) => confirmEmail(params.token),
 
   sessionLogout: async ({ session }) => {
     await tx(async () => {

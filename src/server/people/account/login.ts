@@ -1,11 +1,10 @@
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { tx } from '../../foundation/store/db.ts'
-import { hashNewPassword } from './new-password.ts'
 import { verifyPassword } from './password.ts'
 import { checkPasswordRateLimited } from './password-attempts.ts'
 import { openSession } from './sessions.ts'
-import { type Account, accountNamed, createAccount, translateDuplicate } from './users.ts'
+import { type Account, accountNamed } from './users.ts'
 
 /**
  * Signs in with username or e-mail. The error message and response time are the same whether or not the account exists.
@@ -32,19 +31,5 @@ function noteFailure(account: Account | undefined): Promise<void> {
       status: 'failed',
       actor: { type: 'user', id: account?.id ?? null, name: account?.name ?? 'Desconocido' },
     },
-  )
-}
-
-/** Creates an account and signs in. */
-export async function signUp(input: {
-  name: string
-  username: string
-  email: string
-  password: string
-}): Promise<{ jwt: string }> {
-  const { password, ...given } = input
-  const passwordHash = await hashNewPassword(password, given)
-  return translateDuplicate(() =>
-    tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })),
   )
 }

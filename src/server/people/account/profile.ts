@@ -1,13 +1,18 @@
+import { operations } from '../../../../generated/operations.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { limitByCaller } from '../../foundation/http/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { emailChangedMail } from '../../foundation/mail/texts.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { sendConfirmation } from './confirmation.ts'
 import { hashNewPassword } from './new-password.ts'
 import { verifyPassword } from './password.ts'
 import { changePassword } from './recovery.ts'
 import { revokeSessions } from './sessions.ts'
+import { assertKeptAddress } from './throwaway.ts'
+import { releaseAddress } from './unconfirmed.ts'
 import { accountOf, translateDuplicate } from './users.ts'
 
 /** The fields people can change in their profile. */
@@ -20,16 +25,20 @@ interface ProfileInput {
 
 /**
  * Updates name, username and e-mail. Changing the e-mail requires the password, because the account is recovered with
- * it.
+ * it. A person who has not confirmed an address yet gets a link for the new one, under the limits of sending it again.
  */
 export async function editProfile(session: Session, { current_password, ...input }: ProfileInput) {
   const before = await accountOf(session.user.id)
   const moved = before.email?.toLowerCase() !== input.email.toLowerCase()
   if (moved && !current_password) throw wrongPassword('Ingresa tu contraseña actual para cambiar el correo.')
   if (moved && !(await verifyPassword(current_password ?? '', before.password_hash))) throw wrongPassword()
+  const unconfirmed = before.email_confirmed_at === null
+  if (moved) assertKeptAddress(input.email)
+  if (moved && unconfirmed) await limitConfirmations(session)
   await translateDuplicate(() =>
     tx(async () => {
       const { services } = currentCall()
+      if (moved) await releaseAddress(input.email)
       await db()
         .updateTable('app_user')
         .set((set) => ({ ...input, updated_at: services.clock(), version: set('version', '+', 1) }))
@@ -38,10 +47,16 @@ export async function editProfile(session: Session, { current_password, ...input
       const { name, username, email } = before
       const change = { before: { name, username, email }, after: input }
       await writeAudit({ id: before.id, label: input.name, botId: null, ...change })
-      if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
+      if (moved && unconfirmed) await sendConfirmation({ ...before, ...input })
+      else if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
     }),
   )
   return { id: before.id, ...input }
+}
+
+function limitConfirmations(session: Session): Promise<void> {
+  const { services, request } = currentCall()
+  return limitByCaller(operations.emailConfirmationResend, request?.ip ?? '', session, services)
 }
 
 /** Changes the password of a person who knows the current one, and ends their other sessions. */

@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem } from '../../foundation/http/problem.ts'
 import { passwordChangedMail, recoveryMail } from '../../foundation/mail/texts.ts'
-import { db, instant, tx } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { markConfirmed } from './confirmation.ts'
 import { forgetDevices, rememberDevice } from './known-devices.ts'
+import { createLink, endLinks, openLink, useLink } from './links.ts'
 import { hashNewPassword } from './new-password.ts'
 import { actorOf, revokeSessions } from './sessions.ts'
 import { accountNamed, accountOf } from './users.ts'
-
-const VALID_MS = 3_600_000
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * Mails a recovery link to the stored address of the account, if it exists, and invalidates earlier links. Runs as a
@@ -21,71 +17,33 @@ export async function sendRecovery(named: string): Promise<void> {
   const { services } = currentCall()
   const account = await accountNamed(named)
   if (!account?.email) return
-  const { email, name } = account
-  const token = randomBytes(32).toString('base64url')
-  const now = services.clock()
+  const { id, email, name } = account
   await tx(async () => {
-    // Serialize concurrent requests, so that the second one invalidates the link of the first.
-    await db().selectFrom('app_user').select('id').where('id', '=', account.id).forUpdate().execute()
-    await endLinks(account.id, now)
-    await db()
-      .insertInto('recovery')
-      .values({
-        token_hash: hashOf(token),
-        user_id: account.id,
-        created_at: now,
-        expires_at: new Date(now.getTime() + VALID_MS),
-      })
-      .execute()
+    const token = await createLink('recovery', id, email)
     await services.mail.send(recoveryMail(email, name, `${services.settings.publicUrl}/login/forgot/${token}`))
   })
 }
 
 /** Returns the expiry of a link. Rejects with 404 for an invalid link. */
 export async function recoveryLink(token: string): Promise<{ expires_at: string }> {
-  const { expires_at } = await openLink(token)
+  const { expires_at } = await openLink('recovery', token)
   return { expires_at }
 }
 
-async function openLink(token: string): Promise<{ user_id: number; expires_at: string }> {
-  const row = await db()
-    .selectFrom('recovery')
-    .select(['user_id', 'expires_at'])
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', instant(currentCall().services.clock()))
-    .executeTakeFirst()
-  if (!row) throw badLink()
-  return row
-}
-
 /**
- * Sets a new password with a single-use link and ends all sessions of the account. Rejects with 404 for an invalid
- * link.
+ * Sets a new password with a single-use link and ends all sessions of the account. The link also confirms the address
+ * that it was sent to, so that the owner of an address gets an account that somebody else created with it. Rejects with
+ * 404 for an invalid link.
  */
 export async function completeRecovery(token: string, password: string): Promise<void> {
-  const { user_id } = await openLink(token)
+  const { user_id } = await openLink('recovery', token)
   const passwordHash = await hashNewPassword(password, await accountOf(user_id))
   await tx(async () => {
-    const userId = await useLink(token)
+    const { user_id: userId, email } = await useLink('recovery', token)
     await changePassword(userId, passwordHash)
+    if (email) await markConfirmed(userId, email)
     await revokeSessions(userId, 'password_change')
   })
-}
-
-/** Marks the link as used. Only one of two concurrent attempts succeeds. */
-async function useLink(token: string): Promise<number> {
-  const now = currentCall().services.clock()
-  const row = await db()
-    .updateTable('recovery')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', instant(now))
-    .returning('user_id')
-    .executeTakeFirst()
-  if (!row) throw badLink()
-  return row.user_id
 }
 
 /**
@@ -101,7 +59,7 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     .set((set) => ({ password_hash: passwordHash, updated_at: now, version: set('version', '+', 1) }))
     .where('id', '=', userId)
     .execute()
-  await endLinks(userId, now)
+  await endLinks('recovery', userId)
   await forgetDevices(userId)
   await rememberDevice(userId)
   await writeAudit({
@@ -116,18 +74,4 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     await services.mail.send(
       passwordChangedMail(account.email, account.name, `${services.settings.publicUrl}/login/reset`),
     )
-}
-
-/** Invalidates the pending links of an account. */
-async function endLinks(userId: number, now: Date): Promise<void> {
-  await db()
-    .updateTable('recovery')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute()
-}
-
-function badLink() {
-  return problem(404, 'bad_link', 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.')
 }

@@ -1,5 +1,6 @@
 import type { UniqueIndex } from '../../../../generated/database.d.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import { db } from '../../foundation/store/db.ts'
 import { duplicateOf } from '../../foundation/store/errors.ts'
@@ -12,9 +13,11 @@ export interface Account {
   username: string
   email: string | null
   password_hash: string
+  /** when the person proved that the address is theirs; null before */
+  email_confirmed_at: string | null
 }
 
-const columns = ['id', 'name', 'username', 'email', 'password_hash'] as const
+const columns = ['id', 'name', 'username', 'email', 'password_hash', 'email_confirmed_at'] as const
 
 /**
  * Returns the account with this username or e-mail, ignoring case. Usernames cannot contain @, so the two cannot be
@@ -39,16 +42,25 @@ interface NewAccount {
   username: string
   email: string | null
   passwordHash: string
+  /** whether it is known already that the person receives mail at the address */
+  confirmed: boolean
 }
 
 /**
  * Creates an account within the current transaction. A taken username or address fails the transaction; wrap it in
  * {@link translateDuplicate} to report it on the field.
  */
-export async function createAccount({ passwordHash, ...given }: NewAccount): Promise<Account> {
+export async function createAccount({ passwordHash, confirmed, ...given }: NewAccount): Promise<Account> {
+  const at = currentCall().services.clock()
   const account = await db()
     .insertInto('app_user')
-    .values({ ...given, password_hash: passwordHash })
+    .values({
+      ...given,
+      password_hash: passwordHash,
+      email_confirmed_at: confirmed ? at : null,
+      created_at: at,
+      updated_at: at,
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
   await writeAuditAs(

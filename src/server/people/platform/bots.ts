@@ -3,13 +3,14 @@ import { usualForm } from '../../../contract/address-form.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Session } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
-import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountNamed } from '../account/users.ts'
 import { announceMembership } from '../team/announce.ts'
+import { insertBot } from './new-bot.ts'
 import { findBot, type PlatformBot } from './queries.ts'
 
 type Input = components['schemas']['PlatformBotInput']
@@ -23,32 +24,18 @@ export async function getBot(id: number): Promise<PlatformBot> {
 }
 
 /** Creates a bot with its owner as administrator and a default area for handed-over chats. */
-export async function createBot({ name, plan_id, owner }: Input): Promise<PlatformBot> {
+export async function createBot({ user }: Session, { name, plan_id, owner }: Input): Promise<PlatformBot> {
   const account = await accountNamed(owner)
   if (!account) throw invalid('owner', 'No encontramos a nadie con ese usuario o correo. Revísalo.')
   return tx(async () => {
     await mustBePlan(plan_id)
-    const at = currentCall().services.clock()
-    const stamps = { created_at: at, updated_at: at }
-    const { id } = await db()
-      .insertInto('bot')
-      .values({ name, plan_id, form_of_address: usualForm({}), ...stamps })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db()
-      .insertInto('membership')
-      .values({
-        bot_id: id,
-        user_id: account.id,
-        role_id: roles.administrador,
-        permissions: defaultPermissions(roles.administrador),
-        ...stamps,
-      })
-      .execute()
-    await db()
-      .insertInto('area')
-      .values({ bot_id: id, name: 'General', is_default: true, ...stamps })
-      .execute()
+    const id = await insertBot({
+      name,
+      planId: plan_id,
+      ownerId: account.id,
+      createdBy: user.id,
+      form: usualForm({}),
+    })
     await announceMembership(id, account.id)
     const after = { name, plan_id, owner: account.name }
     await writeAudit({ id, label: name, after, botId: id })

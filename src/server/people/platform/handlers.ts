@@ -10,7 +10,7 @@ export const platform = handlerGroup({
     const { items, total } = await listBots(query)
     return page(items, total)
   },
-  platformBotCreate: ({ body }) => createBot(body),
+  platformBotCreate: ({ session, body }) => createBot(session, body),
   platformBotGet: ({ params }) => getBot(params.id),
   platformBotUpdate: ({ params, body }) => updateBot(params.id, body),
   platformConnectionList: async ({ query }) => {

@@ -4,8 +4,18 @@ import { json } from '../../foundation/store/sql.ts'
 
 type Plan = components['schemas']['Plan']
 
+/** The plan of the bots that people create themselves. */
+export const TRIAL_PLAN = 4
+
 /** The available plans. Plan 1 is special: it has quick responses and a contact form instead of responses and forms. */
 const offered: Omit<Plan, 'currency'>[] = [
+  {
+    id: TRIAL_PLAN,
+    name: 'Prueba',
+    price_cents: 0,
+    features: ['Todo lo de Profesional, para empezar'],
+    limits: { conversations: 200, users: 3, contacts: 500, campaigns: 2, training_per_day: 20 },
+  },
   {
     id: 1,
     name: 'Inicial',
@@ -46,8 +56,8 @@ export async function ensurePlans(): Promise<void> {
     .execute()
 }
 
-/** Returns the available plans, the smallest first. */
+/** Returns the available plans, the cheapest first. */
 export async function offeredPlans(): Promise<Plan[]> {
-  const rows = await db().selectFrom('plan').selectAll().orderBy('id').execute()
+  const rows = await db().selectFrom('plan').selectAll().orderBy('price_cents').orderBy('id').execute()
   return rows
 }

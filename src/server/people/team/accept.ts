@@ -5,10 +5,12 @@ import { problem } from '../../foundation/http/problem.ts'
 import { defaultPermissions } from '../../foundation/scope/roles.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
+import { markConfirmed } from '../account/confirmation.ts'
 import { hashNewPassword } from '../account/new-password.ts'
 import { verifyPassword } from '../account/password.ts'
 import { checkPasswordRateLimited } from '../account/password-attempts.ts'
 import { actorOf, openSession } from '../account/sessions.ts'
+import { releaseAddress } from '../account/unconfirmed.ts'
 import { type Account, accountNamed, createAccount, translateDuplicate } from '../account/users.ts'
 import { announceMembership } from './announce.ts'
 import { hashOf } from './invitations.ts'
@@ -36,24 +38,32 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
     ...row,
     role_id: row.role_id,
     expires_at: row.expires_at,
-    registered: (await accountNamed(row.email)) !== undefined,
+    registered: Boolean((await accountNamed(row.email))?.email_confirmed_at),
   }
 }
 
 /**
  * Joins the team and signs in. A person who already has an account with the invited address proves it with their
- * username (or e-mail) and password. Otherwise an account is created; the link verifies its address.
+ * username (or e-mail) and password. Otherwise an account is created; the link verifies its address. An account that
+ * never confirmed the address gives way to it, unless its username and password are given.
  */
 export async function accept(token: string, answer: Answer): Promise<{ jwt: string }> {
   const { email } = await invitationLink(token)
   const known = await accountNamed(email)
-  if (known) {
-    await mustBe(known, answer)
-    return join(token, email, async () => known)
-  }
+  if (known && (await isOwn(known, answer)))
+    return join(token, email, async () => {
+      await markConfirmed(known.id, email)
+      return known
+    })
+  if (known?.email_confirmed_at) throw notYours()
   const { name, username } = answer
   const passwordHash = await hashNewPassword(answer.password, { username, email })
-  return translateDuplicate(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
+  return translateDuplicate(() =>
+    join(token, email, async () => {
+      await releaseAddress(email, { proved: true })
+      return createAccount({ name, username, email, passwordHash, confirmed: true })
+    }),
+  )
 }
 
 /** Marks the link as used, creates the account if necessary and adds the membership, in one transaction. */
@@ -107,13 +117,17 @@ async function useLink(token: string, email: string, now: Date) {
   return row
 }
 
-async function mustBe(known: Account, { username, password }: Answer): Promise<void> {
+async function isOwn(known: Account, { username, password }: Answer): Promise<boolean> {
   const named = username.toLowerCase()
   const same = named === known.username.toLowerCase() || named === known.email?.toLowerCase()
-  if ((await checkPasswordRateLimited(username, known, () => verifyPassword(password, known.password_hash))) && same)
-    return
+  // A stranger's failures on an account that never proved the address do not make its owner wait.
+  if (!same && !known.email_confirmed_at) return false
+  return (await checkPasswordRateLimited(username, known, () => verifyPassword(password, known.password_hash))) && same
+}
+
+function notYours() {
   const text = 'Ya tienes una cuenta con ese correo: ingresa con su usuario y su contraseña.'
-  throw problem(422, 'bad_credentials', text, { username: [text] })
+  return problem(422, 'bad_credentials', text, { username: [text] })
 }
 
 function badLink() {

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { HolidayCountryOptions } from '../../../../../generated/options.ts'
+import { countryOfZone } from '../../../../contract/countries.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
 import table from './national-holidays.json' with { type: 'json' }
 
@@ -13,21 +14,6 @@ export interface Holiday {
 
 /** The national holidays, as `npm run holidays` writes them: by country, year and day (MM-DD), the place of the name. */
 const { names, days }: { names: string[]; days: Record<string, Record<string, Record<string, number>>> } = table
-
-/** The time zones of countries other than Argentina. */
-const ZONES: readonly (readonly [country: Country, zones: RegExp])[] = [
-  ['BO', /^America\/La_Paz$/],
-  ['CL', /^(?:America\/(?:Santiago|Punta_Arenas|Coyhaique)|Pacific\/Easter)$/],
-  ['CO', /^America\/Bogota$/],
-  ['EC', /^(?:America\/Guayaquil|Pacific\/Galapagos)$/],
-  ['ES', /^(?:Europe\/Madrid|Africa\/Ceuta|Atlantic\/Canary)$/],
-  [
-    'MX',
-    /^America\/(?:Mexico_City|Cancun|Merida|Monterrey|Matamoros|Chihuahua|Ciudad_Juarez|Ojinaga|Mazatlan|Bahia_Banderas|Hermosillo|Tijuana)$/,
-  ],
-  ['PE', /^America\/Lima$/],
-  ['UY', /^America\/Montevideo$/],
-]
 
 const hasHolidays = (country: string | undefined): country is Country =>
   HolidayCountryOptions.some(({ value }) => value === country)
@@ -46,8 +32,8 @@ export const zoneOf = ({ timezone, handoff }: Place): string => handoff?.schedul
 export function holidayCountryOf(settings: Place): Country {
   const { country } = settings
   if (hasHolidays(country)) return country
-  const zone = zoneOf(settings)
-  return ZONES.find(([, zones]) => zones.test(zone))?.[0] ?? 'AR'
+  const there = countryOfZone(zoneOf(settings))
+  return hasHolidays(there) ? there : 'AR'
 }
 
 /** Returns the holidays of a country from a day (YYYY-MM-DD) until the end of the next year. */

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { usualForm } from '../../contract/address-form.ts'
-import type { Scope } from '../foundation/http/scope.ts'
-import { db } from '../foundation/store/db.ts'
-import { applyContent } from './content/apply.ts'
-import { type BotContent, contentFiles } from './content/content.ts'
-import { readContent } from './content/read.ts'
-import { addressed } from './content/texts.ts'
+import { usualForm } from '../../../contract/address-form.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { queueRun } from '../../knowledge/training/start.ts'
+import { applyContent } from '../content/apply.ts'
+import { type BotContent, contentFiles } from '../content/content.ts'
+import { readContent } from '../content/read.ts'
+import { addressed } from '../content/texts.ts'
 
 /** The folder `templates` next to this module. In a build it is next to the server bundle. */
 const folder = new URL('./templates/', import.meta.url)
@@ -56,16 +58,19 @@ export const templates = (): Template[] =>
 export const templateContent = (key: string): BotContent | undefined => all().get(key)?.content
 
 /**
- * Writes a template's content into a new bot, in its form of address. Call it in the transaction that creates the bot.
+ * Writes a template's content into a new bot, in its form of address, and queues its training. Call it in the
+ * transaction that creates the bot. 422 for a key that is not offered.
  * @throws UnusableContent if the template breaks a rule of the API
  */
 export async function applyTemplate(scope: Scope, key: string): Promise<void> {
   const content = templateContent(key)
-  if (!content) throw new Error(`There is no template ${key}`)
+  const text = 'Ese rubro ya no está. Elige otro.'
+  if (!content) throw problem(422, 'invalid', text, { template: [text] })
   const { form_of_address, settings } = await db()
     .selectFrom('bot')
     .select(['form_of_address', 'settings'])
     .where('id', '=', scope.botId)
     .executeTakeFirstOrThrow()
   await applyContent(scope, addressed(content, form_of_address ?? usualForm(settings)), { marksValues: true })
+  await queueRun(scope.botId, scope.userId)
 }

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import type { FieldsOf } from '../../engine/form/types.ts'
+import { useField } from '../../engine/form/useField.ts'
+
+const EMPTY = { key: null, trade: 'Otro rubro', description: 'Empieza vacío: saluda y pasa a una persona.' }
+
+interface TradeFieldProps {
+  of: FieldsOf<components['schemas']['NewBot']>
+  templates: readonly components['schemas']['BotTemplate'][]
+}
+
+/** The trades as cards, and an empty start. */
+export function TradeField({ of, templates }: TradeFieldProps) {
+  const { label, value, onChange, error } = useField(of, 'template')
+  const name = useId()
+  return (
+    <fieldset className="trades">
+      <legend className="sr-only">{label}</legend>
+      {[...templates, EMPTY].map(({ key, trade, description }) => (
+        <label key={key ?? ''} className="trade">
+          <input type="radio" name={name} checked={key === value} onChange={() => onChange(key)} />
+          <span>
+            <strong>{trade}</strong>
+            <small>{description}</small>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

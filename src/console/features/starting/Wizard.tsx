@@ -1,0 +1,121 @@
+import './starting.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { components } from '../../../../generated/api.d.ts'
+import { botCreate } from '../../../../generated/bodies/starting.ts'
+import { home } from '../../../../generated/shell.ts'
+import { countries, countryOfZone, presentZone } from '../../../contract/countries.ts'
+import { ownZone } from '../../../contract/zone.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { Form } from '../../engine/form/Form.tsx'
+import { TextInput } from '../../engine/form/TextInput.tsx'
+import { useForm } from '../../engine/form/useForm.ts'
+import { checkSession, selectBot } from '../../session/index.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toastsOf } from '../../ui/call-toasts.ts'
+import { toast } from '../../ui/toast.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+import { TradeField } from './TradeField.tsx'
+
+type Input = components['schemas']['NewBot']
+type Step = 'name' | 'trade' | 'place'
+
+const TITLES: Readonly<Record<Step, string>> = {
+  name: '¿Cómo se llama tu negocio?',
+  trade: '¿A qué se dedica?',
+  place: '¿Dónde está?',
+}
+
+/** Returns the initial values, with the country and zone of the browser. */
+function start(): Input {
+  const zone = presentZone(ownZone())
+  const country = countryOfZone(zone) ?? 'AR'
+  return {
+    name: '',
+    template: null,
+    country,
+    timezone: countryOfZone(zone) ? zone : (countries[country].zones[0] ?? zone),
+  }
+}
+
+/** Creates a chatbot in short steps: name, trade, country. Then selects it and shows the home page. */
+export function Wizard() {
+  const [at, setAt] = useState(0)
+  const navigate = useNavigate()
+  const { data: templates } = useQuery({
+    queryKey: ['botTemplateList'],
+    queryFn: ({ signal }) => unwrap(api.GET('/bots/templates', { signal })),
+    // Without the list one can start empty.
+    retry: false,
+  })
+  const steps: Step[] = templates?.length ? ['name', 'trade', 'place'] : ['name', 'place']
+  const step = steps[at] ?? 'place'
+  const isLast = step === 'place'
+  const form = useForm({
+    operation: botCreate,
+    valuesOf: start,
+    send: async (body: Input) => (isLast ? unwrap(api.POST('/bots', { body })) : undefined),
+    onDone: (bot) => {
+      if (bot) void enter(bot)
+      else setAt(at + 1)
+    },
+    errorDisplay: 'banner',
+  })
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+
+  async function enter({ id }: components['schemas']['MyBot']): Promise<void> {
+    const { success } = await toastsOf('botCreate')
+    await checkSession()
+    selectBot(id)
+    toast.success(success ?? '')
+    void navigate(home)
+  }
+
+  return (
+    <section className="card starting" aria-labelledby={id}>
+      <p className="soft">
+        Paso {at + 1} de {steps.length}
+      </p>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {TITLES[step]}
+      </h2>
+      {form.message && (
+        <Banner tone="danger" role="alert">
+          {form.message}
+        </Banner>
+      )}
+      <Form form={form} className="starting-form">
+        {step === 'name' && (
+          <TextInput
+            of={form}
+            name="name"
+            placeholder="Panadería La Espiga"
+            help={form.inputs.find(({ source }) => source === 'name')?.help ?? ''}
+            autoComplete="organization"
+          />
+        )}
+        {step === 'trade' && <TradeField of={form} templates={templates ?? []} />}
+        {step === 'place' && <PlaceFields form={form} />}
+        <div className="starting-foot">
+          {at > 0 && (
+            <Button icon="arrow-left" onClick={() => setAt(at - 1)}>
+              Volver
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {isLast ? 'Crear chatbot' : 'Continuar'}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

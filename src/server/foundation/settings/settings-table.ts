@@ -1,0 +1,152 @@
+/** An environment variable: how it is parsed, and its entry in the README. */
+export interface SettingSpec {
+  readonly name: string
+  /** for the README's table, in its language */
+  readonly description: string
+  readonly kind: 'text' | 'integer' | 'boolean' | 'url'
+  readonly default?: string
+  readonly values?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  /** production mode does not start without it */
+  readonly required?: true
+  readonly secret?: true
+}
+
+/** Values of `SIGN_UP`. */
+export const SIGN_UP_MODES = ['open', 'invitation', 'closed'] as const
+
+/** Every setting of the server, in the order of the README and `npm run settings`. */
+export const settingsTable = [
+  {
+    name: 'MODE',
+    kind: 'text',
+    default: 'demo',
+    values: ['demo', 'production'],
+    description: '`demo` creates example data and users; `production` requires secure settings',
+  },
+  {
+    name: 'HOST',
+    kind: 'text',
+    default: '127.0.0.1',
+    description: 'Address to listen on',
+  },
+  {
+    name: 'PORT',
+    kind: 'integer',
+    default: '3000',
+    minimum: 0,
+    maximum: 65535,
+    description: 'Port to listen on; `0` uses a free port',
+  },
+  {
+    name: 'PUBLIC_URL',
+    kind: 'url',
+    required: true,
+    description: 'Public address of the console, used in the links of mails. With https, the server sends HSTS',
+  },
+  {
+    name: 'SECRET',
+    kind: 'text',
+    required: true,
+    secret: true,
+    description:
+      'Key that signs sessions and encrypts queued mails and the keys of webhooks, at least 32 characters. A demo generates its own',
+  },
+  {
+    name: 'DATA_DIR',
+    kind: 'text',
+    default: 'data',
+    description: 'Folder of the embedded database, the files and the outbox',
+  },
+  {
+    name: 'DATABASE_URL',
+    kind: 'url',
+    secret: true,
+    description: 'PostgreSQL database to use instead of the embedded one',
+  },
+  {
+    name: 'REDIS_URL',
+    kind: 'url',
+    secret: true,
+    description: 'Reserved for sharing realtime events between several processes; not used yet',
+  },
+  {
+    name: 'SMTP_URL',
+    kind: 'url',
+    secret: true,
+    description:
+      'Mail server, e.g. `smtps://user:password@mail.example:465`. Without it, mails are written to `DATA_DIR/outbox`',
+  },
+  {
+    name: 'MAIL_FROM',
+    kind: 'text',
+    default: 'Consola <no-responder@localhost>',
+    description: 'Sender of mails',
+  },
+  {
+    name: 'TRUST_PROXY',
+    kind: 'text',
+    default: '',
+    description: 'Trusted reverse proxies: their number, or their addresses separated by commas',
+  },
+  {
+    name: 'WEBHOOK_PRIVATE_ADDRESSES',
+    kind: 'boolean',
+    default: 'false',
+    description:
+      'Lets the webhooks of responses call private addresses and plain http, for a system in the same network. Everyone who may edit responses can then reach that network',
+  },
+  {
+    name: 'SESSION_HOURS',
+    kind: 'integer',
+    default: '12',
+    minimum: 1,
+    maximum: 720,
+    description: 'Lifetime of a session in hours',
+  },
+  {
+    name: 'SIGN_UP',
+    kind: 'text',
+    values: SIGN_UP_MODES,
+    description:
+      'Who gets an account: `open` lets everyone sign up; with `invitation` a team must invite them; with `closed`, too, and only platform administrators create chatbots. By default `open` in a demo, else `invitation`',
+  },
+  {
+    name: 'MAX_BOTS_PER_ACCOUNT',
+    kind: 'integer',
+    default: '3',
+    minimum: 0,
+    maximum: 1000,
+    description:
+      'How many chatbots a person may create and administer at a time; those of platform administrators do not count',
+  },
+  {
+    name: 'THROWAWAY_DOMAINS',
+    kind: 'text',
+    description:
+      'Text file with mail domains, one a line, whose addresses are refused, with their subdomains. Lines that start with `#` are skipped',
+  },
+  {
+    name: 'TRAINING_NICENESS',
+    kind: 'integer',
+    default: '5',
+    minimum: 0,
+    maximum: 19,
+    description:
+      'How far trainings give way to everything else on a busy Linux machine: at 5 they get a third of its time, at 0 an equal part, at 10 a tenth',
+  },
+  {
+    name: 'LOG_LEVEL',
+    kind: 'text',
+    default: 'info',
+    values: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
+    description: 'Least severe messages that are logged',
+  },
+  {
+    name: 'VALIDATE_ANSWERS',
+    kind: 'boolean',
+    default: 'false',
+    description: 'Validates each response against the API description; only for tests',
+  },
+] as const satisfies readonly SettingSpec[]

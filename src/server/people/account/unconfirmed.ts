@@ -1,0 +1,66 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { db, instant } from '../../foundation/store/db.ts'
+import { endLinks } from './links.ts'
+
+const HOUR_MS = 3_600_000
+
+/** How long an unconfirmed account keeps its address from other sign-ups: as long as a person may need for the mail. */
+const KEPT_MS = 24 * HOUR_MS
+/** Age at which an unconfirmed account without bots is deleted. */
+const DELETED_MS = 7 * 24 * HOUR_MS
+
+const TAKEN = 'Alguien empezó a registrarse con este correo. Si fuiste tú, abre el enlace que te enviamos.'
+
+/**
+ * Takes an address from an unconfirmed account, within the current transaction, so that another account can have it:
+ * whoever typed an address does not keep it from its owner. For 24 hours the account keeps it, with 409: only then was
+ * there time to open the mail. Its owner need not wait: the recovery of the password gives them the account.
+ *
+ * An account without bots is deleted; one with bots stays, without an address.
+ * @param proved whether the caller has proved that the address is theirs, which does not wait
+ */
+export async function releaseAddress(email: string, { proved = false } = {}): Promise<void> {
+  const account = await db()
+    .selectFrom('app_user')
+    .select(['id', 'created_at'])
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('email_confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!account) return
+  const age = currentCall().services.clock().getTime() - Date.parse(account.created_at)
+  if (!proved && age < KEPT_MS) throw problem(409, 'taken', TAKEN, { email: [TAKEN] })
+  const member = await db().selectFrom('membership').select('bot_id').where('user_id', '=', account.id).execute()
+  if (member.length === 0) {
+    await db().deleteFrom('app_user').where('id', '=', account.id).execute()
+    return
+  }
+  await db().updateTable('app_user').set({ email: null }).where('id', '=', account.id).execute()
+  await endLinks('confirmation', account.id)
+  await endLinks('recovery', account.id)
+}
+
+/** Deletes unconfirmed accounts that are a week old, are in no team, and have no link that could still confirm them. */
+export async function cleanUnconfirmed(now: Date): Promise<void> {
+  await db()
+    .deleteFrom('app_user as u')
+    .where('u.email_confirmed_at', 'is', null)
+    .where('u.admin', '=', false)
+    .where('u.created_at', '<=', instant(new Date(now.getTime() - DELETED_MS)))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('membership as m').select('m.user_id').whereRef('m.user_id', '=', 'u.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_link as l')
+            .select('l.user_id')
+            .whereRef('l.user_id', '=', 'u.id')
+            .where('l.used_at', 'is', null)
+            .where('l.expires_at', '>', instant(now)),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,79 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { brand } from '../../../../generated/shell.ts'
+import { botCreateBody } from '../../../../generated/validators/starting.js'
+import { countries } from '../../../contract/countries.ts'
+import { INVALID } from '../../../contract/messages.ts'
+import { isZone } from '../../../contract/zone.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope, Session } from '../../foundation/http/scope.ts'
+import { membershipOf } from '../../foundation/scope/membership.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { botsOf } from '../../people/account/me.ts'
+import { ownBotCount } from '../../people/account/own-bots.ts'
+import { insertBot } from '../../people/platform/new-bot.ts'
+import { TRIAL_PLAN } from '../../people/platform/plans.ts'
+import { announceMembership } from '../../people/team/announce.ts'
+import { applyTemplate } from './templates.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * Creates a bot of the signed-in person on the trial plan: from a template, or empty. It speaks as its country does.
+ * @returns the bot as in the session
+ */
+export async function createOwnBot(
+  { user }: Session,
+  { name, template, country, timezone }: Schemas['NewBot'],
+): Promise<Schemas['MyBot']> {
+  if (!isZone(timezone)) throw invalid('timezone', botCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
+  const { language, currency, form } = countries[country]
+  return tx(async () => {
+    await mustBeAllowed(user.id)
+    const id = await insertBot({
+      name,
+      planId: TRIAL_PLAN,
+      ownerId: user.id,
+      createdBy: user.id,
+      form,
+      settings: { country, timezone, language, currency },
+      // A template brings its own areas.
+      defaultArea: template === null,
+    })
+    if (template !== null) await applyTemplate(await scopeOf(user, id), template)
+    await announceMembership(id, user.id)
+    const bot = (await botsOf(user.id)).find((one) => one.id === id)
+    if (!bot) throw new Error('the creator of a bot is its member')
+    const after = { name, plan: bot.bot_plan.name, template, country, timezone }
+    await writeAudit({ id, label: name, after, botId: id })
+    return bot
+  })
+}
+
+/** Concurrent requests of a person wait for each other, so that they cannot pass the limit together. */
+async function mustBeAllowed(userId: number): Promise<void> {
+  const { signUp, maxBotsPerAccount } = currentCall().services.settings
+  if (signUp === 'closed')
+    throw problem(403, 'disabled', `Los chatbots los crea quien administra la plataforma: escribe a ${brand.support}.`)
+  const { email_confirmed_at } = await db()
+    .selectFrom('app_user')
+    .select('email_confirmed_at')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
+  if ((await ownBotCount(userId)) < maxBotsPerAccount) return
+  const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
+  throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+}
+
+async function scopeOf({ id, name }: Session['user'], botId: number): Promise<Scope> {
+  const membership = await membershipOf(id, botId)
+  if (!membership) throw new Error('the creator of a bot is its administrator')
+  return { botId, userId: id, userName: name, ...membership }
+}
+
+function invalid(field: string, text: string) {
+  return problem(422, 'invalid', text, { [field]: [text] })
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+let t: TestApp
+let user: TestUser
+let me: SignedIn
+
+beforeAll(async () => {
+  t = await startApp()
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.forgetLimits()
+  user = await t.user()
+  me = await t.as(user)
+})
+
+const body = { name: 'Kiosco Sur', template: null, country: 'UY', timezone: 'America/Montevideo' }
+const create = (change: object = {}, who = me) => who.call('POST', '/bots', { body: { ...body, ...change } })
+
+describe('POST /bots', () => {
+  test('creates a bot on the trial plan, administered by the caller, that speaks as its country does', async () => {
+    const { status, body: bot } = await create()
+    expect(status).toBe(201)
+    expect(bot).toMatchObject({
+      name: 'Kiosco Sur',
+      role: { id: 2 },
+      bot_plan: { id: 4, name: 'Prueba' },
+      timezone: 'America/Montevideo',
+      permissions: { responses: true, pricing: true },
+    })
+    const mine = (await me.call('GET', '/me')).body
+    expect(mine.bots).toEqual([bot])
+    expect(mine.bots_left).toBe(2)
+    const row = await t.db.selectFrom('bot').selectAll().where('id', '=', bot.id).executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ form_of_address: 'vos', created_by: user.id })
+    expect(row.settings).toEqual({
+      country: 'UY',
+      timezone: 'America/Montevideo',
+      language: 'es-419',
+      currency: 'UYU',
+    })
+    const areas = await t.db.selectFrom('area').select(['name', 'is_default']).where('bot_id', '=', bot.id).execute()
+    expect(areas).toEqual([{ name: 'General', is_default: true }])
+    const lines = await t.audit(({ bot_id }) => bot_id === bot.id)
+    expect(lines).toMatchObject([{ action: 'create', resource_type: 'bot', actor_name: user.name }])
+  })
+
+  test.each([
+    ['name', { name: '' }],
+    ['name', { name: 'a'.repeat(61) }],
+    ['country', { country: 'XX' }],
+    ['country', { country: 'toString' }],
+    ['timezone', { timezone: 'America/Atlantis' }],
+    ['template', { template: 'no-existe' }],
+  ])('refuses a wrong %s at its field, and creates nothing', async (field, change) => {
+    const before = await t.db.selectFrom('bot').select('id').execute()
+    const refused = await create(change)
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.fields)).toEqual([field])
+    expect(await t.db.selectFrom('bot').select('id').execute()).toEqual(before)
+  })
+
+  test('needs a confirmed address', async () => {
+    await t.db.updateTable('app_user').set({ email_confirmed_at: null }).where('id', '=', user.id).execute()
+    const refused = await create()
+    expect([refused.status, refused.body.code]).toEqual([403, 'unconfirmed'])
+    await t.db.updateTable('app_user').set({ email_confirmed_at: new Date() }).where('id', '=', user.id).execute()
+    expect((await create()).status).toBe(201)
+    expect((await t.call('POST', '/bots', { body })).status).toBe(401)
+  })
+
+  test('stops at the limit, also for concurrent calls; bots of others do not count', async () => {
+    await t.member(await t.bot(), user, 2)
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => create({ name: `Kiosco ${n}` })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
+    const refused = await create()
+    expect(refused.body).toMatchObject({ code: 'plan_limit' })
+    expect(refused.body.message).toContain('Puedes tener hasta 3 chatbots propios.')
+    const mine = (await me.call('GET', '/me')).body
+    expect([mine.bots.length, mine.bots_left]).toEqual([4, 0])
+    // Who hands a bot over to somebody else may create another.
+    const other = await t.user()
+    await t.member(answers.find(({ status }) => status === 201)?.body.id, other, 2)
+    await t.db
+      .deleteFrom('membership')
+      .where('bot_id', '=', answers.find(({ status }) => status === 201)?.body.id)
+      .where('user_id', '=', user.id)
+      .execute()
+    expect((await create()).status).toBe(201)
+  })
+})
+
+test('where sign-up is closed, people create no bots', async () => {
+  const closed = await startApp({ settings: { signUp: 'closed' } })
+  try {
+    const someone = await closed.as(await closed.user())
+    const refused = await create({}, someone)
+    expect([refused.status, refused.body.code]).toEqual([403, 'disabled'])
+    expect((await someone.call('GET', '/me')).body.bots_left).toBe(0)
+  } finally {
+    await closed.stop()
+  }
+})
+
+test('the templates are those that a bot can be created from', async () => {
+  const { status, body: templates } = await me.call('GET', '/bots/templates')
+  expect(status).toBe(200)
+  const keys = templates.map(({ key }: { key: string }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+describe('an empty bot', () => {
+  test.each([
+    ['AR', '¡Hola! ¿En qué te puedo ayudar?', '¿Podrías decírmelo'],
+    ['MX', '¡Hola! ¿En qué te puedo ayudar?', '¿Podrías decírmelo'],
+  ])(
+    'greets, makes small talk, says what it did not understand, and hands over (%s)',
+    async (country, hello, sorry) => {
+      const { body: bot } = await create({ country, timezone: 'America/Lima' })
+      const say = async (text: string) => {
+        const sent = { session: 'una-prueba-1', text, channel: 'webchat', model: 'published' }
+        const { body: said } = await me.call('POST', `/testbot/message/${bot.id}`, { body: sent })
+        const texts = said.replies.map(({ message }: { message: { text: string } }) => message.text)
+        return { rule: said.rule, text: texts.join(' '), handoff: said.handoff, area: said.area }
+      }
+      expect(await say('hola')).toMatchObject({ rule: 'greeting', text: hello })
+      expect(await say('gracias')).toMatchObject({ rule: 'small_talk' })
+      const lost = await say('cuánto sale un alfajor?')
+      expect(lost.rule).toBe('fallback')
+      expect(lost.text).toContain(sorry)
+      expect(await say('quiero hablar con una persona')).toMatchObject({ handoff: true, area: 'General' })
+    },
+  )
+})

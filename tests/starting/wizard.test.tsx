@@ -1,0 +1,159 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPerson, mailsTo } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/home/index.tsx'
+import '../../src/console/features/starting/index.tsx'
+import '../../src/console/features/account/confirmation/index.tsx'
+import '../../src/console/features/account/login/index.tsx'
+import { sentTo, stubAnswer } from '../support/network-stubs.ts'
+
+let zone = 'America/Montevideo'
+vi.mock('../../src/contract/zone.ts', async (original) => ({ ...(await original<object>()), ownZone: () => zone }))
+
+beforeEach(() => {
+  zone = 'America/Montevideo'
+})
+afterEach(closeConsole)
+
+const trades = [{ key: 'dental', trade: 'Consultorio odontológico', description: 'Turnos y urgencias.' }]
+const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+let serial = 0
+/** Signs up over HTTP and returns the address; the browser has the session. */
+async function signUp(): Promise<string> {
+  const username = `sola${Date.now().toString(36)}${++serial}`
+  const email = `${username}@x.example`
+  const visitor = await createPerson({ bots: [] })
+  const body = { name: 'Nadia Ruiz', username, email, password: 'jacaranda-25' }
+  const { jwt } = await visitor.call('POST', '/signup', body)
+  localStorage.setItem('jwt', jwt)
+  return email
+}
+
+async function linkTo(email: string): Promise<string> {
+  const text = (await mailsTo(email)).at(-1)?.text ?? ''
+  return /\/register\/confirm\/([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+test('name, trade and country make a chatbot, which is selected', async () => {
+  await stubAnswer('botTemplateList', 200, trades)
+  openConsole('/home', await createPerson({ bots: [] }))
+  await step('¿Cómo se llama tu negocio?')
+  expect(await screen.findByText('Paso 1 de 3')).toBeInTheDocument()
+  await press('Continuar')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escribe el nombre de tu negocio.')
+  await userEvent.type(screen.getByLabelText(/Nombre del negocio/), 'Kiosco Sur')
+  await press('Continuar')
+  await waitFor(async () => expect(await step('¿A qué se dedica?')).toHaveFocus())
+  expect(screen.getByRole('radio', { name: /Otro rubro/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /Consultorio odontológico/ }))
+  expect(screen.getByRole('radio', { name: /Consultorio/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /Otro rubro/ }))
+  await press('Continuar')
+  await step('¿Dónde está?')
+  expect(screen.getByLabelText(/País/)).toHaveValue('UY')
+  expect(screen.getByLabelText(/Zona horaria/)).toHaveValue('America/Montevideo')
+  await press('Volver')
+  await step('¿A qué se dedica?')
+  await press('Continuar')
+  await press('Crear chatbot')
+  expect(await screen.findByRole('button', { name: 'Chatbot: Kiosco Sur' })).toBeInTheDocument()
+  expect(await screen.findByText('Chatbot creado correctamente.')).toBeInTheDocument()
+  expect(sentTo('botCreate')).toEqual([
+    { name: 'Kiosco Sur', template: null, country: 'UY', timezone: 'America/Montevideo' },
+  ])
+})
+
+test('another country brings its zones; the zone of the browser stays a choice', async () => {
+  zone = 'America/Buenos_Aires'
+  openConsole('/home', await createPerson({ bots: [] }))
+  await step('¿Cómo se llama tu negocio?')
+  await userEvent.type(screen.getByLabelText(/Nombre del negocio/), 'Taquería Norte')
+  await press('Continuar')
+  await step('¿Dónde está?')
+  const zones = () => screen.getByLabelText(/Zona horaria/)
+  expect(zones()).toHaveValue('America/Argentina/Buenos_Aires')
+  await userEvent.selectOptions(screen.getByLabelText(/País/), 'México')
+  expect(zones()).toHaveValue('America/Mexico_City')
+  await userEvent.selectOptions(zones(), 'America/Tijuana')
+  expect(within(zones()).getByRole('option', { name: /Buenos Aires/ })).toBeInTheDocument()
+  await press('Crear chatbot')
+  await screen.findByRole('button', { name: 'Chatbot: Taquería Norte' })
+  expect(sentTo('botCreate')).toMatchObject([{ country: 'MX', timezone: 'America/Tijuana' }])
+})
+
+test('who has a chatbot creates another from the selector, by keyboard too, up to the limit', async () => {
+  const marina = await createPerson()
+  const { path } = openConsole('/home', marina)
+  await userEvent.click(await screen.findByRole('button', { name: /^Chatbot: / }))
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Crear otro chatbot' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await step('¿Cómo se llama tu negocio?')
+  expect(path()).toBe('/bots/new')
+  for (const name of ['Uno', 'Dos', 'Tres'])
+    await marina.call('POST', '/bots', { name, template: null, country: 'AR', timezone: 'America/Lima' })
+  cleanup()
+  openConsole('/bots/new', marina)
+  expect(await screen.findByText('No puedes crear más chatbots')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Chatbot: / }))
+  expect(screen.queryByRole('link', { name: 'Crear otro chatbot' })).not.toBeInTheDocument()
+})
+
+test('an unconfirmed person confirms first: another link, another address, then the page of the link', async () => {
+  const email = await signUp()
+  openConsole('/home')
+  expect(await screen.findByText(email)).toBeInTheDocument()
+  expect(screen.queryByText('¿Cómo se llama tu negocio?')).not.toBeInTheDocument()
+  await press('Enviar otro enlace')
+  expect(await screen.findByText(`Te enviamos otro enlace a ${email}. Ábrelo antes de 48 horas.`)).toBeInTheDocument()
+
+  await press('Cambiar correo')
+  const field = screen.getByLabelText(/^Correo/)
+  await userEvent.clear(field)
+  await userEvent.type(field, `otra.${email}`)
+  await userEvent.type(screen.getByLabelText(/^Contraseña actual/), 'no es esta')
+  await press('Guardar y enviar')
+  expect(await screen.findByRole('alert')).toHaveTextContent('La contraseña actual no es correcta.')
+  await userEvent.clear(screen.getByLabelText(/^Contraseña actual/))
+  await userEvent.type(screen.getByLabelText(/^Contraseña actual/), 'jacaranda-25')
+  await press('Guardar y enviar')
+  expect(await screen.findByText(`otra.${email}`)).toBeInTheDocument()
+  const link = await linkTo(`otra.${email}`)
+
+  cleanup()
+  const page = openConsole(`/register/confirm/${link}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar correo' }))
+  await step('¿Cómo se llama tu negocio?')
+  expect(page.path()).toBe('/home')
+})
+
+test('without a session the page confirms and leads to the sign-in; used twice it says so', async () => {
+  const email = await signUp()
+  localStorage.removeItem('jwt')
+  const link = await linkTo(email)
+  openConsole(`/register/confirm/${link}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar correo' }))
+  expect(await screen.findByText('Correo confirmado correctamente.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ir a Iniciar Sesión' })).toBeInTheDocument()
+  cleanup()
+  openConsole(`/register/confirm/${link}`)
+  expect(await screen.findByText('Tu correo ya estaba confirmado: puedes seguir.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Confirmar correo' })).not.toBeInTheDocument()
+  cleanup()
+  openConsole('/register/confirm/abc')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace ya no sirve')
+})
+
+test.each([
+  ['invitation', /Para tener una cuenta, pide una invitación/],
+  ['closed', /El registro está cerrado\./],
+] as const)('where sign-up is by %s, the login page says how to get in', async (sign_up, text) => {
+  await stubAnswer('signUpGet', 200, { sign_up })
+  openConsole('/login')
+  expect(await screen.findByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Registrarse' })).not.toBeInTheDocument()
+})
