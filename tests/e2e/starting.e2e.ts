@@ -33,7 +33,10 @@ test('from a sign-up to a chatbot that answers: confirmed address, name, country
   const empty = page.getByRole('radio', { name: 'Otro rubro' })
   const country = page.getByLabel('País')
   await expect(empty.or(country)).toBeVisible()
-  if (await empty.isVisible()) await page.getByRole('button', { name: 'Continuar' }).click()
+  if (await empty.isVisible()) {
+    await empty.check()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+  }
   await country.selectOption({ label: 'Colombia' })
   await expect(page.getByLabel('Zona horaria')).toHaveValue('America/Bogota')
   expect(await accessibilityProblems(page)).toEqual([])

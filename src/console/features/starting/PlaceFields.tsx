@@ -1,12 +1,12 @@
-import type { components } from '../../../../generated/api.d.ts'
 import { type CountryCode, countries, presentZone } from '../../../contract/countries.ts'
 import { ownZone } from '../../../contract/zone.ts'
 import { zoneOf } from '../../engine/fields/zones.ts'
 import { SelectInput } from '../../engine/form/inputs.tsx'
 import type { Form } from '../../engine/form/types.ts'
+import type { Values } from './values.ts'
 
 /** Country and time zone. The zones are those of the country, and that of the browser for who runs it from elsewhere. */
-export function PlaceFields({ form }: { form: Form<components['schemas']['NewBot']> }) {
+export function PlaceFields({ form }: { form: Form<Values> }) {
   const country = form.watch('country')
   const own = presentZone(ownZone())
   const zones = [...new Set<string>([...countries[country].zones, own])]

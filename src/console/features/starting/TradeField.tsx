@@ -2,11 +2,12 @@ import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import type { FieldsOf } from '../../engine/form/types.ts'
 import { useField } from '../../engine/form/useField.ts'
+import type { Values } from './values.ts'
 
 const EMPTY = { key: null, trade: 'Otro rubro', description: 'Empieza vacío: saluda y pasa a una persona.' }
 
 interface TradeFieldProps {
-  of: FieldsOf<components['schemas']['NewBot']>
+  of: FieldsOf<Values>
   templates: readonly components['schemas']['BotTemplate'][]
 }
 

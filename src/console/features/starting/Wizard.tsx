@@ -5,8 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { botCreate } from '../../../../generated/bodies/starting.ts'
 import { home } from '../../../../generated/shell.ts'
-import { countries, countryOfZone, presentZone } from '../../../contract/countries.ts'
-import { ownZone } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { Form } from '../../engine/form/Form.tsx'
 import { TextInput } from '../../engine/form/TextInput.tsx'
@@ -18,6 +16,7 @@ import { toastsOf } from '../../ui/call-toasts.ts'
 import { toast } from '../../ui/toast.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TradeField } from './TradeField.tsx'
+import { startValues } from './values.ts'
 
 type Input = components['schemas']['NewBot']
 type Step = 'name' | 'trade' | 'place'
@@ -28,17 +27,7 @@ const TITLES: Readonly<Record<Step, string>> = {
   place: '¿Dónde está?',
 }
 
-/** Returns the initial values, with the country and zone of the browser. */
-function start(): Input {
-  const zone = presentZone(ownZone())
-  const country = countryOfZone(zone) ?? 'AR'
-  return {
-    name: '',
-    template: null,
-    country,
-    timezone: countryOfZone(zone) ? zone : (countries[country].zones[0] ?? zone),
-  }
-}
+const NO_TRADE = 'Elige tu rubro. Si no está, elige «Otro rubro».'
 
 /** Creates a chatbot in short steps: name, trade, country. Then selects it and shows the home page. */
 export function Wizard() {
@@ -55,7 +44,10 @@ export function Wizard() {
   const isLast = step === 'place'
   const form = useForm({
     operation: botCreate,
-    valuesOf: start,
+    valuesOf: startValues,
+    bodyOf: ({ template = null, ...values }) => ({ ...values, template }),
+    validate: ({ template }) =>
+      step === 'trade' && template === undefined ? [{ path: 'template', text: NO_TRADE }] : [],
     send: async (body: Input) => (isLast ? unwrap(api.POST('/bots', { body })) : undefined),
     onDone: (bot) => {
       if (bot) void enter(bot)

@@ -91,6 +91,24 @@ describe('loadSettings', () => {
     expect(loadSettings({ TRUST_PROXY: text }, root).trustProxy).toEqual(value)
   })
 
+  it.each([
+    [{}, 'open'],
+    [good, 'invitation'],
+    [{ ...good, SIGN_UP: 'open' }, 'open'],
+    [{ SIGN_UP: 'closed' }, 'closed'],
+  ])('lets people sign up in a demo, and in production only if it is set: %j', (env, mode) => {
+    expect(loadSettings(env, root).signUp).toBe(mode)
+  })
+
+  it('reads the list of refused domains, and does not start without it', () => {
+    expect(loadSettings({}, root).throwawayDomains).toBeUndefined()
+    writeFileSync(path.join(root, 'domains.txt'), '# lista\r\n\r\nBasura.example\n@correo.example\n*.ñandú.example\n')
+    const { throwawayDomains } = loadSettings({ THROWAWAY_DOMAINS: 'domains.txt' }, root)
+    expect([...(throwawayDomains ?? [])]).toEqual(['basura.example', 'correo.example', 'xn--and-6ma2c.example'])
+    expect(errorsOf({ THROWAWAY_DOMAINS: 'nada.txt' }).join()).toContain('THROWAWAY_DOMAINS debe ser un archivo')
+    expect(errorsOf({ SIGN_UP: 'todos' }).join()).toContain('open, invitation, closed')
+  })
+
   it('describes every setting exactly once', () => {
     const names = settingsTable.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

@@ -27,7 +27,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     <FormCard title="Datos personales" form={form}>
       <TextInput of={form} name="name" autoComplete="name" />
       <TextInput of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <TextInput of={form} name="email" type="email" autoComplete="email" />
+      <TextInput
+        of={form}
+        name="email"
+        type="email"
+        help={user.email_confirmed ? '' : 'Todavía no lo confirmaste. Busca el enlace en tu correo.'}
+        autoComplete="email"
+      />
       {emailChanged && (
         <TextInput
           of={form}
