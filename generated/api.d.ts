@@ -31,6 +31,11 @@ export interface paths {
     put: operations["reportUpdate"];
     delete: operations["reportDelete"];
   };
+  "/bots/export/{bot}": { get: operations["botExport"] };
+  "/bots/clone/{bot}": { post: operations["botClone"] };
+  "/bots/remove/{bot}": { post: operations["botRemove"] };
+  "/bots/imports": { post: operations["botImportCreate"] };
+  "/bots/imports/{id}": { get: operations["botImportGet"]; post: operations["botImportStart"] };
   "/bots/areas/{bot}": { get: operations["areaList"]; put: operations["areaUpdate"]; post: operations["areaCreate"] };
   "/bots/areas/{bot}/{id}": { delete: operations["areaDelete"] };
   "/bots/areas/move/{bot}/{id}": { post: operations["areaMove"] };
@@ -72,9 +77,6 @@ export interface paths {
   "/bots/api/timeout/{bot}": { put: operations["apiTimeoutUpdate"] };
   "/bots/rating-url/{bot}": { put: operations["ratingUrlUpdate"] };
   "/bots/retention/{bot}": { get: operations["retentionPreview"] };
-  "/bots/export/{bot}": { get: operations["botExport"] };
-  "/bots/clone/{bot}": { post: operations["botClone"] };
-  "/bots/remove/{bot}": { post: operations["botRemove"] };
   "/quickbudget/{bot}/{id}/page": { get: operations["quickBudgetPageGet"] };
   "/quickbudget/{bot}/{id}": { get: operations["quickBudgetGet"]; post: operations["quickBudgetCreate"] };
   "/quickbudget/send/{bot}/{id}": { post: operations["quickBudgetSend"] };
@@ -1189,6 +1191,48 @@ export interface components {
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
     };
+    BotCloneInput: {
+      /** Nombre del chatbot */
+      name: string;
+    };
+    /** El nombre exacto del chatbot confirma que se quiere eliminar */
+    BotRemoval: {
+      /** Nombre del chatbot. Escríbelo tal como está para confirmar. */
+      name: string;
+    };
+    BotImportUpload: {
+      /** Archivo. Format: binary. Un archivo .zip exportado desde esta consola. */
+      file: string;
+    };
+    /** Estado */
+    BotImportState: "ready" | "running" | "done" | "failed";
+    /** Contenido. Cuánto hay de cada cosa */
+    BotImportSummary: { [key: string]: number };
+    /** Error */
+    BotImportFault: {
+      /** Archivo */
+      file: string;
+      /** Lugar */
+      place: string;
+      /** Qué corregir */
+      text: string;
+    };
+    BotImport: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      state: components["schemas"]["BotImportState"];
+      /** Hechos */
+      done: number;
+      /** En total */
+      total: number;
+      /** Chatbot. El nuevo, cuando está listo */
+      bot_id: number | null;
+      summary: components["schemas"]["BotImportSummary"];
+      /** Errores */
+      faults: components["schemas"]["BotImportFault"][];
+      created_at: components["schemas"]["CreatedAt"];
+    };
     /** Asignación automática. @default none */
     AutoAssign: "none" | "round_robin" | "least_busy" | "same_agent";
     /** Contacto */
@@ -2003,15 +2047,6 @@ export interface components {
     RatingUrl: {
       /** Página de valoración */
       business_rating_url: components["schemas"]["HttpsUrl"] | null;
-    };
-    BotCloneInput: {
-      /** Nombre */
-      name: string;
-    };
-    /** El nombre exacto del chatbot confirma que se quiere eliminar */
-    BotRemoval: {
-      /** Nombre */
-      name: string;
     };
     MediaUpload: {
       /** Archivos */
@@ -7800,6 +7835,105 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
+  botExport: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/zip": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botClone: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["BotCloneInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotImport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botRemove: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["BotRemoval"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botImportCreate: {
+    parameters: {};
+    requestBody: { content: { "multipart/form-data": components["schemas"]["BotImportUpload"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotImport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botImportGet: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botImportStart: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["BotCloneInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotImport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
   areaList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
@@ -8592,53 +8726,6 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  botExport: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/zip": string } };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  botClone: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["BotCloneInput"] } };
-    responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotSettings"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  botRemove: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["BotRemoval"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
       501: components["responses"]["NotBuilt"];
     };

@@ -1,4 +1,4 @@
-// seal 0f2beb43c3602b9ae77ee7d7
+// seal 2c4ea557976eabb3cb0a4e14
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -120,12 +120,30 @@ export interface Bot {
   webchat_key: Generated<string>
   form_of_address: Columns['bot.form_of_address'] | null
   created_by: number | null
+  removed_at: Timestamp | null
+  removal: Json<Columns['bot.removal']> | null
 }
 
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
   parts: Generated<number>
+}
+
+export interface BotImport {
+  id: Generated<number>
+  user_id: number
+  source_bot_id: number | null
+  file: string | null
+  name: string
+  state: Generated<Columns['bot_import.state']>
+  done: Generated<number>
+  total: Generated<number>
+  bot_id: number | null
+  summary: Generated<Json<Columns['bot_import.summary']>>
+  faults: Generated<Json<Columns['bot_import.faults']>>
+  created_at: Timestamp
+  updated_at: Timestamp
 }
 
 export interface BotModel {
@@ -871,6 +889,7 @@ export interface Database {
   audit: Audit
   bot: Bot
   bot_answer: BotAnswer
+  bot_import: BotImport
   bot_model: BotModel
   budget: Budget
   budget_settings: BudgetSettings
@@ -941,6 +960,7 @@ export type UniqueIndex =
   | 'area_user_pkey'
   | 'audit_pkey'
   | 'bot_answer_pkey'
+  | 'bot_import_pkey'
   | 'bot_model_active'
   | 'bot_model_pkey'
   | 'bot_pkey'

@@ -61,6 +61,10 @@ export const AnalyticsReportInputLimits = {
   version: { minimum: 1 },
 } as const
 
+export const BotCloneInputLimits = { name: { maxLength: 60 } } as const
+
+export const BotRemovalLimits = { name: { maxLength: 60 } } as const
+
 export const AreaInputLimits = {
   name: { maxLength: 40 },
   description: { maxLength: 140 },
@@ -212,10 +216,6 @@ export const SurveyTimeoutLimits = { timeout_minutes: { minimum: 1, maximum: 144
 export const ApiTimeoutLimits = { api_request_timeout: { minimum: 1, maximum: 30 } } as const
 
 export const RatingUrlLimits = { business_rating_url: { maxLength: 500 } } as const
-
-export const BotCloneInputLimits = { name: { maxLength: 60 } } as const
-
-export const BotRemovalLimits = { name: { maxLength: 60 } } as const
 
 export const MediaUploadLimits = { files: { minItems: 1, maxItems: 10 }, additional_data: { maxLength: 4096 } } as const
 

@@ -44,6 +44,13 @@ export const ReportPeriodOptions: readonly Option[] = [{ value: 'weekly', label:
 
 export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }]
 
+export const BotImportStateOptions: readonly Option[] = [
+  { value: 'ready', label: 'Revisado', tone: 'neutral' },
+  { value: 'running', label: 'En curso', tone: 'warning' },
+  { value: 'done', label: 'Listo', tone: 'success' },
+  { value: 'failed', label: 'Con errores', tone: 'danger' },
+]
+
 export const AutoAssignOptions: readonly Option[] = [
   { value: 'none', label: 'Ninguna' },
   { value: 'round_robin', label: 'Por turnos' },

@@ -9,6 +9,7 @@ import { cleanRateCounts } from './foundation/store/rate.ts'
 import { cleanTestSessions } from './knowledge/testbot/chat.ts'
 import { cleanDevices } from './people/account/known-devices.ts'
 import { cleanUnconfirmed } from './people/account/unconfirmed.ts'
+import { cleanImports, purgeBots } from './provisioning/archives/purge.ts'
 
 /**
  * The hourly job that deletes expired data.
@@ -27,6 +28,8 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanVisitors,
       cleanTestSessions,
       cleanRows,
+      purgeBots,
+      (now) => cleanImports(now, dataDir),
       async (now) => {
         if (dataDir !== undefined) await cleanFiles(dataDir, now)
       },

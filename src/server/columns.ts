@@ -43,9 +43,13 @@ export interface Columns {
   'audit.before': object
   'bot.form_of_address': Schemas['FormOfAddress']
   'bot.integrations': { phone?: unknown; facebook?: unknown }
+  'bot.removal': { members: { user_id: number; role_id: RoleId; permissions: Permissions }[] }
   'bot.settings': StoredSettings
   'bot.special_state': Schemas['BotSpecialState']
   'bot.state': Schemas['TrainingState']
+  'bot_import.faults': Schemas['BotImportFault'][]
+  'bot_import.state': Schemas['BotImportState']
+  'bot_import.summary': Schemas['BotImportSummary']
   'bot_model.knowledge': Knowledge
   'budget.contact': Field<'Budget', 'contact'>
   'budget.discount': Field<'Budget', 'discount'>

@@ -24,11 +24,13 @@ import { training } from './knowledge/training/handlers.ts'
 import { account } from './people/account/handlers.ts'
 import { platform } from './people/platform/handlers.ts'
 import { team } from './people/team/handlers.ts'
+import { archives } from './provisioning/archives/handlers.ts'
 import { starting } from './provisioning/starting/handlers.ts'
 
 /** The handlers of all modules. A missing handler of an implemented operation is a compile error. */
 export const handlers = {
   ...account,
+  ...archives,
   ...areaHandlers,
   ...botSettings,
   ...budget,

@@ -16,6 +16,7 @@ import type { Store } from './foundation/store/db.ts'
 import { endAllAbandoned } from './knowledge/training/abandoned.ts'
 import { trainingJobs } from './knowledge/training/pipeline.ts'
 import { recoveryJobs } from './people/account/recovery-job.ts'
+import { archiveJobs } from './provisioning/archives/job.ts'
 
 /** Returns the handlers of all job queues. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -29,6 +30,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...snoozeJobs(services),
     ...returnJobs(services),
     ...trainingJobs(services),
+    ...archiveJobs(services),
   }
 }
 

@@ -24,6 +24,7 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     .selectFrom('bot')
     .select(['id', 'name', 'settings', 'form_of_address', 'webchat_key', 'integrations'])
     .where('webchat_key', '=', key)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
   const { webchat = {}, handoff } = row.settings

@@ -26,7 +26,15 @@ export async function playCase(
   business: string,
   now: Date,
 ): Promise<StepOutcome[]> {
-  const values = variables({ name: '', phone: '', custom: null, business, area: null, person: null, settings: bot.settings })
+  const values = variables({
+    name: '',
+    phone: '',
+    custom: null,
+    business,
+    area: null,
+    person: null,
+    settings: bot.settings,
+  })
   const outcomes: StepOutcome[] = []
   let state: DialogueState = freshState()
   let handed = false

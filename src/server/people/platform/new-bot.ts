@@ -8,10 +8,10 @@ import { json } from '../../foundation/store/sql.ts'
 export interface NewBot {
   name: string
   planId: number
-  /** its first administrator */
-  ownerId: number
+  /** its first administrator; null for a bot that nobody sees yet */
+  ownerId: number | null
   createdBy: number
-  form: FormOfAddress
+  form: FormOfAddress | null
   settings?: { country?: string; timezone?: string; language?: string; currency?: string }
   /** false if its areas are inserted by the caller */
   defaultArea?: boolean
@@ -33,20 +33,27 @@ export async function insertBot(bot: NewBot): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db()
-    .insertInto('membership')
-    .values({
-      bot_id: id,
-      user_id: bot.ownerId,
-      role_id: roles.administrador,
-      permissions: defaultPermissions(roles.administrador),
-      ...stamps,
-    })
-    .execute()
+  if (bot.ownerId !== null) await addMember(id, bot.ownerId)
   if (bot.defaultArea !== false)
     await db()
       .insertInto('area')
       .values({ bot_id: id, name: 'General', is_default: true, ...stamps })
       .execute()
   return id
+}
+
+/** Makes a person the administrator of a new bot. */
+export async function addMember(botId: number, userId: number): Promise<void> {
+  const at = currentCall().services.clock()
+  await db()
+    .insertInto('membership')
+    .values({
+      bot_id: botId,
+      user_id: userId,
+      role_id: roles.administrador,
+      permissions: defaultPermissions(roles.administrador),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
 }

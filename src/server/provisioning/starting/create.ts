@@ -1,20 +1,18 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { brand } from '../../../../generated/shell.ts'
 import { botCreateBody } from '../../../../generated/validators/starting.js'
 import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
 import { isZone } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
-import { db, tx } from '../../foundation/store/db.ts'
+import { tx } from '../../foundation/store/db.ts'
 import { botsOf } from '../../people/account/me.ts'
-import { ownBotCount } from '../../people/account/own-bots.ts'
 import { insertBot } from '../../people/platform/new-bot.ts'
 import { TRIAL_PLAN } from '../../people/platform/plans.ts'
 import { announceMembership } from '../../people/team/announce.ts'
+import { mustBeAllowedToCreate } from './allowance.ts'
 import { applyTemplate } from './templates.ts'
 
 type Schemas = components['schemas']
@@ -30,7 +28,7 @@ export async function createOwnBot(
   if (!isZone(timezone)) throw invalid('timezone', botCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
   const { language, currency, form } = countries[country]
   return tx(async () => {
-    await mustBeAllowed(user.id)
+    await mustBeAllowedToCreate(user.id)
     const id = await insertBot({
       name,
       planId: TRIAL_PLAN,
@@ -49,23 +47,6 @@ export async function createOwnBot(
     await writeAudit({ id, label: name, after, botId: id })
     return bot
   })
-}
-
-/** Concurrent requests of a person wait for each other, so that they cannot pass the limit together. */
-async function mustBeAllowed(userId: number): Promise<void> {
-  const { signUp, maxBotsPerAccount } = currentCall().services.settings
-  if (signUp === 'closed')
-    throw problem(403, 'disabled', `Los chatbots los crea quien administra la plataforma: escribe a ${brand.support}.`)
-  const { email_confirmed_at } = await db()
-    .selectFrom('app_user')
-    .select('email_confirmed_at')
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
-  if ((await ownBotCount(userId)) < maxBotsPerAccount) return
-  const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
-  throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
 }
 
 async function scopeOf({ id, name }: Session['user'], botId: number): Promise<Scope> {

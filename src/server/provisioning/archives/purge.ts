@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { retentionPeriods } from '../../foundation/jobs/retention.ts'
+import { db, instant } from '../../foundation/store/db.ts'
+import { cleanArchives } from './store.ts'
+
+/** Rows deleted at a time, so that a large bot does not slow down the others. */
+const BATCH = 5_000
+
+/** Milliseconds after which an archive that nobody imported is forgotten. */
+const WAITING = 3_600_000
+
+/** Deletes the bots that were removed too long ago to be restored, one batch of a bot in each run until it is small. */
+export async function purgeBots(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - retentionPeriods.deleted)
+  const gone = await db()
+    .selectFrom('bot')
+    .select('id')
+    .where('removed_at', '<', instant(before))
+    .orderBy('id')
+    .execute()
+  for (const { id } of gone) {
+    const left = await sql<{ one: number }>`
+      with old as (select id from message where bot_id = ${id} order by id limit ${BATCH}),
+        deleted as (delete from message where id in (select id from old) returning id)
+      select 1 as one from deleted limit 1`.execute(db())
+    if (left.rows.length > 0) continue
+    await db().deleteFrom('bot').where('id', '=', id).execute()
+  }
+}
+
+/** Forgets archives and imports that are not needed any more. */
+export async function cleanImports(now: Date, dataDir: string | undefined): Promise<void> {
+  const before = new Date(now.getTime() - WAITING)
+  await db()
+    .deleteFrom('bot_import')
+    .where('created_at', '<', instant(before))
+    .where('state', '<>', 'running')
+    .execute()
+  if (dataDir !== undefined) await cleanArchives(dataDir, 24 * WAITING)
+}

@@ -1,0 +1,72 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { operations } from '../../../../generated/operations.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { roles } from '../../foundation/scope/roles.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+import { announceMembership } from '../../people/team/announce.ts'
+
+/**
+ * Removes a bot: it answers nobody and has no team any more. What it was is kept, so that the platform's administrators
+ * can restore it until it is purged. 422 unless its name is given.
+ */
+export function removeBot(scope: Scope, name: string): Promise<components['schemas']['Message']> {
+  const { botId, roleId } = scope
+  if (roleId !== roles.administrador) throw commonProblems.forbidden()
+  return tx(async () => {
+    const bot = await db()
+      .selectFrom('bot')
+      .select(['name', 'state'])
+      .where('id', '=', botId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (bot.name.trim() !== name)
+      throw invalidProblem('name', `Escribe «${bot.name}» tal como está, con sus mayúsculas y acentos.`)
+    if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
+      throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')
+    await writeAudit({ id: botId, label: bot.name, before: { name: bot.name } })
+    await hide(botId)
+    return { message: operations.botRemove.toasts.success }
+  })
+}
+
+async function isTraining(botId: number): Promise<boolean> {
+  const row = db().selectFrom('training_run').select('id').where('bot_id', '=', botId).where('finished_at', 'is', null)
+  return (await row.executeTakeFirst()) !== undefined
+}
+
+/** Takes everybody out of the team and remembers them. */
+async function hide(botId: number): Promise<void> {
+  const members = await db()
+    .selectFrom('membership')
+    .select(['user_id', 'role_id', 'permissions'])
+    .where('bot_id', '=', botId)
+    .execute()
+  await db()
+    .updateTable('bot')
+    .set({ removed_at: currentCall().services.clock(), removal: json({ members }), special_state: 'chatbot_off' })
+    .where('id', '=', botId)
+    .execute()
+  await db().deleteFrom('membership').where('bot_id', '=', botId).execute()
+  for (const { user_id } of members) await announceMembership(botId, user_id)
+}
+
+/** Brings a removed bot back with its team, as far as its people still have an account. It stays switched off. */
+export async function unhideBot(botId: number): Promise<void> {
+  const bot = await db().selectFrom('bot').select('removal').where('id', '=', botId).executeTakeFirstOrThrow()
+  const at = currentCall().services.clock()
+  for (const { user_id, role_id, permissions } of bot.removal?.members ?? []) {
+    const user = await db().selectFrom('app_user').select('id').where('id', '=', user_id).executeTakeFirst()
+    if (!user) continue
+    await db()
+      .insertInto('membership')
+      .values({ bot_id: botId, user_id, role_id, permissions, created_at: at, updated_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await db().updateTable('bot').set({ removed_at: null, removal: null }).where('id', '=', botId).execute()
+  for (const { user_id } of bot.removal?.members ?? []) await announceMembership(botId, user_id)
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { currentCall } from '../../foundation/http/context.ts'
+
+// Archives wait in the data folder until they are imported.
+
+const folderOf = (dataDir: string): string => path.join(dataDir, 'imports')
+const NAME = /^[\w-]{22}\.zip$/
+
+function placeOf(name: string): string {
+  if (!NAME.test(name)) throw new Error('Invalid name of an archive')
+  return path.join(folderOf(currentCall().services.settings.dataDir), name)
+}
+
+/** Stores an archive under a random name and returns it. It is on the disk when this resolves. */
+export async function storeArchive(bytes: Buffer): Promise<string> {
+  const name = `${randomBytes(16).toString('base64url')}.zip`
+  const place = placeOf(name)
+  await mkdir(path.dirname(place), { recursive: true })
+  const file = await open(place, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  return name
+}
+
+export const readArchive = (name: string): Promise<Buffer> => readFile(placeOf(name))
+
+export const dropArchive = (name: string): Promise<void> => rm(placeOf(name), { force: true })
+
+/** Deletes the archives that are older than an age in milliseconds, and those that nothing names any more. */
+export async function cleanArchives(dataDir: string, age: number): Promise<void> {
+  const folder = folderOf(dataDir)
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const place = path.join(folder, name)
+    const { mtimeMs } = await stat(place)
+    if (Date.now() - mtimeMs > age) await rm(place, { force: true })
+  }
+}

@@ -1,0 +1,24 @@
+import { itemCount } from '../content/apply.ts'
+import type { BotContent } from '../content/content.ts'
+
+/** Returns how many things of each kind content has, without those that it has none of. */
+export function summaryOf(content: BotContent, files: number): Record<string, number> {
+  const intents = Object.values(content.intents ?? {}).flatMap((named) => Object.values(named))
+  const counts = {
+    responses: content.responses?.length,
+    secondary: content.secondary?.length,
+    keywords: content.keywords?.length,
+    intents: intents.length,
+    examples: intents.reduce((sum, { length }) => sum + length, 0),
+    entities: content.entities?.length,
+    cases: content.cases?.length,
+    areas: content.areas?.length,
+    labels: content.labels?.length,
+    quick_replies: content.quick_replies?.length,
+    files,
+  }
+  return Object.fromEntries(Object.entries(counts).flatMap(([kind, count]) => (count ? [[kind, count]] : [])))
+}
+
+/** The steps of an import, as its progress counts them. */
+export const totalOf = (content: BotContent, files: number): number => itemCount(content, files)

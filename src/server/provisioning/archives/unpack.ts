@@ -1,0 +1,107 @@
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { MAX_BYTES } from '../../foundation/media/files.ts'
+import { contentFiles } from '../content/content.ts'
+import { UnusableContent } from '../content/problems.ts'
+import { FILES, MOST_BYTES, MOST_FILES, MOST_TEXT_BYTES } from './limits.ts'
+
+/** An unpacked archive. */
+export interface Unpacked {
+  /** texts of the YAML files by name */
+  texts: Map<string, string>
+  /** bytes of the other files by name */
+  files: Map<string, Buffer>
+}
+
+const OTHER = 'No es un archivo exportado desde la consola. Elige otro.'
+const HUGE = 'Ocupa demasiado al abrirlo. Elige otro.'
+
+/**
+ * Unpacks an archive in memory. Only the names of the format are accepted: nothing is written under a name of the
+ * archive. Sizes are limited by what is really unpacked, so that a small archive cannot fill the memory.
+ * @throws UnusableContent if it is not an archive of a bot
+ */
+export async function unpack(bytes: Buffer): Promise<Unpacked> {
+  const zip = await opened(bytes)
+  const unpacked: Unpacked = { texts: new Map(), files: new Map() }
+  const taken = new Set<string>()
+  let left = MOST_BYTES + contentFiles.length * MOST_TEXT_BYTES
+  if (zip.entryCount > MOST_FILES) throw unusable('archivo', HUGE)
+  try {
+    for await (const entry of entriesOf(zip)) {
+      const name = entry.fileName
+      // Some programs add the folders.
+      if (name === FILES) continue
+      const isText = contentFiles.includes(name)
+      const file = name.startsWith(FILES) ? name.slice(FILES.length) : ''
+      if (!isText && !isFilename(file)) throw unusable(name, OTHER)
+      if (taken.has(name)) throw unusable(name, 'Está repetido. Elige otro archivo.')
+      if (entry.isEncrypted()) throw unusable(name, 'Tiene contraseña. Quítala y vuelve a elegirlo.')
+      taken.add(name)
+      const read = await readEntry(zip, entry, Math.min(left, isText ? MOST_TEXT_BYTES : MAX_BYTES))
+      left -= read.length
+      if (isText) unpacked.texts.set(name, textOf(name, read))
+      else unpacked.files.set(file, read)
+    }
+  } catch (error) {
+    throw error instanceof UnusableContent ? error : unusable('archivo', OTHER)
+  } finally {
+    zip.close()
+  }
+  return unpacked
+}
+
+/** Names in the folder of files have no folders of their own, and no signs that make them look like others. */
+const isFilename = (name: string) => name !== '' && name.length <= 255 && !/[\\/\p{Cc}\p{Cf}]|^\.+$/u.test(name)
+
+function opened(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
+      if (error) reject(unusable('archivo', OTHER))
+      else resolve(zip)
+    })
+  })
+}
+
+async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+  for (;;) {
+    const entry = await new Promise<Entry | undefined>((resolve, reject) => {
+      zip.once('entry', resolve)
+      zip.once('end', () => resolve(undefined))
+      zip.once('error', reject)
+      zip.readEntry()
+    })
+    zip.removeAllListeners()
+    if (!entry) return
+    yield entry
+  }
+}
+
+/** Unpacks an entry, up to a number of bytes. Its declared size is not trusted. */
+function readEntry(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
+  const huge = unusable(entry.fileName, HUGE)
+  if (entry.uncompressedSize > most) return Promise.reject(huge)
+  return new Promise((resolve, reject) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return reject(error)
+      const parts: Buffer[] = []
+      let size = 0
+      stream.on('data', (part: Buffer) => {
+        size += part.length
+        parts.push(part)
+        if (size > most) stream.destroy(huge)
+      })
+      stream.on('error', reject)
+      stream.on('end', () => resolve(Buffer.concat(parts)))
+    })
+  })
+}
+
+function textOf(name: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unusable(name, 'No es texto en UTF-8. Guárdalo así y vuelve a elegirlo.')
+  }
+}
+
+const unusable = (place: string, text: string) => new UnusableContent([{ file: place, place: 'todo', text }])

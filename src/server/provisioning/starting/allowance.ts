@@ -1,0 +1,25 @@
+import { brand } from '../../../../generated/shell.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { db } from '../../foundation/store/db.ts'
+import { ownBotCount } from '../../people/account/own-bots.ts'
+
+/**
+ * Throws if a person may not create a bot of their own. Concurrent requests of a person wait for each other, so that
+ * they cannot pass the limit together: call it in the transaction that creates the bot.
+ */
+export async function mustBeAllowedToCreate(userId: number): Promise<void> {
+  const { signUp, maxBotsPerAccount } = currentCall().services.settings
+  if (signUp === 'closed')
+    throw problem(403, 'disabled', `Los chatbots los crea quien administra la plataforma: escribe a ${brand.support}.`)
+  const { email_confirmed_at } = await db()
+    .selectFrom('app_user')
+    .select('email_confirmed_at')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
+  if ((await ownBotCount(userId)) < maxBotsPerAccount) return
+  const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
+  throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+}
