@@ -35,6 +35,7 @@ test('from a sign-up to a chatbot that answers: confirmed address, name, country
   await expect(empty.or(country)).toBeVisible()
   if (await empty.isVisible()) {
     await empty.check()
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'Continuar' }).click()
   }
   await country.selectOption({ label: 'Colombia' })

@@ -55,6 +55,10 @@ export function Wizard() {
     },
     errorDisplay: 'banner',
   })
+  // A message belongs to the step it was said at: going back leaves it behind.
+  const [said, setSaid] = useState({ text: '', step })
+  if (said.text !== form.message) setSaid({ text: form.message, step })
+  const message = said.step === step ? form.message : ''
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -80,9 +84,9 @@ export function Wizard() {
       <h2 id={id} ref={heading} tabIndex={-1}>
         {TITLES[step]}
       </h2>
-      {form.message && (
+      {message && (
         <Banner tone="danger" role="alert">
-          {form.message}
+          {message}
         </Banner>
       )}
       <Form form={form} className="starting-form">
