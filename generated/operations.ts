@@ -631,7 +631,7 @@ export const operations = {
     queryParams: [],
     success: [200],
     errors: [401, 403, 404, 409, 429, 500],
-    toasts: { loading: 'Preparando el archivo…', error: 'Error al exportar el chatbot. Inténtalo nuevamente.' },
+    toasts: { loading: 'Exportando el chatbot…', error: 'Error al exportar el chatbot. Inténtalo nuevamente.' },
     rateLimits: [{ max: 20, window: 3600, by: 'user' }],
     queue: 4,
     audit: { action: 'export', resource: 'bot' },

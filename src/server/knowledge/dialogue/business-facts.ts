@@ -25,7 +25,7 @@ const DAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 
  * Returns the usual hours of a week in words: `de lunes a viernes de 9 a 13 y de 16 a 20, y los sábados de 9 a 13`.
  * Days with the same hours are told together.
  */
-export function hoursInWords({ always_open, week }: Pick<OpeningHours, 'always_open' | 'week'>): string {
+function hoursInWords({ always_open, week }: Pick<OpeningHours, 'always_open' | 'week'>): string {
   if (always_open) return 'todos los días, las 24 horas'
   const groups: { from: number; to: number; hours: string }[] = []
   for (const day of DAYS.keys()) {

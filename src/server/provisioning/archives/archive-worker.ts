@@ -10,7 +10,7 @@ import { unpack } from './unpack.ts'
 // On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
 
-parentPort?.postMessage(await answer(Buffer.from(workerData as Uint8Array)))
+parentPort?.postMessage(await answer(Buffer.from(workerData)))
 
 async function answer(bytes: Buffer): Promise<ArchiveAnswer> {
   try {

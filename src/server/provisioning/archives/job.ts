@@ -14,6 +14,7 @@ import { announceMembership } from '../../people/team/announce.ts'
 import { applyContent } from '../content/apply.ts'
 import { exportContent } from '../content/export.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
+import { rowOf } from '../content/valid.ts'
 import { BOT_IMPORT } from './imports.ts'
 import { type LoadedArchive, loadArchive } from './load-archive.ts'
 import { dropArchive, readArchive } from './store.ts'
@@ -22,7 +23,7 @@ type Import = Awaited<ReturnType<typeof importOf>>
 
 /** Returns the job handler that creates bots from archives and from other bots. */
 export const archiveJobs = (services: Services): JobHandlers => ({
-  [BOT_IMPORT]: (payload, job) => inCall({ services }, () => runImport((payload as { id: number }).id, job)),
+  [BOT_IMPORT]: (payload, job) => inCall({ services }, () => runImport(Number(rowOf(payload).id), job)),
 })
 
 /**

@@ -5,7 +5,7 @@ import { UnusableContent } from '../content/problems.ts'
 import { FILES, MOST_BYTES, MOST_FILES, MOST_TEXT_BYTES } from './limits.ts'
 
 /** An unpacked archive. */
-export interface Unpacked {
+interface Unpacked {
   /** texts of the YAML files by name */
   texts: Map<string, string>
   /** bytes of the other files by name */

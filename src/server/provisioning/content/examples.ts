@@ -4,6 +4,7 @@ import type { EntityInput } from '../../knowledge/entities/rules.ts'
 import { readMarked, writeMarked } from '../../knowledge/examples/exchange/notation.ts'
 import type { NamedMark, Parsed, ParsedExample } from '../../knowledge/examples/exchange/parsed.ts'
 import type { WrittenExample, WrittenIntents } from './content.ts'
+import { rowOf } from './valid.ts'
 
 /**
  * Returns intents, examples and entities in the form that an import plans. Lines number the examples in the order of
@@ -50,17 +51,19 @@ function exampleOf(written: WrittenExample, namings: readonly Naming[]): Omit<Pa
     return { text, marks: marks.length > 0 ? marks : marksOf(text, namings), ...(problem && { problem }) }
   }
   const { split, state } = written
-  const use = {
-    ...(split === 'test' && { split: 'test' as const }),
-    ...((state === 'pending_review' || state === 'rejected') && { state: state as 'pending_review' | 'rejected' }),
+  const use: Pick<ParsedExample, 'split' | 'state'> = {
+    ...(split === 'test' && { split }),
+    ...((state === 'pending_review' || state === 'rejected') && { state }),
   }
   if (typeof written.plain !== 'string') return { ...readMarked(String(written.text ?? '')), ...use }
-  const marks = Array.isArray(written.marks) ? (written.marks as NamedMark[]) : []
+  const marks: unknown[] = Array.isArray(written.marks) ? written.marks : []
   return { text: written.plain, marks: marks.filter(isMark), ...use }
 }
 
-const isMark = ({ start, end, value, entity }: NamedMark) =>
-  Number.isInteger(start) && Number.isInteger(end) && typeof value === 'string' && typeof entity === 'string'
+function isMark(given: unknown): given is NamedMark {
+  const { start, end, value, entity } = rowOf(given)
+  return Number.isInteger(start) && Number.isInteger(end) && typeof value === 'string' && typeof entity === 'string'
+}
 
 /** A text that names a value of an entity. */
 interface Naming {

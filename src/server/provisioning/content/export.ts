@@ -11,10 +11,10 @@ import { type KeptFile, keptFiles } from './kept-files.ts'
 import { Names } from './names.ts'
 import { laterParts, type Part, parts, responseParts } from './parts.ts'
 import { withNames } from './references.ts'
-import type { Row } from './valid.ts'
+import { isRow, type Row, rowOf } from './valid.ts'
 
 /** A bot's content with the files that it refers to. */
-export interface Exported {
+interface Exported {
   content: BotContent
   files: readonly KeptFile[]
 }
@@ -59,18 +59,20 @@ export async function exportContent(scope: Scope): Promise<Exported> {
 function writtenRow({ resource, omits = [], shape, list }: Part, row: Row, names: Names): Row {
   const fields = writtenFields(resource).filter((field) => !omits.includes(field))
   const { channels, ...written } = withNames(pick(row, fields), shape, names)
-  const webhook = written.webhook as { headers?: unknown[] } | null | undefined
+  const { webhook } = written
   return compact({
     ...written,
     ...(Array.isArray(channels) && channels.length > 0 && { channels }),
     // The values of headers are secrets, and a header without its value would be refused.
-    ...(webhook && { webhook: { ...webhook, headers: [] } }),
+    ...(isRow(webhook) && { webhook: { ...webhook, headers: [] } }),
     ...(list === 'responses' && written.title === written.intent && { title: undefined }),
   })
 }
 
-const pick = (row: object, fields: readonly string[]): Row =>
-  Object.fromEntries(fields.flatMap((field) => (field in row ? [[field, (row as Row)[field]]] : [])))
+function pick(row: object, fields: readonly string[]): Row {
+  const values = rowOf(row)
+  return Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])))
+}
 
 /** Leaves out what is empty, and the kind of messages that are texts: a file says only what matters. */
 function compact(row: Row): Row {
@@ -84,8 +86,8 @@ function compact(row: Row): Row {
 }
 
 function compactItem(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  const { kind, ...rest } = value as Row
+  if (!isRow(value)) return value
+  const { kind, ...rest } = value
   return compact(kind === 'text' || kind === undefined ? rest : { kind, ...rest })
 }
 

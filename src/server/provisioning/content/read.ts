@@ -89,17 +89,12 @@ function rowsIn(part: string, value: unknown, faults: Faults): Row[] {
 }
 
 function intentsIn(value: unknown, faults: Faults): WrittenIntents | undefined {
-  if (value === undefined) return undefined
-  const isIntents =
-    isRow(value) &&
-    Object.values(value).every(
-      (category) =>
-        isRow(category) &&
-        Object.values(category).every(
-          (examples) =>
-            Array.isArray(examples) && examples.every((example) => typeof example === 'string' || isRow(example)),
-        ),
-    )
-  if (isIntents) return value as WrittenIntents
+  if (value === undefined || isIntents(value)) return value
   return refused(faults, 'intents.yaml', 'todo', 'No son categorías con intenciones y sus ejemplos. Corrígelo.')
 }
+
+const isIntents = (value: unknown): value is WrittenIntents =>
+  isRow(value) && Object.values(value).every((named) => isRow(named) && Object.values(named).every(areExamples))
+
+const areExamples = (value: unknown) =>
+  Array.isArray(value) && value.every((example) => typeof example === 'string' || isRow(example))

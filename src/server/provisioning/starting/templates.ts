@@ -9,12 +9,13 @@ import { applyContent } from '../content/apply.ts'
 import { type BotContent, contentFiles } from '../content/content.ts'
 import { readContent } from '../content/read.ts'
 import { addressed } from '../content/texts.ts'
+import { rowOf } from '../content/valid.ts'
 
 /** The folder `templates` next to this module. In a build it is next to the server bundle. */
 const folder = new URL('./templates/', import.meta.url)
 
 /** What a new bot can begin with. */
-export interface Template {
+interface Template {
   /** name of its folder */
   key: string
   /** the trade, in Spanish */
@@ -46,8 +47,8 @@ function load(key: string): Loaded {
       .filter((name) => present.includes(name))
       .map((name) => [name, readFileSync(new URL(`${key}/${name}`, folder), 'utf8')]),
   )
-  const { trade = key, description = '' } = parse(files.get('bot.yaml') ?? '') as Partial<Template>
-  return { key, trade, description, content: readContent(files) }
+  const { trade = key, description = '' } = rowOf(parse(files.get('bot.yaml') ?? ''))
+  return { key, trade: String(trade), description: String(description), content: readContent(files) }
 }
 
 /** Returns the templates, by trade. */
