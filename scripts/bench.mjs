@@ -4,9 +4,10 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { ensureTestBrowsers } from './setup/programs.mjs'
 
 ensureDependencies()
-// The areas nlu, dialogue and training need neither a browser nor the built product.
+// The areas nlu, dialogue, training and templates (with their keys) need neither a browser nor the built product.
 const areas = process.argv.slice(2).filter((arg) => /^[a-z]+$/.test(arg))
-if (areas.length === 0 || areas.some((area) => !['nlu', 'dialogue', 'training'].includes(area))) {
+const light = ['nlu', 'dialogue', 'training', 'templates']
+if (areas[0] !== 'templates' && (areas.length === 0 || areas.some((area) => !light.includes(area)))) {
   Object.assign(process.env, ensureTestBrowsers())
   await ensureBuilt()
 }

@@ -9,6 +9,8 @@ import { benchNlu } from './nlu.ts'
 import { benchPages } from './pages.ts'
 import { benchRealtime } from './realtime.ts'
 import { benchServer } from './server.ts'
+import { templateKeys } from './templates/content.ts'
+import { benchTemplates } from './templates.ts'
 import { benchTraining } from './training.ts'
 import { benchWidget } from './widget.ts'
 
@@ -23,10 +25,11 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   nlu: benchNlu,
   dialogue: benchDialogue,
   training: benchTraining,
+  templates: benchTemplates,
 }
 
 const given = process.argv.slice(2)
-const isArgument = (text: string) => /^[-\d]/.test(text) || text.endsWith('.json')
+const isArgument = (text: string) => /^[-\d]/.test(text) || text.endsWith('.json') || templateKeys().includes(text)
 const wanted = given.filter((name) => !isArgument(name))
 const unknown = wanted.filter((name) => !(name in areas))
 if (unknown.length > 0) {
