@@ -48,9 +48,9 @@ async function measured(key: string): Promise<Record<string, string | number>> {
   )
   list('Sin respuesta', unanswered)
   list(
-    'Frases nuevas que no entiende',
-    answers.flatMap(({ text, intent, right, best, said }) =>
-      right ? [] : [`«${text}» (${intent}): ${best}; ${said}`],
+    'Frases nuevas que salen mal',
+    answers.flatMap(({ text, intent, right, good, best, said }) =>
+      right && good ? [] : [`«${text}» (${intent}): ${best}; ${said}`],
     ),
   )
   list('Casos de prueba que fallan', failed)
