@@ -72,7 +72,10 @@ async function measured(key: string): Promise<Record<string, string | number>> {
   }
 }
 
-/** Whether a phrase is understood at the bot's threshold (`right`), and what the bot does with it (`good`). */
+/**
+ * Whether a phrase is understood at the bot's threshold (`right`), and whether the bot answers it well (`good`): with its
+ * intent, or a complaint as every bot does.
+ */
 function judged(
   bot: ReturnType<typeof snapshotOf>,
   content: ReturnType<typeof readTemplate>,
@@ -86,7 +89,7 @@ function judged(
   const answer = firstAnswer(content, bot, text)
   return {
     right: name === intent && confidence >= (trained?.threshold ?? DEFAULT_THRESHOLD),
-    good: answer.intent === intent,
+    good: answer.intent === intent || (answer.rule === 'complaint' && /reclamo/i.test(intent)),
     best: `${name} ${confidence.toFixed(2)}`,
     said: `${answer.rule} → ${answer.intent ?? answer.text}`,
   }
