@@ -394,6 +394,7 @@ export interface paths {
   "/updates/{bot}": { get: operations["updateList"] };
   "/updates/read/{bot}/{id}": { put: operations["updateRead"] };
   "/bots/webchat/settings/{bot}": { get: operations["webchatSettingsGet"]; put: operations["webchatSettingsUpdate"] };
+  "/bots/webchat/publication/{bot}": { get: operations["webchatPublicationGet"] };
   "/bots/styles/{bot}": { get: operations["botStyleGet"] };
   "/bots/edit/bot/styles/{bot}": { put: operations["botStyleUpdate"] };
   "/bots/webchat/parameters/{bot}": {
@@ -1796,7 +1797,11 @@ export interface components {
       /** Formulario fuera de horario. @default true */
       offline_form?: boolean;
       /** Sitios permitidos */
-      allowed_domains: string[];
+      allowed_domains?: string[];
+      /** Mostrar la página. Si la apagas, quien abra su dirección verá que no atiendes por ahí. @default true */
+      hosted_page?: boolean;
+      /** Mostrarla en buscadores. Si no, Google y otros buscadores no la muestran. @default false */
+      hosted_indexed?: boolean;
       /** Idiomas */
       languages?: components["schemas"]["Language"][];
       version?: components["schemas"]["EntityVersion"];
@@ -5064,6 +5069,22 @@ export interface components {
       team: components["schemas"]["HomeMember"][];
       /** Cambios recientes */
       changes: components["schemas"]["Change"][];
+      first_steps: components["schemas"]["HomeFirstSteps"];
+    };
+    /** Primeros pasos. Lo que hizo el equipo con este chatbot */
+    HomeFirstSteps: {
+      /** Probado */
+      tried: boolean;
+      /** Respuestas de una persona */
+      taught: number;
+      /** Todo entrenado */
+      trained: boolean | null;
+      /** Horario guardado */
+      hours: boolean;
+      /** Publicado */
+      published: boolean;
+      /** Alguien más invitado */
+      invited: boolean;
     };
     HomeChats: {
       /** Pendientes */
@@ -7020,6 +7041,41 @@ export interface components {
     WebchatSessionInput: {
       /** Sitio. Origen exacto de la página que muestra el widget */
       origin: string;
+      /** Página. Ruta de la página, sin lo que sigue a «?» */
+      page?: string;
+      /** Equipo. En este navegador hay una sesión de la consola: no es un cliente. @default false */
+      team?: boolean;
+    };
+    /** Sitio. Lo dice el navegador de quien la abre; sirve de aviso, no de prueba. */
+    WebchatSite: {
+      /** Primera visita. Format: date-time */
+      first_seen_at: string;
+      /** Última visita. Format: date-time */
+      last_seen_at: string;
+      /** Sitio */
+      origin: string;
+      /** Última página */
+      page: string | null;
+      /** Sin permiso al abrirse */
+      refused: boolean;
+      /** Permitido */
+      allowed: boolean;
+    };
+    /** Publicación */
+    WebchatPublication: {
+      /** Página de la conversación */
+      url: string;
+      /** Visitas de la página */
+      page: {
+        /** Primera visita. Format: date-time */
+        first_seen_at: string;
+        /** Última visita. Format: date-time */
+        last_seen_at: string;
+        /** La abrió un cliente */
+        outside: boolean;
+      } | null;
+      /** Sitios */
+      sites: components["schemas"]["WebchatSite"][];
     };
     /** Sesión del cliente */
     WebchatSession: {
@@ -14872,6 +14928,19 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webchatPublicationGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatPublication"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 2c4ea557976eabb3cb0a4e14
+// seal eeee93d2b8c0955f3825eadc
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -120,6 +120,8 @@ export interface Bot {
   webchat_key: Generated<string>
   form_of_address: Columns['bot.form_of_address'] | null
   created_by: number | null
+  tried_at: Timestamp | null
+  hours_saved_at: Timestamp | null
   removed_at: Timestamp | null
   removal: Json<Columns['bot.removal']> | null
 }
@@ -851,6 +853,17 @@ export interface UserConnection {
   platform: string | null
 }
 
+export interface WebchatSite {
+  bot_id: number
+  origin: string
+  hosted: Generated<boolean>
+  page: string | null
+  refused: Generated<boolean>
+  outside: Generated<boolean>
+  first_seen_at: Timestamp
+  last_seen_at: Timestamp
+}
+
 export interface WebchatUpload {
   visitor_id: number
   media_id: string
@@ -944,6 +957,7 @@ export interface Database {
   training_run: TrainingRun
   untrained_change: UntrainedChange
   user_connection: UserConnection
+  webchat_site: WebchatSite
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
   webhook_secret: WebhookSecret
@@ -1048,6 +1062,7 @@ export type UniqueIndex =
   | 'training_run_pkey'
   | 'untrained_change_pkey'
   | 'user_connection_pkey'
+  | 'webchat_site_pkey'
   | 'webchat_upload_pkey'
   | 'webchat_visitor_pkey'
   | 'webchat_visitor_secret_hash_key'

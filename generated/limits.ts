@@ -765,7 +765,7 @@ export const TestBatchListLimits = {
 
 export const TestBatchInputLimits = { messages: { minItems: 1, maxItems: 500 } } as const
 
-export const WebchatSessionInputLimits = { origin: { maxLength: 300 } } as const
+export const WebchatSessionInputLimits = { origin: { maxLength: 300 }, page: { maxLength: 2000 } } as const
 
 export const WebchatOfflineInputLimits = { name: { maxLength: 70 }, email: { maxLength: 150 }, phone: { maxLength: 16 }, message: { maxLength: 2000 } } as const
 

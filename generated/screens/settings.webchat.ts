@@ -611,19 +611,6 @@ const screen: Screen = {
           },
         ],
       },
-      {
-        title: 'Sitios permitidos',
-        help: 'Solo las páginas de estos sitios pueden mostrar el webchat.',
-        inputs: [
-          {
-            source: 'parameters.allowed_domains',
-            type: 'text-list',
-            label: 'Sitios permitidos',
-            required: true,
-            maxItems: 50,
-          },
-        ],
-      },
     ],
     submit: 'Guardar',
   },

@@ -94,6 +94,9 @@ export interface WebchatParameters extends Shown {
   whatsapp_button: boolean
   whatsapp_message: string
   allowed_domains: string[]
+  /** the bot's own page is on; search engines may list it */
+  hosted_page: boolean
+  hosted_indexed: boolean
   languages: ('es-AR' | 'es-419' | 'es-ES' | 'pt-BR' | 'en-US')[]
 }
 

@@ -100,6 +100,8 @@ const DEFAULTS: WebchatParameters = {
   consent_required: false,
   offline_form: true,
   allowed_domains: [],
+  hosted_page: true,
+  hosted_indexed: false,
   languages: ['es-AR'],
 }
 
@@ -115,7 +117,14 @@ export function publicSettings(
   form: FormOfAddress = usualForm({}),
 ): PublicWebchatSettings {
   const { style, parameters } = completeSettings(name, settings, form)
-  const { allowed_domains: _sites, languages: _spoken, whatsapp_button, whatsapp_message, ...shown } = parameters
+  const {
+    allowed_domains: _sites,
+    hosted_page: _page,
+    hosted_indexed: _listed,
+    languages: _spoken,
+    ...public_
+  } = parameters
+  const { whatsapp_button, whatsapp_message, ...shown } = public_
   const digits = phone?.replace(/\D/g, '') ?? ''
   return {
     name,

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+const PUBLIC_URL = 'https://consola.example/panel'
+const OPEN = { timezone: 'America/Santiago', always_open: true, week: [], exceptions: [] }
+const quick = (bot: number) => `/responses/quick/${bot}`
 
 let app: TestApp
 let bot: number
 let serial = 0
 
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({ settings: { publicUrl: PUBLIC_URL } })
 })
 afterAll(() => app.stop())
 
@@ -114,5 +119,92 @@ describe('home', () => {
   test('returns 404 for users who are not members', async () => {
     expect((await home(await app.user())).status).toBe(404)
     expect((await home(await member(4))).status).toBe(200)
+  })
+})
+
+describe('first steps', () => {
+  const steps = async (user: { id: number }) => (await home(user)).body.first_steps
+  const nothing = { tried: false, taught: 0, trained: null, hours: false, published: false, invited: false }
+  const send = async (user: TestUser, method: string, path: string, body?: object) => {
+    const answer = await (await app.as(user)).call(method, path, body ? { body } : {})
+    expect(answer.status, path).toBeLessThan(300)
+    return answer.body
+  }
+
+  test('follow what a person did, not what the bot was created with', async () => {
+    const boss = await member(2)
+    await app.db
+      .updateTable('bot')
+      .set({ settings: json({ handoff: { schedule: OPEN } }) })
+      .where('id', '=', bot)
+      .execute()
+    await app.db
+      .insertInto('quick_response')
+      .values({ bot_id: bot, keywords: json(['precio']), answer: 'Mil' })
+      .execute()
+    expect(await steps(boss)).toEqual(nothing)
+  })
+
+  test('a test message tries the bot', async () => {
+    const boss = await member(2)
+    await send(boss, 'POST', `/testbot/message/${bot}`, { session: 'una-prueba', text: 'Hola' })
+    expect(await steps(boss)).toEqual({ ...nothing, tried: true })
+  })
+
+  test('three different responses teach the bot, one changed three times does not', async () => {
+    bot = await app.bot({ planId: 1 })
+    const boss = await member(2)
+    const add = async (word: string) =>
+      (await send(boss, 'POST', quick(bot), { keywords: [word], match: 'contains', answer: 'Sí.', action: 'none' })).id
+    const id = await add('envio')
+    for (const answer of ['Uno.', 'Dos.', 'Tres.'])
+      await send(boss, 'PUT', `${quick(bot)}/${id}`, { keywords: ['envio'], match: 'contains', answer, action: 'none' })
+    expect((await steps(boss)).taught).toBe(1)
+    for (const word of ['precio', 'horario', 'talle']) await add(word)
+    expect((await steps(boss)).taught).toBe(3)
+  })
+
+  test('saved hours count, also when they were right already', async () => {
+    const boss = await member(2)
+    const { schedule, version } = await send(boss, 'GET', `/bots/handoff/${bot}`)
+    await send(boss, 'PUT', `/bots/handoff/schedule/${bot}`, { schedule, version })
+    expect(await steps(boss)).toEqual({ ...nothing, hours: true })
+  })
+
+  test('a conversation or visit from outside publishes the bot, one from this server or a refused site does not', async () => {
+    const boss = await member(2)
+    const at = app.clock.now()
+    const seen = (origin: string, given: object = {}) =>
+      app.db
+        .insertInto('webchat_site')
+        .values({ bot_id: bot, origin, first_seen_at: at, last_seen_at: at, ...given })
+        .execute()
+    const { origin } = new URL(PUBLIC_URL)
+    await seen(origin)
+    await seen(origin, { hosted: true })
+    await seen('https://otra.example', { refused: true })
+    await chat({ type: 'bot' })
+    expect((await steps(boss)).published).toBe(false)
+    await seen('https://tienda.example')
+    expect((await steps(boss)).published).toBe(true)
+    const [elsewhere, other] = [await app.bot(), await app.bot()]
+    await app.member(elsewhere, boss, 2)
+    await chat({ channel: 'whatsapp' }, elsewhere)
+    expect((await home(boss, elsewhere)).body.first_steps.published).toBe(true)
+    await app.member(other, boss, 2)
+    await app.db
+      .insertInto('webchat_site')
+      .values({ bot_id: other, origin, hosted: true, outside: true, first_seen_at: at, last_seen_at: at })
+      .execute()
+    expect((await home(boss, other)).body.first_steps.published).toBe(true)
+  })
+
+  test('a second member or an invitation counts as invited, and pending changes ask for a training', async () => {
+    const boss = await member(2)
+    expect((await steps(boss)).invited).toBe(false)
+    await send(boss, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Envíos' })
+    expect((await steps(boss)).trained).toBe(false)
+    await member(4)
+    expect((await steps(boss)).invited).toBe(true)
   })
 })

@@ -26,6 +26,7 @@ const summary: components['schemas']['HomeSummary'] = {
   training: { state: 'train', trained: true, pending_changes: 2 },
   team: [{ user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, last_seen: null }],
   changes: [],
+  first_steps: { tried: false, taught: 0, trained: null, hours: false, published: false, invited: false },
 }
 
 const open = async (given: Parameters<typeof createPerson>[0] = {}) => openConsole('/home', await createPerson(given))
@@ -37,7 +38,8 @@ test('shows the waiting chats, the state of the chatbot, the team, and the days 
   expect(waiting.getByText('Sin asignar').closest('li')).toHaveTextContent('1.206')
   expect(screen.getByText('Apagado')).toBeInTheDocument()
   expect(screen.getByText('Entrenando un nuevo modelo para tu chatbot..')).toBeInTheDocument()
-  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '30')
+  const training = within(screen.getByRole('region', { name: 'Chatbot' }))
+  expect(training.getByRole('progressbar')).toHaveAttribute('value', '30')
   expect(screen.getByText('2 cambios')).toBeInTheDocument()
   expect(screen.getByText('Martín Quiroga').closest('li')).toHaveTextContent('OperadorEn línea')
   expect(screen.getByRole('link', { name: 'Ver historial' })).toHaveAttribute('href', '/historychanges')
@@ -114,47 +116,47 @@ const fresh: typeof summary = {
   days: [],
   training: { state: 'active', trained: false, pending_changes: 0 },
 }
+const everything = { tried: true, taught: 3, trained: true, hours: true, published: true, invited: true }
 const firstSteps = async () => within(await screen.findByRole('region', { name: 'Primeros pasos' }))
+const labels = async () => (await firstSteps()).getAllByRole('link').map(({ textContent }) => textContent)
 
-test('a new chatbot of an administrator lists all first steps, each with its page', async () => {
+test('a new chatbot of an administrator lists all first steps, each with its place', async () => {
   await stubAnswer('homeGet', 200, fresh)
   await open()
   const links = (await firstSteps()).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Probar el chatbot', '/testbot'],
-    ['Enseñarle a responder', '/responses'],
-    ['Entrenarlo', '/state'],
-    ['Ponerlo en tu página', '/settings/webchat'],
+    ['Enseñarle tres respuestas', '/responses'],
+    ['Poner tu horario', '/settings/general#horario-de-atencion'],
+    ['Publicarlo', '/settings/webchat#publicar'],
     ['Invitar a tu equipo', '/settings/admin'],
   ])
   expect((await firstSteps()).queryByText(/hecho/)).toBeNull()
+  expect((await firstSteps()).getByText('0 de 5')).toBeInTheDocument()
 })
 
-test('a first step that was done is marked', async () => {
-  const training = { ...fresh.training, pending_changes: 3 }
-  await stubAnswer('homeGet', 200, { ...fresh, training })
+test('what was done is marked and counted, and changes that wait for a training add a step', async () => {
+  const first_steps = { ...fresh.first_steps, tried: true, taught: 2, trained: false, published: true }
+  await stubAnswer('homeGet', 200, { ...fresh, first_steps })
   await open()
-  const done = (await firstSteps()).getByText('(hecho)').closest('li')
-  expect(done).toHaveTextContent('Enseñarle a responder')
+  const done = (await firstSteps()).getAllByText('(hecho)').map((mark) => mark.parentElement?.textContent)
+  expect(done).toEqual([expect.stringContaining('Probar el chatbot'), expect.stringContaining('Publicarlo')])
+  expect((await firstSteps()).getByText('2 de 3')).toBeInTheDocument()
+  expect((await firstSteps()).getByText('2 de 6')).toBeInTheDocument()
+  expect((await firstSteps()).getByRole('link', { name: 'Entrenarlo' })).toHaveAttribute('href', '/state')
 })
 
 test('the first steps leave out what a member may not do', async () => {
-  await stubAnswer('homeGet', 200, fresh)
+  await stubAnswer('homeGet', 200, { ...fresh, first_steps: { ...fresh.first_steps, trained: false } })
   await open({ bots: [{ permissions: { configuration: false } }] })
-  expect((await firstSteps()).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Probar el chatbot',
-    'Enseñarle a responder',
-    'Entrenarlo',
-  ])
+  expect(await labels()).toEqual(['Probar el chatbot', 'Enseñarle tres respuestas', 'Entrenarlo'])
 })
 
 test('on the first plan, teaching leads to the answers by keyword', async () => {
   await stubAnswer('homeGet', 200, fresh)
   await open({ bots: [{ planId: 1 }] })
-  expect((await firstSteps()).getByRole('link', { name: 'Enseñarle a responder' })).toHaveAttribute(
-    'href',
-    '/responses/quick',
-  )
+  const link = (await firstSteps()).getByRole('link', { name: 'Enseñarle tres respuestas' })
+  expect(link).toHaveAttribute('href', '/responses/quick')
 })
 
 test('a member who can only try the chatbot sees no first steps', async () => {
@@ -164,12 +166,25 @@ test('a member who can only try the chatbot sees no first steps', async () => {
   expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
 })
 
-test('a chatbot with everything done shows no first steps', async () => {
-  const colleague = { user_id: 9, name: 'Ana Ruiz', role_id: 2, connected: false, last_seen: null } as const
-  await stubAnswer('homeGet', 200, { ...summary, team: [...summary.team, colleague] })
+test('who joins a chatbot with everything done sees no first steps', async () => {
+  await stubAnswer('homeGet', 200, { ...summary, first_steps: everything })
   await open()
   await screen.findByText('Apagado')
-  expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /Primeros pasos|Todo listo/ })).toBeNull()
+})
+
+test('who saw the steps is told when all are done, until closing that', async () => {
+  await stubAnswer('homeGet', 200, fresh)
+  const marina = await createPerson()
+  openConsole('/home', marina)
+  await firstSteps()
+  closeConsole()
+  await stubAnswer('homeGet', 200, { ...summary, first_steps: everything })
+  openConsole('/home', marina)
+  const end = within(await screen.findByRole('region', { name: 'Todo listo' }))
+  await userEvent.click(end.getByRole('button', { name: 'Cerrar' }))
+  expect(screen.queryByRole('region', { name: 'Todo listo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Primeros pasos/ })).toBeNull()
 })
 
 test('hidden first steps stay hidden, and the other preferences are kept', async () => {
@@ -181,6 +196,14 @@ test('hidden first steps stay hidden, and the other preferences are kept', async
   expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, first_steps: false }])
   closeConsole()
   openConsole('/home', marina)
-  await screen.findByText('Apagado')
+  await screen.findAllByText('Apagado')
   expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
+})
+
+test('hidden first steps can be shown again', async () => {
+  await stubAnswer('homeGet', 200, fresh)
+  await open({ preferences: { first_steps: false } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Primeros pasos: 0 de 5' }))
+  await firstSteps()
+  expect(sentTo('preferencesUpdate')).toEqual([expect.objectContaining({ first_steps: true })])
 })

@@ -89,7 +89,7 @@ afterEach(() => vi.useRealTimers())
 test('a message is shown at once, sent, and not duplicated', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   chat.send('Hola')
   expect(waiting(chat)).toEqual(['Hola'])
@@ -102,7 +102,7 @@ test('a message is shown at once, sent, and not duplicated', async () => {
 test('messages written offline survive a reload and are sent once and in order', async () => {
   const { server, api } = fakeServer()
   const first = open(api, server).chat
-  first.start('https://tienda.example')
+  first.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(first.state.phase).toBe('ready'))
   server.cut()
   first.send('uno')
@@ -114,7 +114,7 @@ test('messages written offline survive a reload and are sent once and in order',
   const second = open(api, server).chat
   expect(waiting(second)).toEqual(['uno', 'dos'])
   server.down = false
-  second.start('https://tienda.example')
+  second.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(texts(second)).toEqual(['uno', 'dos']))
   expect(server.stored.map(({ text }) => text)).toEqual(['uno', 'dos'])
   expect(localStorage.getItem('webchat:clave:outbox')).toBeNull()
@@ -123,7 +123,7 @@ test('messages written offline survive a reload and are sent once and in order',
 test('a lost response does not create a second message', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   const { send } = api
   let lost = false
@@ -143,7 +143,7 @@ test('a lost response does not create a second message', async () => {
 test('a message whose key was used for another one is sent again with a new key', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   server.cut()
   chat.send('uno')
@@ -165,7 +165,7 @@ test('a message whose key was used for another one is sent again with a new key'
 test('a message that is refused again with a new key stays with the reason', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   const keys: string[] = []
   api.send = async ({ key }) => {
@@ -180,7 +180,7 @@ test('a message that is refused again with a new key stays with the reason', asy
 test('a refused message stays with the reason until it is sent again or discarded', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   server.refuse = 'No podemos seguir la conversación por este medio.'
   chat.send('uno')
@@ -196,7 +196,7 @@ test('a gap before a new message fetches the missing ones, without duplicates', 
   const { server, api } = fakeServer()
   server.say('uno')
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(texts(chat)).toEqual(['uno']))
   server.say('dos')
   const three = server.say('tres')
@@ -210,7 +210,7 @@ test('a gap before a new message fetches the missing ones, without duplicates', 
 test('messages sent during a disconnection are shown after it', async () => {
   const { server, api } = fakeServer()
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   server.cut()
   await vi.waitFor(() => expect(chat.state.connected).toBe(false))
@@ -223,7 +223,7 @@ test('messages sent during a disconnection are shown after it', async () => {
 test('counts messages of others since the chat was last shown as unread, but not own ones', async () => {
   const { server, api } = fakeServer()
   const { chat, calls } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   server.push(server.say('uno'))
   server.push(server.say('mío', 'visitor', 'k'))
@@ -242,7 +242,7 @@ test('announces only new messages to screen readers', async () => {
   const { server, api } = fakeServer()
   server.say('antes')
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(texts(chat)).toEqual(['antes']))
   expect(chat.state.said).toBeUndefined()
   server.push(server.say('ahora'))
@@ -256,7 +256,7 @@ test('a page that is not allowed shows the reason, and the request is not repeat
     throw new ApiError(403, 'Este sitio no está entre los permitidos para esta conversación.')
   }
   const { chat } = open(api, server)
-  chat.start('https://otra.example')
+  chat.start({ origin: 'https://otra.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('refused'))
   expect(chat.state.refusal).toContain('Este sitio no está')
   expect(server.calls).toBe(1)
@@ -275,7 +275,7 @@ test('the typing state is sent to staff, and ends with the message, in this orde
     })
   server.say('¿En qué te puedo ayudar?')
   const { chat } = open(api, server)
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   chat.typing(true)
   chat.send('Hola')

@@ -36,7 +36,7 @@ async function openTab() {
     onStarted: () => {},
     onUnread: () => {},
   })
-  chat.start('https://tienda.example')
+  chat.start({ origin: 'https://tienda.example' })
   await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
   return { chat, hear }
 }
@@ -97,7 +97,7 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   expect(frame()).toBeNull()
   second.show(true)
   say({ w: 'ready' })
-  expect(inside.postMessage).toHaveBeenCalledWith({ w: 'hello', kept: { draft: 'quiero dos' } }, HOME)
+  expect(inside.postMessage).toHaveBeenCalledWith({ w: 'hello', kept: { draft: 'quiero dos' }, page: '/' }, HOME)
   say({ w: 'keep', name: 'draft', value: null })
   expect(localStorage).toHaveLength(0)
   say({ w: 'started' })

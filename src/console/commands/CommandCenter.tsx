@@ -6,7 +6,7 @@ import { currentSession, mayOpen, selectBot, useSession, useSignOut } from '../s
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
 import { onPaletteOpen, paletteLabel } from './openPalette.ts'
 import { registerCommands } from './registry.ts'
-import { screenCommands } from './screens.ts'
+import { partCommands, screenCommands } from './screens.ts'
 import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
 
 const Palette = lazy(() => import('./Palette.tsx'))
@@ -42,6 +42,7 @@ export function CommandCenter() {
       const mode = currentMode()
       return [
         ...screenCommands(now, open),
+        ...partCommands(now, open),
         ...now.bots.map((bot) => ({
           id: `bot:${bot.id}`,
           label: bot.name,

@@ -11,6 +11,27 @@ function screenName(route: Route): string {
   return tab && tab.label !== route.title ? `${route.title} · ${tab.label}` : route.title
 }
 
+/** Parts of screens that have a command of their own. */
+const PARTS = [
+  {
+    ...{ screen: '/settings/webchat', anchor: 'publicar', label: 'Publicar el webchat', icon: 'web' },
+    keywords: 'código sitio página qr instalar wordpress tiendanube shopify wix',
+  },
+  {
+    ...{ screen: '/settings/general', anchor: 'horario-de-atencion', label: 'Horario de atención', icon: 'clock' },
+    keywords: 'horas días abierto cerrado',
+  },
+] as const
+
+/** Returns commands for the parts of screens that a session may open. */
+export const partCommands = (session: Session, open: (path: string) => void): Command[] =>
+  PARTS.filter(({ screen }) => mayOpen(screen, session)).map(({ screen, anchor, label, icon, keywords }) => ({
+    id: `part:${screen}#${anchor}`,
+    ...{ label, icon, keywords },
+    group: 'Secciones',
+    run: () => open(`${screen}#${anchor}`),
+  }))
+
 /** Returns commands for the screens that a session may open and that have no route parameters. */
 export function screenCommands(session: Session, open: (path: string) => void): Command[] {
   const place = ({ path }: Route) => menu.findIndex((item) => item.route === path) + 1 || Number.POSITIVE_INFINITY

@@ -8,7 +8,7 @@ import type { Business } from './business/types.ts'
 import { DAY, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
 import { demoCast } from './users.ts'
-import { demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
+import { allowedSites, demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
 
 /** A business with the ids of its rows. */
 export interface SeededBot {
@@ -87,12 +87,29 @@ async function place(
       },
       webchat_key: demoKey(business),
       pending_changes: business.pendingChanges,
+      tried_at: created_at,
+      hours_saved_at: created_at,
       event_seq: 0,
       created_at,
       updated_at: created_at,
       version: 1,
     },
   ])
+  const [site] = allowedSites(business)
+  await bulk(
+    'webchat_site',
+    site === undefined
+      ? []
+      : [
+          {
+            bot_id: id,
+            origin: site,
+            page: '/contacto',
+            first_seen_at: created_at,
+            last_seen_at: new Date(now - DAY / 24).toISOString(),
+          },
+        ],
+  )
   if (business.pendingChanges > 0)
     await bulk('untrained_change', [
       { bot_id: id, resource: 'intent', count: business.pendingChanges, at: new Date(now - DAY).toISOString() },

@@ -244,6 +244,10 @@ const pages: ReadonlyMap<Business, Page> = new Map([
   ],
 ])
 
+/** Returns the sites that may show the webchat of a business. */
+export const allowedSites = (business: Business): readonly string[] =>
+  pages.get(business)?.webchat.parameters?.allowed_domains ?? []
+
 /** Returns the webchat key of a demo business. */
 export function demoKey(business: Business): string {
   return pageOf(business).key

@@ -17,7 +17,8 @@ interface Props {
   face: PublicSettings
   /** visible, and the text field should have the focus */
   focused: boolean
-  onClose: () => void
+  /** undefined if there is no page to return to */
+  onClose: (() => void) | undefined
 }
 
 /** The root component of the chat frame. */
@@ -39,7 +40,7 @@ export function App({ chat, face, focused, onClose }: Props) {
     <main
       aria-label={face.title}
       onKeyDown={({ key, isComposing }) => {
-        if (key === 'Escape' && !isComposing) onClose()
+        if (key === 'Escape' && !isComposing) onClose?.()
       }}
     >
       <Header chat={chat} face={face} onClose={onClose} />

@@ -8,7 +8,7 @@ import { createTextResolver, type TextResolver } from './text-resolver.ts'
 interface Props {
   chat: Chat
   face: PublicSettings
-  onClose: () => void
+  onClose: (() => void) | undefined
 }
 
 /** The header: title, agent or queue position, menu and close button. */
@@ -61,9 +61,11 @@ export function Header({ chat, face, onClose }: Props) {
           }
         </Popup>
       )}
-      <button type="button" class="icon" aria-label={face.close} title={face.close} onClick={onClose}>
-        <Icon name="cross" />
-      </button>
+      {onClose && (
+        <button type="button" class="icon" aria-label={face.close} title={face.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      )}
     </header>
   )
 }

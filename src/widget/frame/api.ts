@@ -51,7 +51,7 @@ export function makeApi(key: string, secret: () => string | null, form: FormOfAd
   }
   const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T
   return {
-    session: (origin: string) => json<Session>(call('POST', '/sessions', { origin })),
+    session: (from: Schemas['WebchatSessionInput']) => json<Session>(call('POST', '/sessions', from)),
     after: (id: number) => json<Schemas['WebchatMessages']>(call('GET', `/messages?after=${id}`)),
     before: (id: number) => json<Schemas['WebchatMessages']>(call('GET', `/messages?before=${id}`)),
     send: (message: Schemas['WebchatMessageInput']) => json<Message>(call('POST', '/messages', message)),

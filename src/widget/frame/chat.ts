@@ -31,7 +31,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let state: ChatState = { ...initialState, pending: readOutbox(memory) }
   let line: LiveConnection | undefined
   let shown = false
-  let origin = ''
+  let from: Parameters<Api['session']>[0] = { origin: '' }
   let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
@@ -63,7 +63,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   async function begin(): Promise<void> {
     try {
       const session = await alone('session', async () => {
-        const opened = await api.session(origin)
+        const opened = await api.session(from)
         if (opened.secret) memory.set('secret', opened.secret)
         return opened
       })
@@ -206,7 +206,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   // Poll, because the visitor gets no event when people ahead of them are attended.
   const queue = setInterval(() => {
     if (!shown || !state.waiting) return
-    api.session(origin).then(
+    api.session(from).then(
       ({ waiting, open }) => set({ waiting, open }),
       () => {},
     )
@@ -230,9 +230,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Resumes or starts the chat once the embedding page's origin is known. */
-    start(from: string) {
-      origin = from
+    /** Resumes or starts the chat once the embedding page is known. */
+    start(page: typeof from) {
+      from = page
       set({ pending: readOutbox(memory) })
       void begin()
     },

@@ -6,8 +6,8 @@ interface Page {
 }
 
 interface Hearing {
-  /** the page's verified origin and what it stores for the frame */
-  onHello: (origin: string, kept: StoredValues) => void
+  /** the page's verified origin, what it stores for the frame, and its path */
+  onHello: (origin: string, kept: StoredValues, page?: string) => void
   onShown: (shown: boolean, focus: boolean) => void
 }
 
@@ -24,6 +24,34 @@ function embedder(): string | undefined {
   }
 }
 
+/** Local-storage key under which the console, which has the same origin as this page, stores its session. */
+const CONSOLE_TOKEN = 'jwt'
+/** Width in px from which the text field takes the focus: on a phone the keyboard would cover half of the page. */
+const WIDE = 600
+
+/** Returns whether somebody is signed in to the console in this browser. */
+export function hasConsoleSession(): boolean {
+  try {
+    return !!localStorage.getItem(CONSOLE_TOKEN)
+  } catch {
+    return false
+  }
+}
+
+/** Plays the embedding page for a chat that is a page of its own. The count of unread messages goes into its title. */
+export function standAlone({ onHello, onShown }: Hearing): Page {
+  const { title } = document
+  queueMicrotask(() => {
+    onHello(location.origin, {}, location.pathname)
+    onShown(true, innerWidth >= WIDE)
+  })
+  return {
+    post(message) {
+      if (message.w === 'unread') document.title = message.count ? `(${message.count}) ${title}` : title
+    },
+  }
+}
+
 /**
  * Connects to the page that embeds the frame. Its origin comes from the browser, not from the message content. After
  * the hello, messages are only exchanged with that origin.
@@ -36,7 +64,7 @@ export function connectHost({ onHello, onShown }: Hearing, around: Window = pare
     if (!message || (origin !== undefined && event.origin !== origin)) return
     if (message.w === 'hello' && origin === undefined) {
       origin = event.origin
-      onHello(origin, message.kept ?? {})
+      onHello(origin, message.kept ?? {}, typeof message.page === 'string' ? message.page : undefined)
     } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true, message.focus === true)
   })
   const site = embedder()

@@ -3,7 +3,7 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { makeApi, type PublicSettings } from './api.ts'
 import { makeChat } from './chat.ts'
-import { connectHost } from './host.ts'
+import { connectHost, hasConsoleSession, standAlone } from './host.ts'
 import { openChatStorage } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import './frame.css'
@@ -13,9 +13,11 @@ import './extras.css'
 interface Given {
   key: string
   face: PublicSettings
+  /** the chat is a page of its own */
+  hosted?: boolean
 }
 
-const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
+const { key, face, hosted } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
 const memory = openChatStorage(key, (name, value) => page.post({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'), face.form_of_address)
 let seen = false
@@ -23,11 +25,11 @@ const root = document.getElementById('root') as HTMLElement
 
 applyTheme(face)
 
-const page = connectHost({
-  onHello: (origin, kept) => {
+const page = (hosted ? standAlone : connectHost)({
+  onHello: (origin, kept, place) => {
     memory.adopt(kept)
     chat.draft.load()
-    chat.start(origin)
+    chat.start({ origin, ...(place && { page: place }), ...(hosted && { team: hasConsoleSession() }) })
   },
   onShown: (shown, focus) => {
     chat.show(shown)
@@ -47,7 +49,8 @@ const chat = makeChat({
 })
 
 function draw(focused: boolean): void {
-  render(<App chat={chat} face={face} focused={focused} onClose={() => page.post({ w: 'close' })} />, root)
+  const onClose = hosted ? undefined : () => page.post({ w: 'close' })
+  render(<App chat={chat} face={face} focused={focused} onClose={onClose} />, root)
 }
 
 draw(false)

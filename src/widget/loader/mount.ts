@@ -66,7 +66,7 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
 
   function greet(): void {
     ready = true
-    post({ w: 'hello', kept: { ...kept(), ...keptDraft() } })
+    post({ w: 'hello', kept: { ...kept(), ...keptDraft() }, page: location.pathname })
     post({ w: 'shown', shown, focus: shown && taken })
   }
 

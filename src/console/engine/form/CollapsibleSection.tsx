@@ -1,10 +1,11 @@
 import { formatInteger } from '../../ui/format.ts'
 import './fold.css'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { UNFOLD } from './problems.ts'
+import { useAnchor } from './useAnchor.ts'
 
 interface CollapsibleSectionProps {
   title: string
@@ -19,6 +20,8 @@ interface CollapsibleSectionProps {
   /** renders a fieldset with a legend instead of a section with a heading */
   group?: boolean
   className?: string
+  /** makes `#id` in the address expand the section and scroll to it */
+  id?: string | undefined
   children: ReactNode
 }
 
@@ -34,6 +37,7 @@ export function CollapsibleSection({
   closed = false,
   group = false,
   className,
+  id: anchor,
   children,
 }: CollapsibleSectionProps) {
   const key = `fold:${name}`
@@ -42,12 +46,14 @@ export function CollapsibleSection({
     const stored = localStorage.getItem(key)
     return stored === null ? !closed : stored === 'open'
   })
-  const [listen] = useState(() => (element: HTMLElement | null) => {
+  const box = useAnchor<HTMLFieldSetElement>(anchor, () => setOpen(true))
+  useEffect(() => {
+    const element = box.current
     // Synchronously, because the focus moves there next.
     const unfold = () => flushSync(() => setOpen(true))
     element?.addEventListener(UNFOLD, unfold)
     return () => element?.removeEventListener(UNFOLD, unfold)
-  })
+  }, [box])
   function turn(): void {
     if (open === closed) localStorage.removeItem(key)
     else localStorage.setItem(key, open ? 'folded' : 'open')
@@ -55,7 +61,13 @@ export function CollapsibleSection({
   }
   const [Box, Head] = group ? (['fieldset', 'legend'] as const) : (['section', 'h2'] as const)
   return (
-    <Box ref={listen} className={classes('fold', className)} aria-label={group ? undefined : title}>
+    <Box
+      ref={box}
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      className={classes('fold', className)}
+      aria-label={group ? undefined : title}
+    >
       <Head>
         <button type="button" className="fold-turn" aria-expanded={open} aria-controls={id} onClick={turn}>
           <span>

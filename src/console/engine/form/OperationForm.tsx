@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { fold } from '../../../contract/phrase.ts'
 import type { Section } from '../../../contract/screen.ts'
 import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
@@ -8,6 +9,7 @@ import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { comparedFields, renderValue } from './compared-fields.tsx'
 import { Form } from './Form.tsx'
 import type { Form as FormOf } from './types.ts'
+import { useAnchor } from './useAnchor.ts'
 import { useOperationForm } from './useOperationForm.ts'
 import { bodyOf, completeBody, inputsOf, unmatchedErrors, type Values } from './values.ts'
 
@@ -64,7 +66,7 @@ export function OperationForm(props: OperationFormProps) {
           key={section.title ?? at}
           section={section}
           autoFocus={autoFocus === true && at === 0}
-          {...(sections.length > 1 && { fold: `${name}.${section.title}` })}
+          {...(sections.length > 1 && { stored: `${name}.${section.title}` })}
         />
       ))}
       {children}
@@ -72,29 +74,34 @@ export function OperationForm(props: OperationFormProps) {
   )
 }
 
+/** Returns the anchor of a section: «Horario de atención» is `#horario-de-atencion`. */
+const anchorOf = (title: string): string => fold(title).replace(/[^a-z0-9]+/g, '-')
+
 interface FormSectionProps {
   section: Section
   autoFocus: boolean
   /** makes the section collapsible; key of its stored state */
-  fold?: string
+  stored?: string
 }
 
-function FormSection({ section, autoFocus, fold }: FormSectionProps) {
+function FormSection({ section, autoFocus, stored }: FormSectionProps) {
   const { title, help, inputs } = section
+  const anchor = title && anchorOf(title)
+  const box = useAnchor<HTMLElement>(stored ? undefined : anchor)
   const content = (
     <>
       {help && <p className="soft">{help}</p>}
       <Inputs inputs={inputs} autoFocus={autoFocus} />
     </>
   )
-  if (title && fold)
+  if (title && stored)
     return (
-      <CollapsibleSection title={title} name={fold} className="form-section">
+      <CollapsibleSection id={anchor} title={title} name={stored} className="form-section">
         {content}
       </CollapsibleSection>
     )
   return (
-    <section className="form-section" aria-label={title}>
+    <section ref={box} id={anchor} tabIndex={anchor ? -1 : undefined} className="form-section" aria-label={title}>
       {title && <h2>{title}</h2>}
       {content}
     </section>

@@ -1,100 +1,76 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import type { components } from '../../../../generated/api.d.ts'
-import { api, unwrap } from '../../api/client.ts'
-import { checkSession, mayOpen, type Session, type SessionUser, useSession } from '../../session/index.ts'
+import { type Session, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { withToasts } from '../../ui/call-toasts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { MODELS_PATH } from '../training/permission.ts'
+import { type Summary, stepsOf } from './first-steps.ts'
+import { useBegun, useFirstStepsShown } from './useFirstStepsShown.ts'
 
-type Summary = components['schemas']['HomeSummary']
+/** Fewer are no list: who may only try the bot does not set it up. */
+const FEWEST = 2
 
-interface Step {
-  to: string
-  label: string
-  text: string
-  icon: string
-  /** undefined if the summary does not tell */
-  done?: boolean
-}
-
-/** Where answers are written: the plan and the permissions decide which of these a member may open. */
-const TEACH_PATHS = ['/responses', '/responses/quick', '/advanced/examples']
-
-/** Returns the first steps with a new bot that a member may do. */
-function stepsOf(session: Session, { training, team, days }: Summary): Step[] {
-  const teach = TEACH_PATHS.find((path) => mayOpen(path, session))
-  const all: (Step & { needs: string | undefined })[] = [
-    {
-      ...{ to: '/testbot', needs: '/testbot', icon: 'flask' },
-      ...{ label: 'Probar el chatbot', text: 'Escríbele como si fueras un cliente.' },
-    },
-    {
-      ...{ to: teach ?? '', needs: teach, icon: 'reply' },
-      ...{ label: 'Enseñarle a responder', text: 'Escribe qué preguntan tus clientes y qué contestarles.' },
-      // Answers by keyword need no training, so it does not count them.
-      ...(teach !== '/responses/quick' && { done: training.trained || training.pending_changes > 0 }),
-    },
-    {
-      ...{ to: '/state', needs: MODELS_PATH, icon: 'school', done: training.trained },
-      ...{ label: 'Entrenarlo', text: 'Con un entrenamiento, lo que le enseñas llega a tus clientes.' },
-    },
-    {
-      ...{ to: '/settings/webchat', needs: '/settings/webchat', icon: 'web' },
-      ...{ label: 'Ponerlo en tu página', text: 'Elige sus colores y copia el código para tu sitio.' },
-      done: days.some(({ conversations }) => conversations > 0),
-    },
-    {
-      ...{ to: '/settings/admin', needs: '/settings/admin', icon: 'account-plus', done: team.length > 1 },
-      ...{ label: 'Invitar a tu equipo', text: 'Elige quién atiende contigo y qué puede hacer.' },
-    },
-  ]
-  return all.flatMap(({ needs, ...step }) => (needs && mayOpen(needs, session) ? [step] : []))
-}
-
-/** First steps with a new bot, until all that can be told are done or the user hides them for good. */
+/**
+ * First steps with a bot, as far as its team has got. A user puts them away and shows them again. Where somebody saw
+ * them before, they say when all are done, until that is closed.
+ */
 export function FirstSteps({ summary }: { summary: Summary }) {
   const session = useSession()
   const id = useId()
-  const [busy, setBusy] = useState(false)
-  const { user } = session
+  const { shown, busy, show } = useFirstStepsShown()
   const steps = stepsOf(session, summary)
-  if (!user || user.preferences.first_steps === false || !steps.some(({ done }) => done === false)) return null
-
-  async function hide({ preferences }: SessionUser): Promise<void> {
-    setBusy(true)
-    const body = { ...preferences, first_steps: false }
-    try {
-      await withToasts('preferencesUpdate', () => unwrap(api.PUT('/preferences', { body })))
-      await checkSession()
-    } catch {
-      // A toast has reported it.
-    }
-    setBusy(false)
-  }
-
+  const done = steps.filter((step) => step.done).length
+  const all = done === steps.length
+  const { begun, end } = useBegun(session.bot?.id, shown && !all && steps.length >= FEWEST)
+  if (steps.length < FEWEST || (all && !begun)) return null
+  if (!shown)
+    return all ? null : (
+      <p className="home-again">
+        <Button variant="ghost" icon="check-all" busy={busy} onClick={() => void show(true)}>
+          {`Primeros pasos: ${done} de ${steps.length}`}
+        </Button>
+      </p>
+    )
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id={id}>Primeros pasos</h2>
-        <Button variant="ghost" busy={busy} onClick={() => void hide(user)}>
-          No mostrar más
+        <h2 id={id}>{all ? 'Todo listo' : 'Primeros pasos'}</h2>
+        <Button variant={all ? 'primary' : 'ghost'} busy={busy} onClick={() => (all ? end() : void show(false))}>
+          {all ? 'Cerrar' : 'No mostrar más'}
         </Button>
       </div>
+      {all ? <AllDone session={session} /> : <Steps steps={steps} done={done} />}
+    </section>
+  )
+}
+
+function Steps({ steps, done }: { steps: ReturnType<typeof stepsOf>; done: number }) {
+  const progress = `${done} de ${steps.length}`
+  return (
+    <>
+      <div className="home-progress">
+        <progress max={steps.length} value={done} aria-label="Primeros pasos hechos" />
+        <span>{progress}</span>
+      </div>
       <ul className="home-steps">
-        {steps.map(({ to, label, text, icon, done }) => (
+        {steps.map(({ to, label, text, icon, done, note }) => (
           <li key={label} className={classes(done && 'home-step-done')}>
             <Icon name={done ? 'check-circle' : icon} size={22} />
             <div>
               <Link to={to}>{label}</Link>
               {done && <span className="sr-only"> (hecho)</span>}
+              {!done && note && <span className="home-note">{note}</span>}
               <p>{text}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </>
+  )
+}
+
+function AllDone({ session }: { session: Session }) {
+  return (
+    <p>{session.bot?.name} ya atiende a tus clientes. Desde ahora, aquí verás cómo le va y qué espera a tu equipo.</p>
   )
 }

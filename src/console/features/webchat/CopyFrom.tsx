@@ -27,10 +27,12 @@ export function CopyFrom() {
       const { style, parameters } = await unwrap(api.GET('/bots/webchat/settings/{bot}', { params }))
       const own = getValues() as Pick<WebchatSettings, 'style' | 'parameters'>
       const { avatar, title } = own.style
-      const { launcher_icon, allowed_domains } = own.parameters
+      const { launcher_icon } = own.parameters
       const next = { ...style, avatar, title }
       for (const [name, value] of Object.entries(next)) setValue(`style.${name}`, value, { shouldDirty: true })
-      for (const [name, value] of Object.entries({ ...parameters, launcher_icon, allowed_domains }))
+      // Where the webchat is published is not part of the form.
+      const { allowed_domains: _, hosted_page: _page, hosted_indexed: _listed, ...shown } = parameters
+      for (const [name, value] of Object.entries({ ...shown, launcher_icon }))
         setValue(`parameters.${name}`, value, { shouldDirty: true })
       toast.info('Copiamos la configuración: guárdala para usarla.')
     } catch (error) {

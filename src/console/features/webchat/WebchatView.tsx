@@ -14,12 +14,12 @@ import { useOperationCall } from '../../engine/useOperationMutation.ts'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import { Contrast } from './Contrast.tsx'
 import { CopyFrom } from './CopyFrom.tsx'
-import { Embed } from './Embed.tsx'
 import { Preview } from './Preview.tsx'
+import Publish from './publish/Publish.tsx'
 
 export type WebchatSettings = components['schemas']['WebchatSettings']
 
-/** /settings/webchat: the generated form with a preview of the unsaved values next to it. */
+/** /settings/webchat: how to publish, and the generated form with a preview of the unsaved values next to it. */
 export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }) {
   const { read, operation, sections, submit } = screen.body
   const call = useOperationCall()
@@ -35,6 +35,7 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
       )}
       {data && (
         <div className="form-page webchat-page">
+          <Publish settings={data} />
           <OperationForm
             id={id}
             operation={operation}
@@ -42,10 +43,9 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
             record={{ ...data } as Record<string, unknown>}
             onDone={() => {}}
           >
-            <aside className="webchat-aside" aria-label="Vista previa y código">
+            <aside className="webchat-aside" aria-label="Vista previa">
               <Preview settings={data} />
               <Contrast />
-              <Embed snippet={data.snippet} />
               <CopyFrom />
             </aside>
             <DirtyGuard />

@@ -14,6 +14,9 @@ export interface WebchatBot {
   allowed: readonly string[]
   /** files shown by the widget, by `media.id` */
   images: readonly string[]
+  /** whether the bot's own page is on, and whether search engines may list it */
+  hosted: boolean
+  indexed: boolean
   /** opening hours of the staff; undefined: always */
   schedule?: OpeningHours
 }
@@ -44,6 +47,8 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     ),
     allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
     images: [style.avatar, parameters.launcher_icon].flatMap((id) => id ?? []),
+    hosted: parameters.hosted_page ?? true,
+    indexed: parameters.hosted_indexed ?? false,
     ...(handoff?.schedule && { schedule: handoff.schedule }),
   }
 }

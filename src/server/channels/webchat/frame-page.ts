@@ -7,6 +7,15 @@ import { escapeHtml, scriptJson } from './html.ts'
  * @param host host name in the request, for the WebSocket: not all browsers let 'self' cover ws:
  */
 export function framePolicy({ allowed }: WebchatBot, host: string): string {
+  const sites = ["'self'", ...allowed.filter((origin) => /^https?:\/\/[\w.:*-]+$/.test(origin))]
+  return chatPolicy(host, sites.join(' '))
+}
+
+/**
+ * Returns the content security policy of a page with the chat.
+ * @param ancestors sources of the pages that may embed it
+ */
+export function chatPolicy(host: string, ancestors: string): string {
   const line = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
   return [
     "default-src 'none'",
@@ -17,22 +26,27 @@ export function framePolicy({ allowed }: WebchatBot, host: string): string {
     `connect-src 'self'${line}`,
     "base-uri 'none'",
     "form-action 'none'",
-    `frame-ancestors ${["'self'", ...allowed.filter((origin) => /^https?:\/\/[\w.:*-]+$/.test(origin))].join(' ')}`,
+    `frame-ancestors ${ancestors}`,
   ].join('; ')
 }
 
-/** Returns the HTML of the frame. The settings are inlined, so that it renders without another request. */
-export function framePage({ script, style, parts }: WidgetBuild, { key, face }: WebchatBot): string {
+/** Returns the elements that load the chat. The settings are inlined, so that it renders without another request. */
+export function frameAssets({ script, style, parts }: WidgetBuild, given: string): string {
+  return `<link rel="stylesheet" href="/widget/assets/${style}">
+${parts.map((part) => `<link rel="modulepreload" href="/widget/assets/${part}">`).join('\n')}
+<script type="application/json" id="face">${given}</script>
+<script type="module" src="/widget/assets/${script}"></script>`
+}
+
+/** Returns the HTML of the frame. */
+export function framePage(built: WidgetBuild, { key, face }: WebchatBot): string {
   return `<!doctype html>
 <html lang="es-AR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(face.title)}</title>
-<link rel="stylesheet" href="/widget/assets/${style}">
-${parts.map((part) => `<link rel="modulepreload" href="/widget/assets/${part}">`).join('\n')}
-<script type="application/json" id="face">${scriptJson({ key, face })}</script>
-<script type="module" src="/widget/assets/${script}"></script>
+${frameAssets(built, scriptJson({ key, face }))}
 </head>
 <body><div id="root"></div></body>
 </html>

@@ -10,6 +10,8 @@ import { withDefaultGreeting } from './default-greeting.ts'
 import { bytesFor, ownUploads, upload } from './files.ts'
 import { restartChat, storeOfflineMessage, storeRating, storeVisitorMessage } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
+import { hostedPath } from './publication.ts'
+import { knownPath, noteVisit } from './sites.ts'
 import { createVisitor, findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
 
 const NO_MESSAGE = '{Escribí/Escribe/Escriba} {tu/su} mensaje.'
@@ -61,8 +63,17 @@ export const webchat = handlerGroup({
     const bot = await botOf(params.key)
     const host = request.header('host')
     const own = [...ownOrigins(services.settings.publicUrl, host), ...ownOrigins('', host, 'https')]
-    if (!mayEmbed(bot, body.origin, own))
-      throw problem(403, 'foreign_site', 'Esta conversación no está disponible en este sitio.')
+    const admitted = mayEmbed(bot, body.origin, own)
+    const page = knownPath(body.page)
+    const hosted = page === hostedPath(bot.key) && own.includes(body.origin.toLowerCase())
+    const [origin] = hosted ? own : [body.origin]
+    if (origin)
+      await noteVisit(
+        bot,
+        { origin, page: hosted ? null : page, hosted, refused: !admitted, outside: !body.team },
+        services,
+      )
+    if (!admitted) throw problem(403, 'foreign_site', 'Esta conversación no está disponible en este sitio.')
     const now = services.clock()
     const known = await findVisitor(params.key, visitorSecret(request.header('authorization')), now)
     if (known) return reply(200, await sessionOf(bot, known, now))

@@ -4,14 +4,17 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
-import { findBot, type WebchatBot } from './bot.ts'
+import { findBot, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
 import { demoPage } from './demo-page.ts'
-import { framePage, framePolicy } from './frame-page.ts'
+import { chatPolicy, framePage, framePolicy } from './frame-page.ts'
+import { closedPage, hostedPage } from './hosted-page.ts'
 import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
 import { previewPages, previewPolicy } from './preview-pages.ts'
+import { hostedPath, hostedUrl } from './publication.ts'
+import { noteVisit, pageOf } from './sites.ts'
 
 /** Cache time of the loader in seconds. Changed settings take effect within it. */
 const LOADER_SECONDS = 300
@@ -25,8 +28,8 @@ function builtIn(folder: string | undefined): WidgetBuild | undefined {
 }
 
 /**
- * Serves the widget: the loader with a bot's settings, the frame with its embedding policy, its assets and, in demo
- * mode, a page that embeds it.
+ * Serves the widget: the loader with a bot's settings, the frame with its embedding policy, its assets, the bot's own
+ * page and, in demo mode, a page that embeds it.
  */
 export async function serveWidget(app: FastifyInstance, store: Store, services: Services): Promise<void> {
   const { settings } = services
@@ -44,10 +47,19 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
     })
   const inPath = (request: FastifyRequest) => (request.params as { key: string }).key
 
+  /** Notes which site asked for the loader or the frame. Most browsers tell only its origin. */
+  async function noteSite(bot: WebchatBot, { headers }: FastifyRequest): Promise<void> {
+    const from = pageOf(headers.referer)
+    const own = [...ownOrigins(settings.publicUrl, headers.host), ...ownOrigins('', headers.host, 'https')]
+    if (!from || from.page === hostedPath(bot.key)) return
+    await store.run(() => noteVisit(bot, { ...from, refused: !mayEmbed(bot, from.origin, own) }, services))
+  }
+
   ofBot(
     '/widget/loader.js',
     (request) => (request.query as { bot?: unknown }).bot,
     async (bot, request, reply) => {
+      await noteSite(bot, request)
       const { body, encoding, etag } = await loaderOf(built, bot, String(request.headers['accept-encoding'] ?? ''))
       void reply.headers({
         'cross-origin-resource-policy': 'cross-origin',
@@ -62,6 +74,7 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
   )
 
   ofBot('/widget/frame/:key', inPath, async (bot, request, reply) => {
+    await noteSite(bot, request)
     const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
     // Embedding is controlled by the content security policy, which can list several sites.
     void reply.removeHeader('x-frame-options').headers({
@@ -71,6 +84,18 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
       'cache-control': 'no-cache',
     })
     return reply.type('text/html; charset=utf-8').send(framePage(built, { ...bot, face }))
+  })
+
+  ofBot(hostedPath(':key'), inPath, async (bot, request, reply) => {
+    void reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': chatPolicy(request.headers.host ?? '', "'none'"),
+      'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
+      'cache-control': 'no-cache',
+      ...(!(bot.hosted && bot.indexed) && { 'x-robots-tag': 'noindex' }),
+    })
+    if (!bot.hosted) return reply.status(404).send(closedPage(built, bot))
+    const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
+    return reply.send(hostedPage(built, { ...bot, face }, hostedUrl(settings.publicUrl, bot.key)))
   })
 
   // The console previews unsaved settings in these two pages. They contain no data of a bot.

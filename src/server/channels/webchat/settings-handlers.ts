@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { publicationOf } from './publication.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 
 type Settings = components['schemas']['WebchatSettings']
@@ -8,6 +9,8 @@ type Settings = components['schemas']['WebchatSettings']
 export const webchatSettings = handlerGroup({
   webchatSettingsGet: ({ scope }) => settingsOf(scope),
   webchatSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
+
+  webchatPublicationGet: ({ scope }) => publicationOf(scope),
 
   botStyleGet: async ({ scope }) => styleOf(await settingsOf(scope)),
   botStyleUpdate: async ({ scope, body }) => {

@@ -3,6 +3,7 @@ import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { unknownVariables } from '../../../contract/known-variables.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
@@ -54,6 +55,13 @@ export function saveSchedule(
   return tx(async () => {
     await lockBot(scope)
     const after = await change(scope, version, { schedule })
+    // Also without a change: somebody has looked at the hours and confirmed them.
+    await db()
+      .updateTable('bot')
+      .set({ hours_saved_at: currentCall().services.clock() })
+      .where('id', '=', scope.botId)
+      .where('hours_saved_at', 'is', null)
+      .execute()
     return { schedule: after.schedule, version: after.version }
   })
 }

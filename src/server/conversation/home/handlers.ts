@@ -1,6 +1,7 @@
 import { dayIn } from '../../../contract/zone.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { recentChanges } from '../changes/queries.ts'
+import { firstStepsOf } from './first-steps.ts'
 import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
 
 const DAYS = 30
@@ -14,11 +15,12 @@ export const home = handlerGroup({
     const today = services.clock()
     const zone = scope.timeZone
     const [first, last] = [dayIn(new Date(today.getTime() - (DAYS - 1) * DAY_MS), zone), dayIn(today, zone)]
-    const [chats, days, team, changes] = await Promise.all([
+    const [chats, days, team, changes, first_steps] = await Promise.all([
       scope.permissions.chats ? waitingChats(scope) : null,
       daysOf(scope, first, last),
       teamOf(scope),
       recentChanges(scope, CHANGES),
+      firstStepsOf(scope, pending_changes, services.settings.publicUrl),
     ])
     return {
       chats,
@@ -31,6 +33,7 @@ export const home = handlerGroup({
         last_seen,
       })),
       changes,
+      first_steps,
     }
   },
 })

@@ -65,11 +65,17 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   const gone = handed || handoff !== undefined
   const asked = handoff ? handoff.areaId : (area ?? null)
   await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone, area: asked })
+  await noteTried(scope, clock)
   const before = stateNow(state, now, bot.settings.session_timeout_minutes)
   return answered(decision, before, snapshot, {
     milliseconds: performance.now() - started,
     understanding_milliseconds: understandingMs,
   })
+}
+
+/** Notes the first test message of a bot. Later ones write nothing. */
+async function noteTried({ botId }: Scope, now: Date): Promise<void> {
+  await db().updateTable('bot').set({ tried_at: now }).where('id', '=', botId).where('tried_at', 'is', null).execute()
 }
 
 function emptyMessage() {

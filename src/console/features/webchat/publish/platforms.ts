@@ -1,0 +1,43 @@
+/** Where the code is pasted, by what a site is made with: two steps each. */
+export const PLATFORMS: readonly { value: string; label: string; steps: readonly [string, string] }[] = [
+  {
+    value: 'wordpress',
+    label: 'WordPress',
+    steps: [
+      'Instala el plugin WPCode y abre Code Snippets, Header & Footer (Encabezado y pie de página).',
+      'Pega el código en Footer (Pie de página) y guarda los cambios.',
+    ],
+  },
+  {
+    value: 'tiendanube',
+    label: 'Tiendanube',
+    steps: [
+      'En tu administrador, abre Configuración, Códigos externos.',
+      'Pega el código donde dice que aparece en todas las páginas de tu tienda y guarda los cambios.',
+    ],
+  },
+  {
+    value: 'shopify',
+    label: 'Shopify',
+    steps: [
+      'Abre Tienda online, Temas, y en el menú … de tu tema elige Editar código.',
+      'Abre theme.liquid, pega el código antes de </body> y guarda los cambios.',
+    ],
+  },
+  {
+    value: 'wix',
+    label: 'Wix',
+    steps: [
+      'Abre Configuración, Código personalizado y elige Agregar código. Necesitas un dominio propio en Wix.',
+      'Pega el código, elige Todas las páginas y Body - final, y aplica los cambios.',
+    ],
+  },
+  {
+    value: 'other',
+    label: 'Otro sitio',
+    steps: [
+      'Pega el código antes de </body> en la plantilla de tu sitio, o en cada página.',
+      '¿Lo hizo otra persona? Envíale el código: es una sola línea.',
+    ],
+  },
+]
