@@ -157,3 +157,21 @@ test('the editor loads the current questions of the intent, not those of an earl
   const { questions } = await marina.call('GET', `/responses/questions/intent/{bot}/${intents[0].id}`)
   expect(new Set(questions)).toEqual(new Set(['¿Reparan bicis?', '¿Cambian frenos?']))
 })
+
+test.each([
+  ['/responses', 'Nueva respuesta principal'],
+  ['/responses/secondary', 'Nueva respuesta secundaria'],
+])('the empty list %s offers the first response', async (path, name) => {
+  await open(path)
+  await userEvent.click(await screen.findByRole('link', { name: 'Crear respuesta' }))
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Crear respuesta' })).toBeVisible()
+})
+
+test('the empty list of answers by keyword offers the first one', async () => {
+  await open('/responses/quick', [{ planId: 1 }])
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear respuesta' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})

@@ -47,6 +47,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   rowActions?: ComponentType<{ row: Row }>
   /** further buttons beside the title */
   pageActions?: ComponentType
+  /** the next step in an empty table, if it has no `create` dialog */
+  emptyAction?: ComponentType
   /** replaces the whole screen */
   screen?: ComponentType<{ screen: Screen }>
   /** overrides of data calls */

@@ -9,7 +9,9 @@ export function Root() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    const main = document.querySelector<HTMLElement>('main')
+    // A part of the page that the address names has taken the focus already.
+    if (!main?.querySelector('section[id]:focus')) main?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <>

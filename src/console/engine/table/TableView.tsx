@@ -38,7 +38,7 @@ type TableOf = ScreenOf<TableScreen>
 /** A generated table. Uses react-admin's list state, with filters, sort order and page in the URL. */
 export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
   const { body } = screen
-  const { pageActions: PageActions, rowActions, dependsOn, unavailable } = override
+  const { pageActions: PageActions, emptyAction, rowActions, dependsOn, unavailable } = override
   const route = useParams()
   const [creating, setCreating] = useState(false)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
@@ -73,7 +73,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         <Content
           screen={screen}
           meta={meta}
-          {...{ rowActions, dependsOn, unavailable }}
+          {...{ emptyAction, rowActions, dependsOn, unavailable }}
           onCreate={() => setCreating(true)}
         />
       </ListBase>
@@ -85,13 +85,14 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
 interface ContentProps {
   screen: TableOf
   meta: object
+  emptyAction: ScreenOverride['emptyAction']
   rowActions: ScreenOverride['rowActions']
   dependsOn: ScreenOverride['dependsOn']
   unavailable: ScreenOverride['unavailable']
   onCreate: () => void
 }
 
-function Content({ screen, meta, rowActions, dependsOn, unavailable, onCreate }: ContentProps) {
+function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
   useLiveRows(body.resource, dependsOn)
@@ -125,7 +126,7 @@ function Content({ screen, meta, rowActions, dependsOn, unavailable, onCreate }:
           ) : error && data === undefined ? (
             <Failure text={messageOf(error, UNREADABLE)} onRetry={refetch} />
           ) : nothing ? (
-            <Nothing body={body} onCreate={onCreate} />
+            <Nothing body={body} action={emptyAction} onCreate={onCreate} />
           ) : (
             <Rows screen={screen} rowActions={rowActions} />
           )}
@@ -154,7 +155,13 @@ function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'
   )
 }
 
-function Nothing({ body, onCreate }: { body: TableScreen; onCreate: () => void }) {
+interface NothingProps {
+  body: TableScreen
+  action: ScreenOverride['emptyAction']
+  onCreate: () => void
+}
+
+function Nothing({ body, action: Action, onCreate }: NothingProps) {
   const { title, text } = body.empty
   return (
     <EmptyState icon="clipboard" title={title}>
@@ -164,6 +171,7 @@ function Nothing({ body, onCreate }: { body: TableScreen; onCreate: () => void }
           {body.create.button}
         </Button>
       )}
+      {Action && <Action />}
     </EmptyState>
   )
 }

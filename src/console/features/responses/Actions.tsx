@@ -2,12 +2,13 @@ import './responses.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
 import { useOperationCall, useOperationMutation } from '../../engine/useOperationMutation.ts'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { saveText } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
@@ -17,7 +18,7 @@ import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
 import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
 import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
-import { EDIT } from './editor-url.ts'
+import { EDIT, NEW } from './editor-url.ts'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
 
 /** Returns the options of the editors. Fetched with the page, so that an editor opens without delay. */
@@ -36,8 +37,8 @@ function useCategories() {
   return (data ?? []) as { id: number; name: string; count: number; version: number }[]
 }
 
-/** Returns the record to edit according to the URL. */
-function useLinked<T>(resource: string): { record: T | undefined; close: () => void } {
+/** Returns what to edit according to the URL: a record, or a new one. */
+function useLinked<T>(resource: string): { record: T | undefined; isNew: boolean; close: () => void } {
   const [parameters, setParameters] = useSearchParams()
   const id = Number(parameters.get(EDIT)) || 0
   // Always edit a fresh copy from the server, not a cached one or the row of the list.
@@ -55,7 +56,8 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
       },
       { replace: true },
     )
-  const asked = parameters.has(EDIT)
+  const isNew = parameters.get(EDIT) === NEW
+  const asked = parameters.has(EDIT) && !isNew
   const problem = id > 0 ? error : asked
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports each problem once
   useEffect(() => {
@@ -63,7 +65,7 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
     toast.error(messageOf(problem, 'No encontramos esa respuesta. Quizás alguien la eliminó.'))
     close()
   }, [problem])
-  return { record: id > 0 && isFetchedAfterMount ? (data as T | undefined) : undefined, close }
+  return { record: id > 0 && isFetchedAfterMount ? (data as T | undefined) : undefined, isNew, close }
 }
 
 /** Actions in the header of the main responses. */
@@ -71,7 +73,7 @@ export function MainPageActions() {
   const call = useOperationCall()
   const choices = useChoices()
   const categories = useCategories()
-  const { record, close } = useLinked<MainResponse>('responses')
+  const { record, isNew, close } = useLinked<MainResponse>('responses')
   const [open, setOpen] = useState<'new' | 'import' | 'categories' | 'convert'>()
   const shut = () => setOpen(undefined)
 
@@ -102,7 +104,9 @@ export function MainPageActions() {
       <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setOpen('new')}>
         Nueva
       </Button>
-      {choices && open === 'new' && <MainEditor choices={choices} categories={categories} onClose={shut} />}
+      {choices && (open === 'new' || isNew) && (
+        <MainEditor choices={choices} categories={categories} onClose={isNew ? close : shut} />
+      )}
       {choices && record && (
         <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />
       )}
@@ -116,7 +120,7 @@ export function MainPageActions() {
 /** Actions in the header of the secondary responses. */
 export function SecondaryPageActions() {
   const choices = useChoices()
-  const { record, close } = useLinked<SecondaryResponse>('responses/secondary')
+  const { record, isNew, close } = useLinked<SecondaryResponse>('responses/secondary')
   const [open, setOpen] = useState<'system' | Partial<SecondaryInput>>()
   const shut = () => setOpen(undefined)
   return (
@@ -128,9 +132,20 @@ export function SecondaryPageActions() {
         Nueva
       </Button>
       {choices && typeof open === 'object' && <SecondaryEditor start={open} choices={choices} onClose={shut} />}
+      {choices && isNew && <SecondaryEditor start={{}} choices={choices} onClose={close} />}
       {choices && record && <SecondaryEditor key={record.id} record={record} choices={choices} onClose={close} />}
       {open === 'system' && <SystemDialog onClose={shut} onWrite={setOpen} />}
     </>
+  )
+}
+
+/** The next step in an empty list of responses. */
+export function FirstResponse() {
+  return (
+    <Link className="btn btn-primary" to={`?${EDIT}=${NEW}`}>
+      <Icon name="plus" size={18} />
+      <span>Crear respuesta</span>
+    </Link>
   )
 }
 

@@ -25,12 +25,14 @@ const actions = () => import('./Actions.tsx')
 export const mainResponses: Override<'/responses'> = {
   pageActions: later(async () => (await actions()).MainPageActions),
   rowActions: later<{ row: Row }>(async () => (await actions()).MainRowActions),
+  emptyAction: later(async () => (await actions()).FirstResponse),
   dependsOn: ['intent', 'example'],
 }
 
 export const secondaryResponses: Override<'/responses/secondary'> = {
   pageActions: later(async () => (await actions()).SecondaryPageActions),
   rowActions: later<{ row: Row }>(async () => (await actions()).SecondaryRowActions),
+  emptyAction: later(async () => (await actions()).FirstResponse),
   columns: { parents: later<CellProps>(async () => (await import('./ParentsCell.tsx')).ParentsCell) },
 }
 

@@ -13,6 +13,7 @@ import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
+import { PublishLink } from './PublishLink.tsx'
 
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 
@@ -161,7 +162,8 @@ function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
   if (filter.category === 'nuevas' && changes === 0)
     return (
       <EmptyState icon="inbox" title="No hay conversaciones nuevas">
-        Aquí verás a los clientes que piden hablar con una persona.
+        <p>Aquí verás a los clientes que piden hablar con una persona.</p>
+        <PublishLink />
       </EmptyState>
     )
   if (filter.category === 'pospuestas' && changes === 0)

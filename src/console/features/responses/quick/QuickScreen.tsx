@@ -106,6 +106,9 @@ export function QuickScreen({ screen }: { screen: Screen }) {
       {all?.length === 0 && (
         <EmptyState icon="lightning" title={screen.body.kind === 'table' ? screen.body.empty.title : ''}>
           {screen.body.kind === 'table' && <p>{screen.body.empty.text}</p>}
+          <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setEditing('new')}>
+            Crear respuesta
+          </Button>
         </EmptyState>
       )}
       {all && all.length > 0 && (
