@@ -51,7 +51,7 @@ const vite = await createServer({
     port: consolePort,
     strictPort: true,
     // The console's own sources include a folder called api, whose .ts files are not proxied.
-    proxy: { '^/api/(?!.*\\.ts)': api, '^/(widget|demo)/': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '^/api/(?!.*\\.ts)': api, '^/(widget|demo|c)/': api, '/socket.io': { target: api, ws: true } },
   },
 })
 showFindings(vite, generator)

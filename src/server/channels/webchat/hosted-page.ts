@@ -44,7 +44,7 @@ ${frameAssets(built, scriptJson({ key, face, hosted: true }))}
 export function closedPage({ style }: WidgetBuild, { face }: WebchatBot): string {
   const name = escapeHtml(face.title)
   return `<!doctype html>
-<html lang="es-AR">
+<html lang="es-AR" class="bare ${face.theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,7 +53,7 @@ export function closedPage({ style }: WidgetBuild, { face }: WebchatBot): string
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/widget/assets/${style}">
 </head>
-<body class="hosted"><main class="closed"><h1>${name}</h1><p>Por ahora no atendemos por esta página.</p></main></body>
+<body><main><h1>${name}</h1><p>Por ahora no atendemos por esta página.</p></main></body>
 </html>
 `
 }
