@@ -4,6 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/admin/bots',
   title: 'Panel de Administrador',
+  help: 'Todos los chatbots de la plataforma. Crea uno para otra persona o cambia su plan y su estado.',
   tabs: { strip: 'admin', index: 0 },
   gate: { who: 'admin' },
   body: {

@@ -4,6 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/admin/users',
   title: 'Panel de Administrador',
+  help: 'Quién está conectado y con qué conexión. Filtra por nombre para encontrar a alguien.',
   tabs: { strip: 'admin', index: 1 },
   gate: { who: 'admin' },
   body: {

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/entities',
   title: 'Entrenamiento Avanzado',
-  help: 'Una entidad es un dato que el chatbot reconoce dentro de una frase: un producto, una fecha, un número de pedido.',
+  help: 'Datos que reconoce en una frase: un producto, una fecha, un número de pedido. Crea una y agrega sus valores.',
   warning: true,
   tabs: { strip: 'advanced', index: 1 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
@@ -85,6 +85,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay entidades.',
       text: 'Crea la primera: por ejemplo, tus productos con sus otros nombres.',
+      help: 'entidades',
     },
     create: {
       operation: 'entityCreate',

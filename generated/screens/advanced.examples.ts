@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/examples',
   title: 'Entrenamiento Avanzado',
-  help: 'Un ejemplo es una frase como la escribiría un cliente. Marca las palabras que dicen un dato con su entidad.',
+  help: 'Frases como las escribiría un cliente. Agrega varias por intención y marca las palabras que dicen un dato.',
   warning: true,
   tabs: { strip: 'advanced', index: 0 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/intents',
   title: 'Entrenamiento Avanzado',
-  help: 'Una intención es lo que un cliente quiere. La enseñas con ejemplos y la contestas con una respuesta.',
+  help: 'Una intención es lo que un cliente quiere. Crea una, enséñala con ejemplos y escribe su respuesta.',
   warning: true,
   tabs: { strip: 'advanced', index: 2 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
@@ -48,6 +48,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay intenciones.',
       text: 'Crea la primera: algo que tus clientes quieren, como «Pedir precio».',
+      help: 'intenciones',
     },
     create: {
       operation: 'intentCreate',

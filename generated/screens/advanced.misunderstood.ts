@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/misunderstood',
   title: 'Mensajes Sin Entender',
-  help: 'Lo que el chatbot no supo contestar, agrupado si se parece. Elige una intención y lo aprenderá; podrás deshacerlo.',
+  help: 'Lo que no supo contestar, agrupado si se parece. Elige una intención y lo aprenderá; podrás deshacerlo.',
   warning: true,
   gate: { who: 'member', rule: { all: [{ permission: 'advanced_configuration' }, { permission: 'chats' }] } },
   links: [{ text: 'Ejemplos', href: '/advanced/examples' }, { text: 'Intenciones', href: '/advanced/intents' }],

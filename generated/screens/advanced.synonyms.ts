@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/synonyms',
   title: 'Entrenamiento Avanzado',
-  help: 'Palabras que significan lo mismo: envío, flete, despacho. Lo que el chatbot aprende con una vale para todas.',
+  help: 'Palabras que significan lo mismo: envío, flete, despacho. Agrega las de tu rubro y entrena el chatbot.',
   warning: true,
   tabs: { strip: 'advanced', index: 3 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
@@ -96,6 +96,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay sinónimos.',
       text: 'Crea el primer grupo: palabras que tus clientes usan para lo mismo.',
+      help: 'sinonimos',
     },
     create: {
       operation: 'synonymGroupCreate',

@@ -4,6 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/chats',
   title: 'Conversaciones',
+  help: 'Lee lo que escriben tus clientes y contéstales. Empieza por quienes esperan a una persona.',
   gate: { who: 'member', rule: { permission: 'chats' } },
   body: {
     kind: 'page',

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/contacts/areas',
   title: 'Agenda',
-  help: 'Reparte las conversaciones en áreas: quién atiende en cada una y a quién le toca lo que llega.',
+  help: 'Reparte las conversaciones: quién atiende cada tema. Crea un área y elige sus personas.',
   tabs: { strip: 'contacts', index: 2 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
@@ -57,7 +57,7 @@ const screen: Screen = {
     search: false,
     pageSize: 25,
     sort: { field: 'position', order: 'ASC' },
-    empty: { title: 'Todavía no hay áreas.', text: 'Crea la primera y elige quién atiende en ella.' },
+    empty: { title: 'Todavía no hay áreas.', text: 'Crea la primera y elige quién atiende en ella.', help: 'areas' },
     create: {
       operation: 'areaCreate',
       button: 'Crear área',

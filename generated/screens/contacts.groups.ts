@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/contacts/groups',
   title: 'Agenda',
-  help: 'Contactos que van juntos: clientes de un barrio, quienes compran por mayor. Un contacto puede estar en varios grupos.',
+  help: 'Contactos que van juntos, como quienes compran por mayor. Crea un grupo y elige sus contactos.',
   tabs: { strip: 'contacts', index: 1 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
@@ -22,7 +22,11 @@ const screen: Screen = {
     search: true,
     pageSize: 25,
     sort: { field: 'name', order: 'ASC' },
-    empty: { title: 'Todavía no hay grupos.', text: 'Crea el primero y elige los contactos que van juntos.' },
+    empty: {
+      title: 'Todavía no hay grupos.',
+      text: 'Crea el primero y elige los contactos que van juntos.',
+      help: 'grupos',
+    },
     create: {
       operation: 'contactGroupCreate',
       button: 'Crear grupo',

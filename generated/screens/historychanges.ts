@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/historychanges',
   title: 'Historial de Cambios',
-  help: 'Quién hizo qué y cuándo, en lo que puedes ver. Los datos secretos nunca se muestran.',
+  help: 'Quién hizo qué y cuándo, en lo que puedes ver. Filtra por autor o por fecha para encontrar un cambio.',
   gate: { who: 'member' },
   body: {
     kind: 'table',
@@ -234,6 +234,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay cambios registrados.',
       text: 'Aparecerán aquí en cuanto alguien cambie algo del chatbot.',
+      help: 'cambios-del-equipo',
     },
     rowActions: [],
     bulkActions: [],

@@ -4,6 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/home',
   title: 'Inicio',
+  help: 'Cómo va el día y qué te espera. Empieza por los primeros pasos o por las conversaciones por atender.',
   gate: { who: 'user' },
   body: {
     kind: 'page',

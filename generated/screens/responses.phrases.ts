@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/responses/phrases',
   title: 'Respuestas',
-  help: 'Lo que el chatbot entiende sin entrenar: gracias, ok, insultos, ayuda. Tus ejemplos y respuestas van primero.',
+  help: 'Lo que entiende sin entrenar: gracias, ok, insultos. Cambia lo que contesta; tus ejemplos van primero.',
   tabs: { strip: 'responses', index: 3 },
   gate: { who: 'member', rule: { permission: 'responses' } },
   body: {

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/responses/quick',
   title: 'Respuestas',
-  help: 'Contestan por palabras clave, sin entrenar. Si un mensaje tiene palabras de varias, gana la que está más arriba.',
+  help: 'Contestan por palabras clave, sin entrenar. Crea una y ordénalas: si compiten, gana la de más arriba.',
   tabs: { strip: 'responses', index: 2 },
   gate: { who: 'member', rule: { plan: 1 } },
   body: {
@@ -72,6 +72,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay respuestas.',
       text: 'Crea la primera: qué palabras escribe tu cliente y qué le contestas.',
+      help: 'palabras-clave',
     },
     trash: {
       button: 'Eliminadas',

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/responses/secondary',
   title: 'Respuestas',
-  help: 'Qué dice el chatbot después de otra respuesta y en cada situación: al saludar, si no entiende, fuera de horario.',
+  help: 'Qué dice después de otra respuesta y en cada situación, como al saludar. Cambia los textos que quieras.',
   warning: true,
   tabs: { strip: 'responses', index: 1 },
   gate: { who: 'member', rule: { permission: 'responses' } },
@@ -375,6 +375,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay respuestas secundarias.',
       text: 'Mientras tanto el chatbot usa los suyos. Puedes verlos y cambiarlos con el botón Textos originales.',
+      help: 'respuestas-secundarias',
     },
     trash: {
       button: 'Eliminadas',

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/responses',
   title: 'Respuestas',
-  help: 'Qué contesta el chatbot a cada intención. Las preguntas de ejemplo le enseñan a reconocerla.',
+  help: 'Qué contesta el chatbot a cada intención. Crea una, agrega cómo preguntan tus clientes y entrénalo.',
   warning: true,
   tabs: { strip: 'responses', index: 0 },
   gate: { who: 'member', rule: { permission: 'responses' } },
@@ -64,6 +64,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay respuestas.',
       text: 'Crea la primera: una intención, cómo preguntan por ella y qué les contestas.',
+      help: 'respuestas-principales',
     },
     trash: {
       button: 'Eliminadas',

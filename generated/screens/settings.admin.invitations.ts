@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/admin/invitations',
   title: 'Invitaciones Pendientes',
-  help: 'Cada invitación sirve una vez y hasta su vencimiento.',
+  help: 'Las que nadie usó todavía. Sirven una vez y hasta su vencimiento: envíalas otra vez o anúlalas.',
   gate: { who: 'member', rule: { permission: 'configuration' } },
   links: [{ text: 'Volver a Usuarios', href: '/settings/admin' }],
   body: {
@@ -34,7 +34,11 @@ const screen: Screen = {
     search: false,
     pageSize: 25,
     sort: { field: 'created_at', order: 'DESC' },
-    empty: { title: 'No hay invitaciones pendientes.', text: 'Invita a más personas desde Usuarios.' },
+    empty: {
+      title: 'No hay invitaciones pendientes.',
+      text: 'Invita a más personas desde Usuarios.',
+      help: 'equipo-y-permisos',
+    },
     rowActions: [
       { operation: 'invitationResend', label: 'Enviar otra vez', icon: 'email-sync' },
       {

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/admin',
   title: 'Configuración',
-  help: 'Quiénes trabajan con el chatbot. El rol da los primeros permisos; después puedes ajustarlos uno por uno.',
+  help: 'Quiénes trabajan con el chatbot y qué puede hacer cada persona. Invita por correo y elige su rol.',
   tabs: { strip: 'settings', index: 4 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   links: [{ text: 'Invitaciones pendientes', href: '/settings/admin/invitations' }],
@@ -76,6 +76,7 @@ const screen: Screen = {
     empty: {
       title: 'Todavía no hay nadie en el equipo.',
       text: 'Invita a la primera persona: le enviaremos un enlace por correo.',
+      help: 'equipo-y-permisos',
     },
     create: {
       operation: 'teamInvite',

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/general',
   title: 'Configuración',
-  help: 'Cuándo y cómo el chatbot pasa la conversación a una persona. Tus cambios valen desde el próximo mensaje, sin entrenar.',
+  help: 'Cómo habla el chatbot y cuándo pasa a una persona. Lo que guardes vale desde el próximo mensaje.',
   danger: true,
   tabs: { strip: 'settings', index: 0 },
   gate: { who: 'member', rule: { permission: 'configuration' } },

@@ -4,6 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/user',
   title: 'Editar Usuario',
+  help: 'Tus datos, tu contraseña y cómo te avisamos. Lo que cambies aquí es solo tuyo.',
   gate: { who: 'user' },
   body: {
     kind: 'page',

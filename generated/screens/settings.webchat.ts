@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/settings/webchat',
   title: 'Configuración',
-  help: 'Cómo se ve el webchat en tu sitio. La vista previa muestra lo que no guardaste; al guardar, llega al sitio en minutos.',
+  help: 'Cómo se ve el webchat en tu sitio. Cámbialo, mira la vista previa, guarda y copia el código.',
   tabs: { strip: 'settings', index: 1 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/state/models',
   title: 'Historial de Entrenamientos',
-  help: 'Cada entrenamiento con su resultado. Guardamos los modelos más recientes para que puedas volver a uno anterior.',
+  help: 'Cada entrenamiento con su resultado. Si el último contesta peor, vuelve a un modelo anterior.',
   gate: { who: 'member', rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] } },
   links: [{ text: 'Volver al estado', href: '/state' }],
   body: {
@@ -62,7 +62,11 @@ const screen: Screen = {
     search: false,
     pageSize: 10,
     sort: { field: 'id', order: 'DESC' },
-    empty: { title: 'Todavía no entrenaste el chatbot.', text: 'Empieza el primer entrenamiento en Estado.' },
+    empty: {
+      title: 'Todavía no entrenaste el chatbot.',
+      text: 'Empieza el primer entrenamiento en Estado.',
+      help: 'entrenar',
+    },
     rowActions: [
       {
         operation: 'trainingRestore',

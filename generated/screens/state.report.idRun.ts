@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/state/report/{idRun}',
   title: 'Informe del Entrenamiento',
-  help: 'Lo que encontramos al revisar el modelo: qué se confunde, qué falta enseñar y qué sobra.',
+  help: 'Qué se confunde y qué falta enseñar. Empieza por lo que más mejoraría: casi todo lo arreglas aquí.',
   warning: true,
   gate: { who: 'member', rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] } },
   links: [{ text: 'Estado', href: '/state' }, { text: 'Historial de entrenamientos', href: '/state/models' }],

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/state',
   title: 'Estado del Chatbot',
-  help: 'Si el chatbot contesta, con qué modelo, qué cambios esperan un entrenamiento y cómo están sus canales.',
+  help: 'Si el chatbot contesta, con qué modelo y qué le falta aprender. Entrénalo para que llegue a tus clientes.',
   gate: { who: 'member' },
   body: {
     kind: 'page',

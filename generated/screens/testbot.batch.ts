@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/testbot/batch',
   title: 'Probar en Lote',
-  help: 'Prueba muchos mensajes a la vez y mira qué entiende el chatbot con un modelo o con otro. No le llegan a nadie.',
+  help: 'Mira qué entiende el chatbot en muchos mensajes. Pégalos o elige los de la última semana; no le llegan a nadie.',
   warning: true,
   tabs: { strip: 'testbot', index: 1 },
   gate: { who: 'member' },

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/testbot',
   title: 'Probá tu Chatbot',
-  help: 'Conversa como un cliente y mira por qué contesta así. Nadie recibe los mensajes; las consultas a tu sistema son reales.',
+  help: 'Escribe como un cliente y mira por qué contesta así. Nadie recibe los mensajes; las consultas a tu sistema son reales.',
   tabs: { strip: 'testbot', index: 0 },
   gate: { who: 'member' },
   body: {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type InlineConfig, mergeConfig, type Plugin } from 'vite'
 import { targetsOf } from '../browsers/targets.mjs'
+import { manual } from '../manual/plugin.ts'
 import { chunkGroups } from './chunks.ts'
 import { firstPage } from './first-page/plugin.ts'
 import { installable } from './installable.ts'
@@ -41,7 +42,7 @@ const routerOfReactAdmin: Plugin = {
 const shared: InlineConfig = {
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), liveScreens, routerOfReactAdmin],
+  plugins: [react(), manual(), liveScreens, routerOfReactAdmin],
   build: {
     target: targetsOf('console'),
     // No inlining: the Content-Security-Policy allows no data: scripts and few data: pictures.

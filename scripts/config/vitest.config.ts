@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { manual } from '../manual/plugin.ts'
 
 // The file suffix selects the runner: *.test.ts in node, *.test.tsx in happy-dom, *.e2e.ts in Playwright.
 // Features whose server tests use HTTP: they also run on PostgreSQL where REQUIRE_POSTGRES=1 is set.
@@ -28,7 +29,7 @@ const onPostgres = {
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  plugins: [react()],
+  plugins: [react(), manual()],
   test: {
     globalSetup: ['scripts/setup/generated.ts'],
     reporters: ['default'],

@@ -238,7 +238,7 @@ export interface TableFile extends FieldsFile {
   filters?: (string | FilterFile)[]
   pageSize?: number
   sort?: [string, 'ASC' | 'DESC']
-  empty: { title: string; text?: string }
+  empty: { title: string; text?: string; help?: string }
   create?: DialogFile
   edit?: DialogFile
   trash?: true | TrashFile

@@ -21,6 +21,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
     folders: /^src\/console\/features\/([^/]+)\//,
     exceptions: {
       documentation: 'the page that documents the API',
+      help: 'the manual, which is part of the build and needs no operations',
       terms: 'a static page of text',
     },
   },
@@ -35,6 +36,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       e2e: 'ways through several features',
       engine: 'the engine of tables and forms',
       fixtures: 'the generator with another contract',
+      help: 'the manual, which needs no operations',
       pdf: 'a part of the foundation',
       provisioning: 'whole bots: templates, archives and copies',
       realtime: 'a part of the foundation',

@@ -28,6 +28,8 @@ const screenKeys: Readonly<Record<string, Role>> = {
 function screenRole(way: readonly string[]): Role | undefined {
   const key = way.at(-1) ?? ''
   const above = way.at(-2) ?? ''
+  // The name of an article.
+  if (key === 'help' && above === 'empty') return undefined
   if (key === 'title') {
     if (way.length === 1) return 'place'
     if (above === 'empty') return 'empty'

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { openCache } from './cache.ts'
+import { manualTexts } from './manual.ts'
 import { openapiTexts } from './openapi.ts'
 import { isProgram } from './places.ts'
 import { programTexts } from './program.ts'
@@ -19,6 +20,7 @@ function listFiles(root: string): string[] {
 }
 
 const isDescription = (file: string) => /^openapi\/.*\.yaml$/.test(file)
+const isManual = (file: string) => /^src\/console\/features\/help\/manual\/[^/]+\.md$/.test(file)
 const isScreen = (file: string) => /^screens\/.*\.json$/.test(file) && !file.endsWith('.schema.json')
 
 /** Every Spanish text of the product that people read, in the order of the files. */
@@ -26,7 +28,7 @@ export async function collectTexts(root: string): Promise<Text[]> {
   const cache = openCache(root)
   const found: Text[] = []
   for (const file of listFiles(root)) {
-    if (!isDescription(file) && !isScreen(file) && !isProgram(file)) continue
+    if (!isDescription(file) && !isScreen(file) && !isManual(file) && !isProgram(file)) continue
     const source = readFileSync(path.join(root, file), 'utf8')
     found.push(...(cache.get(file, source) ?? cache.keep(file, source, await textsIn(file, source))))
   }
@@ -36,6 +38,7 @@ export async function collectTexts(root: string): Promise<Text[]> {
 
 async function textsIn(file: string, source: string): Promise<Text[]> {
   if (isDescription(file)) return openapiTexts(file, readTexts(source))
+  if (isManual(file)) return manualTexts(file, source)
   if (isScreen(file)) return screenTexts(file, readTexts(source))
   const { parseSync } = await import('vite')
   return programTexts(file, source, parseSync)

@@ -208,8 +208,8 @@ export interface TableScreen {
   search: boolean
   pageSize: number
   sort?: { field: string; order: 'ASC' | 'DESC' }
-  /** shown when the list is empty, and what to do about it */
-  empty: { title: string; text?: string }
+  /** shown when the list is empty, and what to do about it; `help` is an article of the console's manual */
+  empty: { title: string; text?: string; help?: string }
   create?: FormDialog
   edit?: FormDialog
   trash?: Trash

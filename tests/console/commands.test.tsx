@@ -103,6 +103,7 @@ test('the palette lists only what the user may open', async () => {
     'Editar Usuario',
     'Crear Chatbot',
     'Activar Tema Oscuro',
+    'Abrir la ayuda',
     'Ver atajos de teclado',
     'Cerrar Sesión',
   ])

@@ -4,7 +4,8 @@ import { home, scope } from '../../../generated/shell.ts'
 import { useLeave } from '../routing/useBlocker.ts'
 import { currentSession, mayOpen, selectBot, useSession, useSignOut } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
-import { onPaletteOpen, paletteLabel } from './openPalette.ts'
+import { openHelp, toggleHelp } from '../ui/help.ts'
+import { onPaletteOpen, onShortcutsOpen, paletteLabel } from './openPalette.ts'
 import { registerCommands } from './registry.ts'
 import { partCommands, screenCommands } from './screens.ts'
 import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
@@ -34,6 +35,7 @@ export function CommandCenter() {
   const enabled = session.user?.preferences.shortcuts ?? true
 
   useLayoutEffect(() => onPaletteOpen(() => setShown('palette')), [])
+  useLayoutEffect(() => onShortcutsOpen(() => setShown('sheet')), [])
 
   useLayoutEffect(() => {
     const open = (path: string) => void navigate(path)
@@ -65,6 +67,15 @@ export function CommandCenter() {
           run: toggleMode,
         },
         {
+          id: 'help',
+          label: 'Abrir la ayuda',
+          group: 'Acciones',
+          icon: 'help',
+          hint: enabled ? 'F1' : undefined,
+          keywords: 'manual guía cómo funciona',
+          run: () => openHelp(),
+        },
+        {
           id: 'shortcuts',
           label: 'Ver atajos de teclado',
           group: 'Acciones',
@@ -94,6 +105,7 @@ export function CommandCenter() {
         run: () => setShown('palette'),
       },
       { keys: '?', label: 'Ver atajos de teclado', group: 'General', run: () => setShown('sheet') },
+      { keys: 'F1', label: 'Abrir o cerrar la ayuda', group: 'General', run: toggleHelp },
       ...SECTIONS.filter(({ route }) => mayOpen(route, session)).map(({ key, route, label }) => ({
         keys: `g ${key}`,
         label,

@@ -48,7 +48,9 @@ export function listenForShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const key = keyName(event)
     if (!key || event.defaultPrevented) return
-    if (!key.startsWith('mod+') && (typesInto(event.target) || document.querySelector('dialog[open]'))) return
+    // Function keys write nothing.
+    const types = typesInto(event.target) && !/^F\d/.test(key)
+    if (!key.startsWith('mod+') && (types || document.querySelector('dialog[open]'))) return
     const all = allShortcuts().filter(({ run }) => run)
     const found = all.find((one) => one.keys === `${before} ${key}`) ?? all.find((one) => one.keys === key)
     before = ''

@@ -27,6 +27,8 @@ export interface Features {
   overrides: () => Promise<Overrides>
   /** rendered next to every page of the shell; shows little or nothing itself */
   GlobalWatchers?: ComponentType
+  /** the help drawer; rendered while it is open, beside the page or, when `modal`, over it */
+  Help?: ComponentType<{ article: string; modal: boolean }>
   /** shown below the warning that changes require a training */
   Training?: ComponentType<{ bot: number }>
 }

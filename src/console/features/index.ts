@@ -51,6 +51,8 @@ export const features: Features = {
   pages,
   overrides: async () => (await import('./overrides.tsx')).overrides,
   GlobalWatchers: lazyInBackground(() => import('./GlobalWatchers.tsx')),
+  // In the background: without a connection, the page must stay.
+  Help: lazyInBackground(() => import('./help/HelpDrawer.tsx')),
   // Loaded after the page, because it brings the socket with it.
   Training: lazyInBackground(() => import('./training/TrainingStrip.tsx')),
 }

@@ -3,17 +3,21 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
 import type { Features } from '../engine/features.ts'
+import { usePhone } from '../engine/usePhone.ts'
 import { unreadText, useUnread } from '../notify/unread.ts'
 import { useSession } from '../session/index.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { openHelp } from '../ui/help.ts'
 import { addIcons } from '../ui/icons.ts'
 import { Logo } from '../ui/Logo.tsx'
+import { Loading } from '../ui/Spinner.tsx'
 import { TrainingNoticeContext } from '../ui/TrainingNoticeContext.ts'
 import { useNarrow } from '../ui/useNarrow.ts'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { useHelpAddress } from './useHelpAddress.ts'
 
 addIcons(shellIcons)
 
@@ -23,11 +27,15 @@ const COLLAPSED = 'sidebar'
 export default function Shell({ features }: { features: Features }) {
   const session = useSession()
   const narrow = useNarrow()
+  const phone = usePhone()
   const { pathname } = useLocation()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'collapsed')
   const [open, setOpen] = useState(false)
   const botId = session.bot?.id
   const unread = useUnread(botId)
+  const article = useHelpAddress()
+  const helped = article !== null && features.Help !== undefined
+  const covered = helped && phone
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close the responsive menu
   useEffect(() => setOpen(false), [pathname, botId, narrow])
   const close = useCallback(() => setOpen(false), [])
@@ -40,12 +48,12 @@ export default function Shell({ features }: { features: Features }) {
   if (session.status === 'loading') return <LoadingScreen />
   if (session.status === 'out') return <Navigate to="/login" replace />
   return (
-    <div className={classes('shell', collapsed && !narrow && 'shell-collapsed')}>
+    <div className={classes('shell', collapsed && !narrow && 'shell-collapsed', helped && 'shell-helped')}>
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
       {narrow && (
-        <header className="topbar" inert={open}>
+        <header className="topbar" inert={open || covered}>
           <IconButton
             icon="menu"
             label={unread > 0 ? `Abrir menú (${unreadText(unread)})` : 'Abrir menú'}
@@ -55,15 +63,23 @@ export default function Shell({ features }: { features: Features }) {
             onClick={() => setOpen(true)}
           />
           <Logo size={28} />
+          <IconButton icon="help" label="Ayuda" className="topbar-help" onClick={() => openHelp()} />
         </header>
       )}
       <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
       {/* Keyed by chatbot, so that nothing of the previous chatbot stays on the screen. */}
-      <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
+      <main id="contenido" className="shell-main" tabIndex={-1} inert={(narrow && open) || covered} key={botId}>
         <TrainingNoticeContext value={features.Training}>
           <Outlet />
         </TrainingNoticeContext>
       </main>
+      {helped && features.Help && (
+        <div className="shell-help">
+          <Suspense fallback={<Loading />}>
+            <features.Help article={article} modal={phone} />
+          </Suspense>
+        </div>
+      )}
       <CommandCenter />
       {features.GlobalWatchers && (
         <Suspense fallback={null}>

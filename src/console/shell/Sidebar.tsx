@@ -10,6 +10,7 @@ import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
 import { classes } from '../ui/classes.ts'
+import { openHelp } from '../ui/help.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { BotSelector } from './BotSelector.tsx'
@@ -106,6 +107,18 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
           </ul>
         </nav>
         <div className="sidebar-foot">
+          <button
+            type="button"
+            className="nav-item"
+            title={collapsed ? 'Ayuda' : undefined}
+            onClick={() => {
+              onClose()
+              openHelp()
+            }}
+          >
+            <Icon name="help" />
+            <span className="nav-label">Ayuda</span>
+          </button>
           <button type="button" className="nav-item" title={collapsed ? theme : undefined} onClick={toggleMode}>
             <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
             <span className="nav-label">{theme}</span>

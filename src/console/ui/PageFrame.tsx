@@ -7,6 +7,7 @@ import { useSession } from '../session/index.ts'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
 import { retainFocus } from './focus.ts'
+import { HelpLink } from './HelpLink.tsx'
 import { Loading } from './Spinner.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { TrainingNoticeContext } from './TrainingNoticeContext.ts'
@@ -68,7 +69,7 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
         {actions && <div className="frame-actions">{actions}</div>}
         {help && (
           <p id={id} className="frame-help" hidden={!helped}>
-            {help}
+            {help} <HelpLink>Más en la ayuda</HelpLink>
           </p>
         )}
       </header>

@@ -162,9 +162,9 @@ interface NothingProps {
 }
 
 function Nothing({ body, action: Action, onCreate }: NothingProps) {
-  const { title, text } = body.empty
+  const { title, text, help } = body.empty
   return (
-    <EmptyState icon="clipboard" title={title}>
+    <EmptyState icon="clipboard" title={title} help={help}>
       {text && <p>{text}</p>}
       {body.create && (
         <Button variant="primary" icon="plus" onClick={onCreate}>

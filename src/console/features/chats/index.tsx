@@ -74,7 +74,7 @@ export default function Chats({ screen }: PageProps) {
   )
   return (
     <ChatsContextProvider value={room}>
-      <Inbox title={screen.title} {...(dialog && { closeDialog })} />
+      <Inbox title={screen.title} help={screen.help} {...(dialog && { closeDialog })} />
       {dialog && (
         <Suspense>
           <Dialogs request={dialog} onClose={closeDialog} />
@@ -84,7 +84,13 @@ export default function Chats({ screen }: PageProps) {
   )
 }
 
-function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void }) {
+interface InboxProps {
+  title: string
+  help?: string
+  closeDialog?: () => void
+}
+
+function Inbox({ title, help, closeDialog }: InboxProps) {
   const { inbox, botId } = useChatsContext()
   const narrow = useNarrow()
   const filter = useInbox((one) => one.filter)
@@ -110,8 +116,9 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   const first = useRef(true)
   useEffect(() => {
     const { filter } = inbox.store.get()
-    if (!first.current && shownSearch !== filterToQuery(filter).toString())
-      inbox.setFilter(filterFromQuery(new URLSearchParams(shownSearch)))
+    const asked = filterFromQuery(new URLSearchParams(shownSearch))
+    // Compared as filters: an address may have parameters of others.
+    if (!first.current && filterToQuery(asked).toString() !== filterToQuery(filter).toString()) inbox.setFilter(asked)
     first.current = false
   }, [inbox, shownSearch])
 
@@ -128,7 +135,8 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
   }, [inbox, listed, wanted])
   // On wide screens, reopen the chat that was open before.
   useEffect(() => {
-    if (narrow || !listed || restored.current || window.location.search) return
+    const hasFilter = filterToQuery(filterFromQuery(new URLSearchParams(window.location.search))).toString() !== ''
+    if (narrow || !listed || restored.current || hasFilter) return
     const abort = new AbortController()
     currentChat(botId, abort.signal).then(
       ({ data }) => {
@@ -175,7 +183,8 @@ function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void
           <ChatPanel key={selected} chat={chat} onClose={close} inputRef={input} />
         ) : (
           <div className="inbox-none">
-            <EmptyState icon="chat" title="Elige una conversación para empezar">
+            <EmptyState icon="chat" title="Elige una conversación para empezar" help="conversaciones">
+              <p>{help}</p>
               <p>
                 Muévete con <kbd>J</kbd> y <kbd>K</kbd>, abre con <kbd>Enter</kbd>. Con <kbd>?</kbd> verás todos los
                 atajos.

@@ -89,7 +89,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       </EmptyState>
     )
   return (
-    <EmptyState icon="book" title="Todavía no hay ejemplos">
+    <EmptyState icon="book" title="Todavía no hay ejemplos" help="ejemplos">
       <p>Escribe arriba cómo preguntaría un cliente o importa un archivo.</p>
     </EmptyState>
   )

@@ -98,7 +98,7 @@ function Nothing({ sought }: { sought: string }) {
   return sought ? (
     <EmptyState icon="search" title={`Ningún mensaje coincide con «${sought}»`} />
   ) : (
-    <EmptyState icon="check-all" title="No hay mensajes por resolver">
+    <EmptyState icon="check-all" title="No hay mensajes por resolver" help="mensajes-sin-entender">
       Aquí verás lo que tus clientes escriben y el chatbot no sabe contestar.
     </EmptyState>
   )

@@ -66,7 +66,7 @@ export function Cases({ bot, model, list, writes, onEdit, onFromChat }: CasesPro
       <Summary progress={progress} />
       {cases.length > MANY && <TextField label="Buscar" type="search" value={sought} onChange={setSought} />}
       {cases.length === 0 && (
-        <EmptyState icon="clipboard" title="Todavía no hay casos de prueba">
+        <EmptyState icon="clipboard" title="Todavía no hay casos de prueba" help="casos-de-prueba">
           Guarda una conversación: la probaremos en cada entrenamiento.
         </EmptyState>
       )}

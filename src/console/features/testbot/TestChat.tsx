@@ -51,7 +51,7 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <div className="testbot-log" role="log" aria-live="polite" aria-label="Mensajes" ref={log} tabIndex={0}>
         {turns.length === 0 && (
-          <EmptyState icon="flask" title="Escribe como si fueras un cliente">
+          <EmptyState icon="flask" title="Escribe como si fueras un cliente" help="chat-de-prueba">
             Junto a cada respuesta verás por qué contestó así.
           </EmptyState>
         )}

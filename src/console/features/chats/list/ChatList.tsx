@@ -161,14 +161,14 @@ function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
   const changes = countChanges(filter) + Number(filter.q !== '')
   if (filter.category === 'nuevas' && changes === 0)
     return (
-      <EmptyState icon="inbox" title="No hay conversaciones nuevas">
+      <EmptyState icon="inbox" title="No hay conversaciones nuevas" help="pasar-a-una-persona">
         <p>Aquí verás a los clientes que piden hablar con una persona.</p>
         <PublishLink />
       </EmptyState>
     )
   if (filter.category === 'pospuestas' && changes === 0)
     return (
-      <EmptyState icon="snooze" title="No hay conversaciones pospuestas">
+      <EmptyState icon="snooze" title="No hay conversaciones pospuestas" help="asignar-y-resolver">
         Pospón una conversación con <kbd>Z</kbd>: vuelve a la hora que elijas.
       </EmptyState>
     )

@@ -103,9 +103,9 @@ export function QuickScreen({ screen }: { screen: Screen }) {
           </Button>
         </Banner>
       )}
-      {all?.length === 0 && (
-        <EmptyState icon="lightning" title={screen.body.kind === 'table' ? screen.body.empty.title : ''}>
-          {screen.body.kind === 'table' && <p>{screen.body.empty.text}</p>}
+      {all?.length === 0 && screen.body.kind === 'table' && (
+        <EmptyState icon="lightning" title={screen.body.empty.title} help={screen.body.empty.help}>
+          <p>{screen.body.empty.text}</p>
           <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setEditing('new')}>
             Crear respuesta
           </Button>

@@ -70,7 +70,7 @@ export default function TrainingReport({ screen }: PageProps) {
 function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404)
     return (
-      <EmptyState icon="clipboard" title="No hay un informe de ese entrenamiento">
+      <EmptyState icon="clipboard" title="No hay un informe de ese entrenamiento" help="informe-del-entrenamiento">
         <p>Quizás no existe, o terminó antes de que su modelo llegara a la revisión.</p>
         <Link className="btn btn-secondary" to="/state">
           Ver los entrenamientos
