@@ -3,7 +3,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
 import type { Features } from '../engine/features.ts'
-import { usePhone } from '../engine/usePhone.ts'
 import { unreadText, useUnread } from '../notify/unread.ts'
 import { useSession } from '../session/index.ts'
 import { IconButton } from '../ui/Button.tsx'
@@ -13,7 +12,7 @@ import { addIcons } from '../ui/icons.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { TrainingNoticeContext } from '../ui/TrainingNoticeContext.ts'
-import { useNarrow } from '../ui/useNarrow.ts'
+import { useMedia, useNarrow } from '../ui/useNarrow.ts'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -27,7 +26,8 @@ const COLLAPSED = 'sidebar'
 export default function Shell({ features }: { features: Features }) {
   const session = useSession()
   const narrow = useNarrow()
-  const phone = usePhone()
+  const phone = useMedia('(max-width: 599.95px)')
+  const tight = useMedia('(min-width: 1280px) and (max-width: 1499.95px)')
   const { pathname } = useLocation()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'collapsed')
   const [open, setOpen] = useState(false)
@@ -36,11 +36,19 @@ export default function Shell({ features }: { features: Features }) {
   const article = useHelpAddress()
   const helped = article !== null && features.Help !== undefined
   const covered = helped && phone
+  // Beside the help, the page keeps the width that its layouts are made for if the side navigation gives way.
+  const [spread, setSpread] = useState(false)
+  const squeezed = helped && tight && !collapsed
+  const small = !narrow && (collapsed || (squeezed && !spread))
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close the responsive menu
   useEffect(() => setOpen(false), [pathname, botId, narrow])
   const close = useCallback(() => setOpen(false), [])
 
   function collapse(): void {
+    if (squeezed) {
+      setSpread(!spread)
+      return
+    }
     localStorage.setItem(COLLAPSED, collapsed ? 'open' : 'collapsed')
     setCollapsed(!collapsed)
   }
@@ -48,7 +56,7 @@ export default function Shell({ features }: { features: Features }) {
   if (session.status === 'loading') return <LoadingScreen />
   if (session.status === 'out') return <Navigate to="/login" replace />
   return (
-    <div className={classes('shell', collapsed && !narrow && 'shell-collapsed', helped && 'shell-helped')}>
+    <div className={classes('shell', small && 'shell-collapsed', helped && 'shell-helped')}>
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
@@ -66,7 +74,7 @@ export default function Shell({ features }: { features: Features }) {
           <IconButton icon="help" label="Ayuda" className="topbar-help" onClick={() => openHelp()} />
         </header>
       )}
-      <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
+      <Sidebar narrow={narrow} open={open} collapsed={small} onClose={close} onCollapse={collapse} />
       {/* Keyed by chatbot, so that nothing of the previous chatbot stays on the screen. */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={(narrow && open) || covered} key={botId}>
         <TrainingNoticeContext value={features.Training}>

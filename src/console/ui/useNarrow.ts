@@ -1,14 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const QUERY = '(max-width: 899px)'
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(QUERY)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
+/** Returns whether the viewport matches a media query. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
 /** Returns whether the viewport is so narrow that the side navigation is a drawer. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
-}
+export const useNarrow = (): boolean => useMedia('(max-width: 899px)')

@@ -3,8 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../generated/shell.ts'
 import { openShortcuts } from '../../commands/openPalette.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { rememberFocus } from '../../ui/focus.ts'
-import { closeHelp, HELP_ID, openHelp } from '../../ui/help.ts'
+import { closeHelp, HELP_ID, openHelp, returnFocus } from '../../ui/help.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { Contents } from './Contents.tsx'
@@ -34,16 +33,19 @@ export default function HelpDrawer({ article: id, modal }: HelpDrawerProps) {
   const asked = query.trim()
   const found = useMemo(() => (asked ? find(asked) : []), [find, asked])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the drawer opens
   useEffect(() => {
-    const giveBack = rememberFocus(document.activeElement)
     const opened = drawer.current
-    search.current?.focus({ preventScroll: true })
+    // An article is read from its title; the list of contents is searched, but not with a keyboard over half a phone.
+    const isSearched = article === undefined && !modal
+    const start = isSearched ? search.current : opened?.querySelector<HTMLElement>('[data-heading]')
+    start?.focus({ preventScroll: true })
     return () => {
-      if (opened?.contains(document.activeElement) || document.activeElement === document.body) giveBack()
+      if (opened?.contains(document.activeElement) || document.activeElement === document.body) returnFocus()
     }
   }, [])
 
-  // The next article starts at its top, and is announced; the first one keeps the focus in the search field.
+  // The next article starts at its top, and is announced.
   const shown = useRef(id)
   useEffect(() => {
     if (shown.current === id) return

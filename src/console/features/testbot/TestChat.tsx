@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { TestMessageInputLimits } from '../../../../generated/limits.ts'
 import { HandoffReasonOptions } from '../../../../generated/options.ts'
 import { excessError } from '../../../contract/length.ts'
+import { registerShortcuts } from '../../commands/shortcuts.ts'
 import { useKeptText } from '../../session/useKeptText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -30,6 +31,7 @@ export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
   const log = useRef<HTMLDivElement>(null)
   const last = turns.at(-1)
 
+  useEffect(() => registerShortcuts([{ keys: 'Enter', label: 'Enviar', group: 'Mensaje' }]), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end after every new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight })
