@@ -31,9 +31,13 @@ test('the help opens beside the page with the keyboard, finds an article and sta
   await help.getByRole('link', { name: 'Abrir Entrenamiento Avanzado, Sinónimos' }).click()
   await expect(page).toHaveURL(/\/advanced\/synonyms\?ayuda=sinonimos$/)
   await expect(help.getByRole('heading', { level: 3, name: 'Sinónimos' })).toBeVisible()
+  // The table writes its own parameters into the address.
+  await page.getByRole('button', { name: 'Grupo', exact: true }).click()
+  await expect(page).toHaveURL(/[?&]sort=/)
+  await expect(page).toHaveURL(/[?&]ayuda=sinonimos/)
   await help.getByRole('button', { name: 'Cerrar ayuda' }).click()
   await expect(help).toBeHidden()
-  await expect(page).toHaveURL(/\/advanced\/synonyms$/)
+  await expect(page).not.toHaveURL(/ayuda/)
 })
 
 test('the whole manual works without a connection once it is loaded, and requests nothing from elsewhere', async ({
