@@ -55,7 +55,8 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
   const placeOf = ({ pathname, search, state }: HistoryLocation) =>
-    JSON.stringify([pathname, param && new URLSearchParams(search).get(param), state])
+    // The entry of the help drawer, which covers the page, is the page's own.
+    JSON.stringify([pathname, param && new URLSearchParams(search).get(param), { ...Object(state), help: undefined }])
   const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
   /** performs the blocked navigation; set while no confirmation is needed */
   const goOn = useRef<() => void>(undefined)

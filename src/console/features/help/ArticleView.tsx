@@ -97,9 +97,9 @@ function Line({ content, modal }: { content: readonly Inline[]; modal: boolean }
 function ScreenLink({ to, modal, children }: { to: string; modal: boolean; children: ReactNode }) {
   const session = useSession()
   if (routeOf(to)?.kind === 'pending' || !mayOpen(to, session)) return <>{children}</>
-  // Where the drawer covers the page, the page is what was asked for.
+  // Where the drawer covers the page, the page is what was asked for, and takes the drawer's place in the history.
   return (
-    <Link to={to} onClick={modal ? closeHelp : undefined}>
+    <Link to={to} replace={modal} onClick={modal ? closeHelp : undefined}>
       {children}
     </Link>
   )

@@ -3,13 +3,14 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { brand } from '../../../../generated/shell.ts'
 import { openShortcuts } from '../../commands/openPalette.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { closeHelp, HELP_ID, openHelp, returnFocus } from '../../ui/help.ts'
+import { HELP_ID, openHelp, returnFocus } from '../../ui/help.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { Contents } from './Contents.tsx'
 import { articleOf, articles } from './manual.ts'
 import { Results } from './Results.tsx'
 import { createSearch } from './search.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 
 interface HelpDrawerProps {
   /** id of the article; '' is the list of contents */
@@ -29,6 +30,7 @@ export default function HelpDrawer({ article: id, modal }: HelpDrawerProps) {
   const setQuery = (text: string) => setTyped({ id, text })
   const find = useMemo(() => createSearch(articles), [])
   const trail = useTrail(id)
+  const close = useCloseOnBack(modal)
   const article = articleOf(id)
   const asked = query.trim()
   const found = useMemo(() => (asked ? find(asked) : []), [find, asked])
@@ -59,7 +61,7 @@ export default function HelpDrawer({ article: id, modal }: HelpDrawerProps) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.stopPropagation()
     if (query && event.target === search.current) setQuery('')
-    else closeHelp()
+    else close()
   }
 
   function openFirst(event: KeyboardEvent): void {
@@ -90,7 +92,7 @@ export default function HelpDrawer({ article: id, modal }: HelpDrawerProps) {
           onClick={trail.forward}
         />
         <IconButton icon="book" label="Todos los artículos" onClick={() => openHelp()} />
-        <IconButton icon="close" label="Cerrar ayuda" onClick={closeHelp} />
+        <IconButton icon="close" label="Cerrar ayuda" onClick={close} />
       </header>
       <div className="help-search">
         <Icon name="search" size={18} />
