@@ -58,7 +58,7 @@ export interface UnseenPhrase {
   intent: string
 }
 
-const folder = path.resolve(import.meta.dirname, '../../../src/server/provisioning/templates')
+const folder = path.resolve(import.meta.dirname, '../../../src/server/provisioning/starting/templates')
 
 /** Returns the keys of all templates, in the order of their names. */
 export const templateKeys = (): string[] =>
