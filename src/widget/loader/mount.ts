@@ -10,7 +10,8 @@ const LOOK_MS = 500
 
 /** Handle of the mounted widget. */
 export interface Mounted {
-  show(visible: boolean): void
+  /** @param focus whether the focus follows; by default it does */
+  show(visible: boolean, focus?: boolean): void
   remove(): void
 }
 

@@ -9,7 +9,10 @@ let mounted: Mounted | undefined
 /** serialized settings that the mounted widget was created with */
 let lastShape = ''
 
-/** Remounts the widget when its settings in the page changed. The chat frame only receives the draft. */
+/**
+ * Remounts the widget when its settings in the page changed. The chat frame only receives the draft. The focus stays in
+ * the console, where the settings are edited.
+ */
 function show(next: Draft): void {
   const { auto: _auto, callout, urls: _urls, on, ...face } = loaderSettings('preview', next.face)
   const shape = JSON.stringify([face, callout, on])
@@ -22,7 +25,7 @@ function show(next: Draft): void {
     const open = { auto: null, callout: next.open ? null : invite, urls: [[], []] as [string[], string[]], on }
     mounted = mount({ ...face, ...open }, location.origin, '/widget/preview/frame')
   }
-  if (changed ? next.open : next.open !== draft?.open) mounted?.show(next.open)
+  if (changed ? next.open : next.open !== draft?.open) mounted?.show(next.open, false)
   draft = next
   postDraft()
 }

@@ -1,5 +1,5 @@
 import './starting.css'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
@@ -29,16 +29,19 @@ const TITLES: Readonly<Record<Step, string>> = {
 
 const NO_TRADE = 'Elige tu rubro. Si no está, elige «Otro rubro».'
 
+const templateList = queryOptions({
+  queryKey: ['botTemplateList'],
+  queryFn: ({ signal }) => unwrap(api.GET('/bots/templates', { signal })),
+  // Without the list one can start empty.
+  retry: false,
+})
+
 /** Creates a chatbot in short steps: name, trade, country. Then selects it and shows the home page. */
 export function Wizard() {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
-  const { data: templates } = useQuery({
-    queryKey: ['botTemplateList'],
-    queryFn: ({ signal }) => unwrap(api.GET('/bots/templates', { signal })),
-    // Without the list one can start empty.
-    retry: false,
-  })
+  const { data: templates } = useQuery(templateList)
+  const queries = useQueryClient()
   const steps: Step[] = templates?.length ? ['name', 'trade', 'place'] : ['name', 'place']
   const step = steps[at] ?? 'place'
   const isLast = step === 'place'
@@ -48,7 +51,12 @@ export function Wizard() {
     bodyOf: ({ template = null, ...values }) => ({ ...values, template }),
     validate: ({ template }) =>
       step === 'trade' && template === undefined ? [{ path: 'template', text: NO_TRADE }] : [],
-    send: async (body: Input) => (isLast ? unwrap(api.POST('/bots', { body })) : undefined),
+    send: async (body: Input) => {
+      if (isLast) return unwrap(api.POST('/bots', { body }))
+      // The list decides which step is next.
+      await queries.ensureQueryData(templateList).catch(() => {})
+      return undefined
+    },
     onDone: (bot) => {
       if (bot) void enter(bot)
       else setAt(at + 1)
