@@ -98,6 +98,8 @@ for (const [device, viewport] of [
       await owner.click(page.getByRole('button', { name: 'Continuar' }))
       await owner.click(page.getByRole('button', { name: 'Crear chatbot' }))
 
+      // The training takes seconds.
+      await expect(page.getByText('Disponible')).toBeVisible({ timeout: 60_000 })
       await owner.click(page.getByRole('link', { name: 'Publicarlo' }))
       const publish = page.getByRole('region', { name: 'Publicar' })
       await owner.type(publish.getByRole('textbox', { name: 'Dirección de tu sitio' }), site.origin)
@@ -113,7 +115,7 @@ for (const [device, viewport] of [
       const frame = shop.frameLocator('iframe')
       await owner.type(frame.getByRole('textbox', { name: /mensaje/ }), 'buenas, me lo pueden traer a casa?')
       await shop.keyboard.press('Enter')
-      await expect(frame.locator('li:not(.visitor) .bubble', { hasText: /env[ií]/i }).last()).toBeVisible()
+      await expect(frame.locator('li:not(.visitor) .bubble', { hasText: /barrio|localidad|zona/ }).last()).toBeVisible()
 
       await page.bringToFront()
       await expect(publish.getByText(new RegExp(`Visto hoy a las .* en ${site.origin}`))).toBeVisible()

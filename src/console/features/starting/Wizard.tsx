@@ -14,6 +14,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toastsOf } from '../../ui/call-toasts.ts'
 import { toast } from '../../ui/toast.ts'
+import { awaitTraining } from '../training/awaited-training.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TradeField } from './TradeField.tsx'
 import { startValues } from './values.ts'
@@ -80,6 +81,7 @@ export function Wizard() {
     const { success } = await toastsOf('botCreate')
     await checkSession()
     selectBot(id)
+    await reportTraining(id)
     toast.success(success ?? '')
     void navigate(home)
   }
@@ -122,4 +124,14 @@ export function Wizard() {
       </Form>
     </section>
   )
+}
+
+/** A bot with a template is trained at once: its end is reported on whatever page the person is then. */
+async function reportTraining(bot: number): Promise<void> {
+  try {
+    const training = await unwrap(api.GET('/training/{bot}', { params: { path: { bot } } }))
+    if (training.id !== null && training.finished_at === null) awaitTraining(bot, training.id)
+  } catch {
+    // The home page shows it too.
+  }
 }

@@ -1,10 +1,8 @@
 import './testbot.css'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { TestCaseInputLimits } from '../../../../generated/limits.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { mayOpen, useBotId, useSession } from '../../session/index.ts'
-import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { useIntentNames } from '../intents/useIntentNames.ts'
@@ -13,6 +11,7 @@ import { OptionsBar } from './OptionsBar.tsx'
 import { TestChat } from './TestChat.tsx'
 import { TurnExplanation } from './TurnExplanation.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
+import { Untrained } from './Untrained.tsx'
 import { useCases } from './useCases.ts'
 import { useMay } from './useMay.ts'
 import { useQueryMessage } from './useQueryMessage.ts'
@@ -63,12 +62,7 @@ export default function Testbot({ screen }: PageProps) {
         </div>
       }
     >
-      {untrained && (
-        <Banner tone="info">
-          El modelo elegido todavía no aprendió nada: contestan las respuestas por palabra clave y los textos del
-          sistema. {mayOpen('/state', session) && <Link to="/state">Entrenar el chatbot</Link>}
-        </Banner>
-      )}
+      {untrained && <Untrained bot={bot} />}
       <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
       <div className="testbot">
         <TestChat key={bot} bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />

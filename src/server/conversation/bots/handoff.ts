@@ -55,13 +55,14 @@ export function saveSchedule(
   return tx(async () => {
     await lockBot(scope)
     const after = await change(scope, version, { schedule })
-    // Also without a change: somebody has looked at the hours and confirmed them.
-    await db()
-      .updateTable('bot')
-      .set({ hours_saved_at: currentCall().services.clock() })
-      .where('id', '=', scope.botId)
-      .where('hours_saved_at', 'is', null)
-      .execute()
+    // Also without a change: somebody has looked at the hours and confirmed them. Those of a template are a guess.
+    if (!currentCall().isPart)
+      await db()
+        .updateTable('bot')
+        .set({ hours_saved_at: currentCall().services.clock() })
+        .where('id', '=', scope.botId)
+        .where('hours_saved_at', 'is', null)
+        .execute()
     return { schedule: after.schedule, version: after.version }
   })
 }
