@@ -1198,7 +1198,7 @@ export interface components {
     };
     /** El nombre exacto del chatbot confirma que se quiere eliminar */
     BotRemoval: {
-      /** Nombre del chatbot. Escríbelo tal como está para confirmar. */
+      /** Nombre del chatbot. Tal como está, con sus mayúsculas y acentos. */
       name: string;
     };
     BotImportUpload: {
@@ -1924,8 +1924,6 @@ export interface components {
       terms_url: components["schemas"]["HttpsUrl"] | null;
       /** Política de privacidad */
       privacy_url: components["schemas"]["HttpsUrl"] | null;
-      /** Portada */
-      cover?: number | null;
     };
     /** Trato */
     FormOfAddress: "vos" | "tu" | "usted";

@@ -63,7 +63,7 @@ export const AnalyticsReportInputLimits = {
 
 export const BotCloneInputLimits = { name: { maxLength: 60 } } as const
 
-export const BotRemovalLimits = { name: { maxLength: 60 } } as const
+export const BotRemovalLimits = { name: { maxLength: 255 } } as const
 
 export const AreaInputLimits = {
   name: { maxLength: 40 },
@@ -191,7 +191,6 @@ export const BotContactLimits = {
   address: { maxLength: 200 },
   terms_url: { maxLength: 500 },
   privacy_url: { maxLength: 500 },
-  cover: { minimum: 1 },
 } as const
 
 export const FormOfAddressInputLimits = { version: { minimum: 1 } } as const

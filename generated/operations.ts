@@ -660,7 +660,7 @@ export const operations = {
     path: '/bots/remove/{bot}',
     tag: 'archives',
     summary: 'Eliminar el chatbot',
-    access: { who: 'member', rule: { permission: 'configuration' } },
+    access: { who: 'member', rule: { role: [2] } },
     scope: 'bot',
     pathParams: ['bot'],
     queryParams: [],
@@ -1425,7 +1425,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url', 'cover'],
+    bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url'],
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: {

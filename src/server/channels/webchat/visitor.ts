@@ -57,13 +57,15 @@ export async function createVisitor(botId: number, origin: string, now: Date) {
   return { visitor, secret }
 }
 
-/** Returns the visitor with this secret, of the bot with this public key. */
+/** Returns the visitor with this secret, of the bot with this public key. A removed bot has none. */
 export async function findVisitor(key: string, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
   if (!secret) return undefined
   const row = await db()
     .selectFrom('webchat_visitor')
     .select(COLUMNS)
-    .where('bot_id', '=', ({ selectFrom }) => selectFrom('bot').select('id').where('webchat_key', '=', key))
+    .where('bot_id', '=', ({ selectFrom }) =>
+      selectFrom('bot').select('id').where('webchat_key', '=', key).where('removed_at', 'is', null),
+    )
     .where('secret_hash', '=', hashSecret(secret))
     .executeTakeFirst()
   if (!row) return undefined

@@ -20,7 +20,7 @@ type Answer = components['schemas']['InvitationAnswer']
 
 /**
  * Returns the content of an invitation link. Rejects with the same 404 when it was used, withdrawn, replaced or has
- * expired.
+ * expired, or its bot was removed.
  */
 export async function invitationLink(token: string): Promise<InvitationLink> {
   const row = await db()
@@ -29,6 +29,7 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
     .leftJoin('app_user as u', 'u.id', 'i.invited_by')
     .select(['b.name as bot_name', 'i.email', 'i.role_id', 'u.name as invited_by', 'i.expires_at'])
     .where('i.token_hash', '=', hashOf(token))
+    .where('b.removed_at', 'is', null)
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('i.expires_at', '>', instant(currentCall().services.clock()))
@@ -101,7 +102,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
   }
 }
 
-/** Only one of two concurrent attempts succeeds. */
+/** Only one of two concurrent attempts succeeds, and none while the bot is being removed. */
 async function useLink(token: string, email: string, now: Date) {
   const row = await db()
     .updateTable('invitation')
@@ -113,7 +114,16 @@ async function useLink(token: string, email: string, now: Date) {
     .where('expires_at', '>', instant(now))
     .returning(['bot_id', 'role_id'])
     .executeTakeFirst()
-  if (!row) throw badLink()
+  const bot =
+    row &&
+    (await db()
+      .selectFrom('bot')
+      .select('id')
+      .where('id', '=', row.bot_id)
+      .where('removed_at', 'is', null)
+      .forKeyShare()
+      .executeTakeFirst())
+  if (!row || !bot) throw badLink()
   return row
 }
 

@@ -10,7 +10,7 @@ import { exportContent } from '../content/export.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { loadArchive } from './load-archive.ts'
-import { storeArchive } from './store.ts'
+import { dropArchive, storeArchive } from './store.ts'
 import { summaryOf, totalOf } from './summary.ts'
 
 type BotImport = components['schemas']['BotImport']
@@ -29,7 +29,13 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   const file = await storeArchive(sent.bytes)
   const summary = summaryOf(content, attached.size)
   const name = content.name?.slice(0, 60) || 'Chatbot importado'
-  return tx(() => insert(user.id, { name, file, summary, total: totalOf(content, attached.size), state: 'ready' }))
+  const made = { name, file, summary, total: totalOf(content, attached.size), state: 'ready' as const }
+  try {
+    return await tx(() => insert(user.id, made))
+  } catch (error) {
+    await dropArchive(file)
+    throw error
+  }
 }
 
 /** Starts the import of an archive that the caller reviewed. */

@@ -38,7 +38,8 @@ async function runImport(id: number, { attempt, signal }: Job): Promise<void> {
     await create(found, signal)
   } catch (error) {
     if (error instanceof UnusableContent) return fail(found, error.faults)
-    if (attempt >= ATTEMPTS) await fail(found, [{ file: 'archivo', place: 'todo', text: BROKEN }])
+    // A server that stops runs the job again later.
+    if (attempt >= ATTEMPTS && !signal.aborted) await fail(found, [{ file: 'archivo', place: 'todo', text: BROKEN }])
     throw error
   }
   if (found.file) await dropArchive(found.file)
@@ -51,8 +52,8 @@ const BROKEN = 'Algo falló de nuestro lado. Inténtalo nuevamente más tarde.'
 const importOf = (id: number) => db().selectFrom('bot_import').selectAll().where('id', '=', id).executeTakeFirst()
 
 async function create(given: NonNullable<Import>, signal: AbortSignal): Promise<void> {
-  const { content, files, planId } = await sourceOf(given)
-  const botId = await tx(() => insertHidden(given, planId))
+  const { content, files } = await sourceOf(given)
+  const botId = await tx(() => insertHidden(given))
   const scope = scopeOf(botId, given.user_id, content.settings.timezone)
   await applyContent(
     scope,
@@ -72,13 +73,9 @@ async function create(given: NonNullable<Import>, signal: AbortSignal): Promise<
   await tx(() => publish(given, scope))
 }
 
-/** Returns the content to create, and the plan of the bot that it comes from. */
-async function sourceOf({
-  file,
-  source_bot_id,
-  user_id,
-}: NonNullable<Import>): Promise<LoadedArchive & { planId: number }> {
-  if (file) return { ...(await loadArchive(await readArchive(file))), planId: TRIAL_PLAN }
+/** Returns the content to create. */
+async function sourceOf({ file, source_bot_id, user_id }: NonNullable<Import>): Promise<LoadedArchive> {
+  if (file) return loadArchive(await readArchive(file))
   const gone = { file: 'chatbot', place: 'todo', text: 'El chatbot ya no existe. Elige otro.' }
   if (source_bot_id === null) throw new UnusableContent([gone])
   const exported = await exportContent(scopeOf(source_bot_id, user_id))
@@ -87,11 +84,11 @@ async function sourceOf({
     const bytes = await storedBytes(id)
     if (bytes) files.set(filename, bytes)
   }
-  return { content: exported.content, files, planId: TRIAL_PLAN }
+  return { content: exported.content, files }
 }
 
-async function insertHidden({ id, name, user_id }: NonNullable<Import>, planId: number): Promise<number> {
-  const botId = await insertBot({ name, planId, ownerId: null, createdBy: user_id, form: null })
+async function insertHidden({ id, name, user_id }: NonNullable<Import>): Promise<number> {
+  const botId = await insertBot({ name, planId: TRIAL_PLAN, ownerId: null, createdBy: user_id, form: null })
   const hidden = { removed_at: currentCall().services.clock(), special_state: 'chatbot_off' as const }
   await db().updateTable('bot').set(hidden).where('id', '=', botId).execute()
   await db().updateTable('bot_import').set({ bot_id: botId, done: 0 }).where('id', '=', id).execute()

@@ -28,13 +28,20 @@ export async function purgeBots(now: Date): Promise<void> {
   }
 }
 
+/** Milliseconds after which an import whose process died in its last attempt is given up. */
+const LONGEST = 24 * WAITING
+
 /** Forgets archives and imports that are not needed any more. */
 export async function cleanImports(now: Date, dataDir: string | undefined): Promise<void> {
   const before = new Date(now.getTime() - WAITING)
   await db()
     .deleteFrom('bot_import')
     .where('created_at', '<', instant(before))
-    .where('state', '<>', 'running')
+    .where((is) =>
+      is.or([is('state', '<>', 'running'), is('updated_at', '<', instant(new Date(now.getTime() - LONGEST)))]),
+    )
     .execute()
-  if (dataDir !== undefined) await cleanArchives(dataDir, 24 * WAITING)
+  if (dataDir === undefined) return
+  const rows = await db().selectFrom('bot_import').select('file').where('file', 'is not', null).execute()
+  await cleanArchives(dataDir, new Set(rows.flatMap(({ file }) => file ?? [])), WAITING)
 }

@@ -2,10 +2,9 @@ import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { roles } from '../../foundation/scope/roles.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 
@@ -14,8 +13,7 @@ import { announceMembership } from '../../people/team/announce.ts'
  * can restore it until it is purged. 422 unless its name is given.
  */
 export function removeBot(scope: Scope, name: string): Promise<components['schemas']['Message']> {
-  const { botId, roleId } = scope
-  if (roleId !== roles.administrador) throw commonProblems.forbidden()
+  const { botId } = scope
   return tx(async () => {
     const bot = await db()
       .selectFrom('bot')
@@ -23,7 +21,7 @@ export function removeBot(scope: Scope, name: string): Promise<components['schem
       .where('id', '=', botId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (bot.name.trim() !== name)
+    if (bot.name !== name)
       throw invalidProblem('name', `Escribe «${bot.name}» tal como está, con sus mayúsculas y acentos.`)
     if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
       throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')

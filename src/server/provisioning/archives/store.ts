@@ -32,11 +32,16 @@ export const readArchive = (name: string): Promise<Buffer> => readFile(placeOf(n
 
 export const dropArchive = (name: string): Promise<void> => rm(placeOf(name), { force: true })
 
-/** Deletes the archives that are older than an age in milliseconds, and those that nothing names any more. */
-export async function cleanArchives(dataDir: string, age: number): Promise<void> {
+/**
+ * Deletes the archives that nothing names any more.
+ * @param named names of those that are still needed
+ * @param age milliseconds within which one may be stored but not named yet
+ */
+export async function cleanArchives(dataDir: string, named: ReadonlySet<string>, age: number): Promise<void> {
   const folder = folderOf(dataDir)
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
+    if (named.has(name)) continue
     const place = path.join(folder, name)
     const { mtimeMs } = await stat(place)
     if (Date.now() - mtimeMs > age) await rm(place, { force: true })

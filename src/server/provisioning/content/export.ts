@@ -105,10 +105,11 @@ async function intentsOf(scope: Scope, names: Names): Promise<Record<string, Rec
   const byIntent = new Map<number, WrittenExample[]>(rows.map(({ id }) => [id, []]))
   for (const { intent_id, text, entities, split, state } of examples.values())
     byIntent.get(intent_id)?.push(writtenExample(text, namedMarks(entities, keys), split, state))
-  const written: Record<string, Record<string, WrittenExample[]>> = {}
+  // Names are typed by people: as a key of an object, `__proto__` would not be one.
+  const written = new Map<string, [string, WrittenExample[]][]>()
   for (const { id, name, category } of rows) {
     names.add('intent', name, id)
-    written[category] = { ...written[category], [name]: byIntent.get(id) ?? [] }
+    written.set(category, [...(written.get(category) ?? []), [name, byIntent.get(id) ?? []]])
   }
-  return written
+  return Object.fromEntries([...written].map(([category, intents]) => [category, Object.fromEntries(intents)]))
 }

@@ -19,7 +19,18 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
-  if ((await ownBotCount(userId)) < maxBotsPerAccount) return
+  if ((await ownBotCount(userId)) + (await botsOnTheWay(userId)) < maxBotsPerAccount) return
   const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
   throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+}
+
+/** Returns how many imports and copies of a person are running: each will be a bot of theirs. */
+async function botsOnTheWay(userId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('bot_import')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

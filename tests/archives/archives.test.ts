@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { seedDemo } from '../../src/server/demo/seed.ts'
+import { cleanImports } from '../../src/server/provisioning/archives/purge.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { samplePng } from '../support/sample-files.ts'
+import { exported, review, runImports, started, traces } from './fixtures.ts'
+
+let t: TestApp
+let me: SignedIn
+
+beforeAll(async () => {
+  t = await startApp({ settings: { maxBotsPerAccount: 4 } })
+  await seedDemo(t.store, { today: new Date('2025-03-10T15:30:00Z'), chats: 5 })
+})
+afterAll(() => t.stop())
+
+let userId: number
+beforeEach(async () => {
+  await t.forgetLimits()
+  const user = await t.user()
+  userId = user.id
+  me = await t.as(user)
+})
+
+const nameOf = async (botId: number) =>
+  (await t.db.selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()).name
+
+describe('an archive', () => {
+  test.each([1, 2, 3])('of bot %i is imported as a bot whose archive is equal, byte by byte', async (source) => {
+    await t.member(source, { id: userId }, 2)
+    const picture = `data:image/png;base64,${samplePng(40, 40).toString('base64')}`
+    const { style, parameters, version } = (await me.call('GET', `/bots/webchat/settings/${source}`)).body
+    const shown = await me.call('PUT', `/bots/webchat/settings/${source}`, {
+      body: { style: { ...style, avatar: picture }, parameters, version },
+    })
+    expect(shown).toMatchObject({ status: 200 })
+    const archive = await exported(t, me.token, source)
+    const reviewed = await review(me, archive)
+    expect(reviewed.body).toMatchObject({ name: await nameOf(source), state: 'ready', bot_id: null })
+    const { body } = await started(t, me, reviewed.body.id, await nameOf(source))
+    expect(body).toMatchObject({ state: 'done', faults: [] })
+    expect((await exported(t, me.token, body.bot_id)).equals(archive)).toBe(true)
+    // A bot of one's own, on the trial plan, that is training.
+    const mine = (await me.call('GET', '/me')).body.bots.find(({ id }: { id: number }) => id === body.bot_id)
+    expect(mine).toMatchObject({ role: { id: 2 }, bot_plan: { id: 4 } })
+    expect((await traces(t)).files).toEqual([])
+  })
+
+  test('of one bot is copied with another name', async () => {
+    await t.member(1, { id: userId }, 2)
+    const started = await me.call('POST', '/bots/clone/1', { body: { name: 'La copia' } })
+    expect(started.body).toMatchObject({ name: 'La copia', state: 'running', bot_id: null, done: 0 })
+    const before = (await me.call('GET', '/me')).body.bots.length
+    await runImports(t)
+    const { body } = await me.call('GET', `/bots/imports/${started.body.id}`)
+    expect(body).toMatchObject({ state: 'done', done: started.body.total, total: started.body.total })
+    expect((await me.call('GET', '/me')).body.bots.length).toBe(before + 1)
+    const kinds = async (botId: number) => (await me.call('GET', `/responses/${botId}`)).body.length
+    expect(await kinds(body.bot_id)).toBe(await kinds(1))
+  })
+
+  test('has no people, no secrets and no visitors', async () => {
+    await t.member(1, { id: userId }, 2)
+    const archive = await exported(t, me.token, 1)
+    const reviewed = await review(me, archive)
+    const { body } = await started(t, me, reviewed.body.id, 'Otra')
+    const members = await t.db.selectFrom('membership').select('user_id').where('bot_id', '=', body.bot_id).execute()
+    expect(members).toEqual([{ user_id: userId }])
+    for (const table of ['contact', 'chat', 'invitation', 'webchat_visitor', 'message'] as const)
+      expect(await t.db.selectFrom(table).select('id').where('bot_id', '=', body.bot_id).execute()).toEqual([])
+  })
+
+  test('is exported and copied by who may configure the bot only', async () => {
+    await t.member(1, { id: userId }, 4)
+    expect((await me.call('GET', '/bots/export/1')).status).toBe(403)
+    expect((await me.call('POST', '/bots/clone/1', { body: { name: 'Otra' } })).status).toBe(403)
+    const stranger = await t.as(await t.user())
+    expect((await stranger.call('GET', '/bots/export/1')).status).toBe(404)
+  })
+})
+
+describe('an import', () => {
+  const own = async () => {
+    const { body } = await me.call('POST', '/bots', {
+      body: { name: 'Kiosco', template: null, country: 'AR', timezone: 'America/Argentina/Buenos_Aires' },
+    })
+    return exported(t, me.token, body.id)
+  }
+
+  test('is answered to nobody else', async () => {
+    const { body } = await review(me, await own())
+    const other = await t.as(await t.user())
+    expect((await other.call('GET', `/bots/imports/${body.id}`)).status).toBe(404)
+    expect((await other.call('POST', `/bots/imports/${body.id}`, { body: { name: 'Mío' } })).status).toBe(404)
+    expect((await me.call('GET', `/bots/imports/${body.id}`)).body).toEqual(body)
+  })
+
+  test('starts once', async () => {
+    const { body } = await review(me, await own())
+    const start = () => me.call('POST', `/bots/imports/${body.id}`, { body: { name: 'Uno' } })
+    const both = await Promise.all([start(), start()])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    await runImports(t)
+    expect((await me.call('GET', '/me')).body.bots.length).toBe(2)
+    expect((await start()).status).toBe(409)
+  })
+
+  test('counts as a bot while it runs, so that several together do not pass the limit', async () => {
+    const archive = await own()
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await review(me, archive)).body.id))
+    const answers = await Promise.all(
+      ids.map((id) => me.call('POST', `/bots/imports/${id}`, { body: { name: `Kiosco ${id}` } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409])
+    await runImports(t)
+    expect((await me.call('GET', '/me')).body).toMatchObject({ bots_left: 0, bots: { length: 4 } })
+    const refused = await review(me, archive)
+    expect([refused.status, refused.body.code]).toEqual([409, 'plan_limit'])
+  })
+
+  test('that nobody starts is forgotten with its file after an hour', async () => {
+    const { body } = await review(me, await own())
+    const clean = (hours: number) => {
+      const later = new Date(t.clock.now().getTime() + hours * 3_600_000)
+      return t.store.run(() => cleanImports(later, t.settings.dataDir))
+    }
+    await clean(0.5)
+    expect((await me.call('GET', `/bots/imports/${body.id}`)).status).toBe(200)
+    await clean(2)
+    expect((await me.call('GET', `/bots/imports/${body.id}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { review, started, traces } from './fixtures.ts'
+import { type ZipEntry, zipOf } from './zip.ts'
+
+let t: TestApp
+let me: SignedIn
+
+beforeAll(async () => {
+  t = await startApp()
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.forgetLimits()
+  me = await t.as(await t.user())
+})
+
+const bot: ZipEntry = { name: 'bot.yaml', text: 'format: 1\nname: Kiosco\n' }
+const yaml = (name: string, text: string | Buffer): ZipEntry => ({ name, text })
+const NOT_OURS = 'No es un archivo exportado desde la consola. Elige otro.'
+const HUGE = 'Ocupa demasiado al abrirlo. Elige otro.'
+const REPEATED = 'Está repetido. Elige otro archivo.'
+const ALIASES = 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.'
+
+const lol = [
+  'lol0: &lol0 [x, x, x, x, x, x, x, x, x]',
+  ...Array.from({ length: 9 }, (_, n) => `lol${n + 1}: &lol${n + 1} [${`*lol${n}, `.repeat(9)}]`),
+].join('\n')
+
+describe('an archive that is', () => {
+  test.each<[string, string, Buffer]>([
+    ['not a ZIP', NOT_OURS, Buffer.from('hola')],
+    ['empty', NOT_OURS, Buffer.alloc(0)],
+    ['cut off', NOT_OURS, zipOf([bot]).subarray(0, 60)],
+    ['without a bot', 'Falta este archivo. Elige uno exportado desde la consola.', zipOf([])],
+    ['of other files', NOT_OURS, zipOf([bot, yaml('leeme.txt', 'x')])],
+    ['leading out of its folder', NOT_OURS, zipOf([bot, yaml('files/../../x.png', 'x')])],
+    ['naming a place of the machine', NOT_OURS, zipOf([bot, yaml('/etc/x', 'x')])],
+    ['writing backslashes', NOT_OURS, zipOf([bot, yaml('files\\..\\x.png', 'x')])],
+    ['naming a folder in the files', NOT_OURS, zipOf([bot, yaml('files/a/x.png', 'x')])],
+    ['hiding the end of a name', NOT_OURS, zipOf([bot, yaml('files/gpj.\u202eexe', 'x')])],
+    ['naming a file twice', REPEATED, zipOf([bot, bot])],
+    ['encrypted', 'Tiene contraseña. Quítala y vuelve a elegirlo.', zipOf([{ ...bot, encrypted: true }])],
+    ['larger than said', NOT_OURS, zipOf([bot, { ...yaml('intents.yaml', ' '.repeat(2e7)), declared: 10 }])],
+    ['large', HUGE, zipOf([bot, yaml('intents.yaml', ' '.repeat(9e6))])],
+    [
+      'large in sum',
+      HUGE,
+      zipOf([bot, ...Array.from({ length: 9 }, (_, n) => yaml(`files/${n}.png`, Buffer.alloc(15e6)))]),
+    ],
+    ['of many files', HUGE, zipOf(Array.from({ length: 1_001 }, (_, n) => yaml(`files/${n}.png`, 'x')))],
+    [
+      'not in UTF-8',
+      'No es texto en UTF-8. Guárdalo así y vuelve a elegirlo.',
+      zipOf([{ ...bot, text: Buffer.from([0xff]) }]),
+    ],
+    ['of aliases of aliases', ALIASES, zipOf([bot, yaml('intents.yaml', lol)])],
+    ['nested too deeply', 'No pudimos leerla. Corrígela.', zipOf([bot, yaml('cases.yaml', '['.repeat(50_000))])],
+    ['not YAML', 'No pudimos leerla. Corrígela.', zipOf([yaml('bot.yaml', 'format: 1\nname: "')])],
+    [
+      'of a later version',
+      'Es de una versión que no conocemos. Actualiza la consola e inténtalo nuevamente.',
+      zipOf([yaml('bot.yaml', 'format: 2')]),
+    ],
+    ['naming an unknown part', 'No conocemos este dato. Quítalo.', zipOf([yaml('bot.yaml', 'format: 1\nbot_id: 1')])],
+    [
+      'changing what all objects inherit',
+      'No conocemos este dato. Quítalo.',
+      zipOf([yaml('bot.yaml', 'format: 1\n__proto__: { x: 1 }')]),
+    ],
+    [
+      'a list where examples belong',
+      'No son categorías con intenciones y sus ejemplos. Corrígelo.',
+      zipOf([bot, yaml('intents.yaml', '[1]')]),
+    ],
+  ])('%s is refused, and leaves nothing behind', async (_what, text, bytes) => {
+    const before = await traces(t)
+    const refused = await review(me, bytes)
+    expect([refused.status, refused.body.code]).toEqual([422, 'unreadable_file'])
+    expect(refused.body.fields.file.join('\n')).toContain(text)
+    expect(await traces(t)).toEqual(before)
+  })
+
+  test('sent in another field is refused', async () => {
+    const refused = await review(me, zipOf([bot]), 'archivo')
+    expect([refused.status, refused.body.fields.file]).toEqual([422, ['Elige un archivo.']])
+    expect((await review(me, zipOf([bot]))).status).toBe(201)
+  })
+})
+
+describe('content that breaks a rule', () => {
+  const responses = (more: string) =>
+    yaml('responses.yaml', `- intent: Horario\n  messages: [{ text: Abrimos a las 9 }]\n${more}`)
+  const intents = yaml('intents.yaml', 'General:\n  Horario:\n    - a que hora abren\n    - que horario tienen')
+  test.each<[string, { file: string; place: string; text: unknown }, ZipEntry[]]>([
+    [
+      'an unknown field',
+      { file: 'responses.yaml', place: '«Horario»', text: expect.stringContaining('bot_id') },
+      [intents, responses('  bot_id: 1')],
+    ],
+    [
+      'an unknown name',
+      {
+        file: 'responses.yaml',
+        place: '«Horario»',
+        text: 'El área «Gerencia» no existe. Agrégalo o corrige el nombre.',
+      },
+      [intents, responses('  area: Gerencia')],
+    ],
+    [
+      'the number of something of another bot',
+      { file: 'responses.yaml', place: '«Horario»', text: expect.any(String) },
+      [intents, responses('  assign_area_id: 1')],
+    ],
+    [
+      'a script in a message',
+      { file: 'responses.yaml', place: '«Horario»', text: 'messages.1.text: No se permiten «<», «>». Quítalos.' },
+      [intents, yaml('responses.yaml', '- intent: Horario\n  messages: [{ text: Hola }, { text: <b>Hola</b> }]')],
+    ],
+    [
+      'a file that is not what it says',
+      {
+        file: 'files',
+        place: 'foto.png',
+        text: 'No podemos guardarlo. Prueba con una imagen, audio, video o PDF más liviano.',
+      },
+      [yaml('files/foto.png', '<script>alert(1)</script>')],
+    ],
+    [
+      'an unknown setting',
+      { file: 'bot.yaml', place: 'handoff', text: expect.stringContaining('owner') },
+      [yaml('bot.yaml', 'format: 1\nhandoff: { owner: 1 }')],
+    ],
+  ])('(%s) is told with its file and place, and leaves nothing behind', async (_what, fault, more) => {
+    const before = await traces(t)
+    const entries = more.some(({ name }) => name === 'bot.yaml') ? more : [bot, ...more]
+    const reviewed = await review(me, zipOf(entries))
+    expect(reviewed.status).toBe(201)
+    const { body } = await started(t, me, reviewed.body.id, 'Kiosco')
+    expect(body).toMatchObject({ state: 'failed', bot_id: null, faults: [fault] })
+    expect(await traces(t)).toEqual({ ...before, imports: before.imports + 1 })
+    expect((await me.call('GET', '/me')).body.bots).toEqual([])
+  })
+
+  test('the same content without the faults is imported, with scripts as the texts that they are', async () => {
+    const contact = {
+      ...{ website: null, phone: '', email: null, terms_url: null, privacy_url: null },
+      address: '<script>alert(1)</script>',
+    }
+    const entries = [
+      { ...bot, text: `${bot.text}areas: [{ name: Gerencia }]\ncontact: ${JSON.stringify(contact)}\n` },
+      intents,
+      responses('  area: Gerencia'),
+    ]
+    const { body: reviewed } = await review(me, zipOf(entries))
+    expect(reviewed).toMatchObject({
+      name: 'Kiosco',
+      state: 'ready',
+      summary: { areas: 1, intents: 1, examples: 2, responses: 1 },
+    })
+    const { body } = await started(t, me, reviewed.id, 'Kiosco Norte')
+    expect(body).toMatchObject({ state: 'done', faults: [], done: reviewed.total })
+    expect((await me.call('GET', `/bots/contact/${body.bot_id}`)).body).toEqual(contact)
+    expect((await me.call('GET', '/me')).body.bots).toMatchObject([{ id: body.bot_id, name: 'Kiosco Norte' }])
+    expect((await traces(t)).files).toEqual([])
+  })
+})
