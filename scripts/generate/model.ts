@@ -249,6 +249,8 @@ export interface TableFile extends FieldsFile {
   summary?: string
 }
 export interface PartFile extends FieldsFile {
+  /** operation that reads its record, if that is not the form's */
+  read?: string
   save: string
   submit?: string
 }

@@ -227,6 +227,10 @@ export interface TableScreen {
 
 /** Fields that are saved together. */
 export interface FormPart {
+  /** operation that reads its record; that of the form by default */
+  read?: string
+  /** name of that record in change notifications */
+  resource?: string
   /** operation that saves it */
   operation: string
   sections: Section[]
@@ -235,10 +239,7 @@ export interface FormPart {
 
 export interface FormScreen extends FormPart {
   kind: 'form'
-  /** operation that reads the record */
   read: string
-  /** name of the record in change notifications */
-  resource?: string
-  /** further parts of the record, each with its own save button */
+  /** further parts of the record or of others, each with its own save button */
   also?: FormPart[]
 }

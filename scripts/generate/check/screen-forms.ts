@@ -8,6 +8,7 @@ import type {
   Document,
   FieldsFile,
   InputFile,
+  PartFile,
   Schema,
   TableFile,
 } from '../model.ts'
@@ -45,13 +46,20 @@ export function checkForms(contract: Contract): Finding[] {
       for (const part of form.also ?? []) {
         const own = calls.get(part.save)
         if (own) found.push(...formFindings(document, own, part, part, 'save'))
+        if (part.read === form.read)
+          found.push(finding(part, 'read', `${part.read} is read by the form already`, 'remove read'))
       }
-      const read = calls.get(form.read)
-      if (read && !answerSchema(document, read))
-        found.push(finding(form, 'read', `${read.id} does not return a record`, 'use an operation that returns JSON'))
+      for (const part of [form, ...(form.also ?? [])]) found.push(...recordFindings(document, calls, part))
     }
     return found
   })
+}
+
+/** Reports a part whose record cannot be read. */
+function recordFindings(document: Document, calls: Contract['calls'], part: PartFile): Finding[] {
+  const read = part.read === undefined ? undefined : calls.get(part.read)
+  if (!read || answerSchema(document, read)) return []
+  return [finding(part, 'read', `${read.id} does not return a record`, 'use an operation that returns JSON')]
 }
 
 /** Reports a dialog without inputs. */

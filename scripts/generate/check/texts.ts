@@ -38,7 +38,8 @@ export function checkTexts({ document, calls, screens, shell }: Contract): Findi
 }
 
 function braceFindings(document: Document, holder: object, key: string, text: string, row?: Schema): Finding[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([whole, name = '']) => {
+  // Double braces are the variables of the messages to customers, which a text may mention.
+  return [...text.matchAll(/(?<!\{)\{([^{}]*)\}(?!\})/g)].flatMap(([whole, name = '']) => {
     if (BRAND.includes(name) || (row && propertyAt(document, row, name))) return []
     const known = [...(row ? properties(document, row).keys() : []), ...BRAND]
     const near = similar(name, known)

@@ -20,7 +20,7 @@ export function operationsOf({ table, form, operations = [] }: ScreenFile): stri
   const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
   const { list, restore } = table ? rulesOf(table) : {}
   const trash = [list, ...Object.values(restore?.operations ?? {})]
-  const parts = (form?.also ?? []).map(({ save }) => save)
+  const parts = (form?.also ?? []).flatMap(({ read, save }) => [read, save])
   const named = [
     table?.list,
     table?.create?.operation,
@@ -75,15 +75,20 @@ function toBody(document: Document, calls: Calls, shell: ShellFile, screen: Scre
     const part = (given: PartFile): FormPart => {
       const save = calls.get(given.save)
       const sections = toSections(document, (save && bodySchema(save)) ?? {}, given)
-      return { operation: given.save, sections, submit: given.submit ?? shell.dialog.submit }
+      return { ...recordOf(calls, given), operation: given.save, sections, submit: given.submit ?? shell.dialog.submit }
     }
-    const resource = calls.get(form.save)?.node['x-audit']?.resource
-    const content = resource === undefined ? {} : { resource }
     const also = form.also ? { also: form.also.map(part) } : {}
-    return { kind: 'form', read: form.read, ...content, ...part(form), ...also }
+    return { kind: 'form', ...part(form), read: form.read, ...also }
   }
   if (screen.page) return { kind: 'page', page: screen.page, operations: screen.operations ?? [] }
   return { kind: 'pending', text: screen.pending ?? '' }
+}
+
+/** The record of a part that has its own, and its name in change notifications. */
+function recordOf(calls: Calls, { read, save }: PartFile): Pick<FormPart, 'read' | 'resource'> {
+  if (read === undefined) return {}
+  const resource = calls.get(save)?.node['x-audit']?.resource
+  return { read, ...(resource !== undefined && { resource }) }
 }
 
 /** Fills `{product}`, `{site}` and `{support}` in all texts. Other placeholders are filled when the text is shown. */

@@ -49,6 +49,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   pageActions?: ComponentType
   /** the next step in an empty table, if it has no `create` dialog */
   emptyAction?: ComponentType
+  /** a further section below the parts of a form page */
+  end?: ComponentType
   /** replaces the whole screen */
   screen?: ComponentType<{ screen: Screen }>
   /** overrides of data calls */

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FormPart, FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
 import type { ScreenOverride } from '../override.ts'
@@ -11,10 +12,10 @@ import { pageFrameProps } from '../page-frame-props.ts'
 import { LeaveGuard } from './DirtyGuard.tsx'
 import { Discard, FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
-import { useRecord } from './useRecord.ts'
+import { type RecordPart, useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
 
-/** A page that reads one record and saves it as a whole or in parts. */
+/** A page that reads a record and saves it as a whole or in parts, some of which may have a record of their own. */
 export function FormView({
   screen,
   override = {},
@@ -23,33 +24,53 @@ export function FormView({
   override?: ScreenOverride | undefined
 }) {
   const { body } = screen
-  const parts = [body, ...(body.also ?? [])]
+  const parts = [{ ...body, read: undefined }, ...(body.also ?? [])]
   const [states, setStates] = useState<Readonly<Record<string, PartState>>>({})
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(
+    () => new Set(parts.filter(ownsRecord).map(({ operation }) => operation)),
+  )
   const dirty = Object.values(states).filter((part) => part.dirty)
   const typed = dirty.filter(({ busy }) => !busy)
   const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
   const watch = (operation: string) => (now: PartState) => setStates((before) => ({ ...before, [operation]: now }))
+  const ready = (operation: string) => () =>
+    setWaiting((before) => new Set([...before].filter((one) => one !== operation)))
   return (
     <PageFrame {...pageFrameProps(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
-      {error !== null && data === undefined && (
-        <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={read} />
-      )}
+      {error !== null && data === undefined && <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />}
+      {data !== undefined && waiting.size > 0 && <Loading />}
       {data !== undefined && (
-        <div className="form-page">
+        <div className="form-page" hidden={waiting.size > 0}>
           <LeaveGuard dirty={dirty.length > 0} busy={typed.length < dirty.length} />
-          {changed && (
-            <Banner tone="warning" role="status">
-              Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.
-            </Banner>
+          {changed && <ChangedBanner />}
+          {parts.map((part) =>
+            ownsRecord(part) ? (
+              <OwnPart
+                key={part.operation}
+                part={part}
+                onChange={watch(part.operation)}
+                onReady={ready(part.operation)}
+              />
+            ) : (
+              <Part key={part.operation} part={part} record={data} onChange={watch(part.operation)} onMeet={read} />
+            ),
           )}
-          {parts.map((part) => (
-            <Part key={part.operation} part={part} record={data} onChange={watch(part.operation)} onMeet={read} />
-          ))}
+          {override.end && <override.end />}
         </div>
       )}
     </PageFrame>
   )
 }
+
+const UNREADABLE = 'No se ha podido cargar la información.'
+
+const ownsRecord = (part: { read?: string | undefined }): part is RecordPart => part.read !== undefined
+
+const ChangedBanner = () => (
+  <Banner tone="warning" role="status">
+    Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.
+  </Banner>
+)
 
 interface PartState {
   dirty: boolean
@@ -58,10 +79,35 @@ interface PartState {
 }
 
 interface PartProps {
-  part: FormPart
+  part: Pick<FormPart, 'operation' | 'sections' | 'submit'>
   record: Values
   onChange: (state: PartState) => void
   onMeet: () => void
+}
+
+/** A part of the page with a record of its own. The page shows no part before all can be read, so that none moves. */
+function OwnPart({ part, onChange, onReady }: Pick<PartProps, 'onChange'> & { part: RecordPart; onReady: () => void }) {
+  const [{ dirty, busy }, setState] = useState<PartState>({ dirty: false, busy: false })
+  const { data, error, loading, read, changed } = useRecord(part, dirty && !busy)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells once
+  useEffect(() => {
+    if (!loading) onReady()
+  }, [loading])
+  if (data === undefined) return error === null ? null : <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />
+  return (
+    <>
+      {changed && <ChangedBanner />}
+      <Part
+        part={part}
+        record={data}
+        onMeet={read}
+        onChange={(state) => {
+          setState(state)
+          onChange(state)
+        }}
+      />
+    </>
+  )
 }
 
 /** A part of the page that is saved on its own, with its buttons. */

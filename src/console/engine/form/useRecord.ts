@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { FormScreen } from '../../../contract/screen.ts'
+import type { FormPart } from '../../../contract/screen.ts'
 import { useResourceChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { useOperationCall } from '../useOperationMutation.ts'
 import type { Values } from './values.ts'
 
+/** A part that has its own record. */
+export type RecordPart = FormPart & { read: string }
+
 /**
- * Loads the record of a form page. Changes by colleagues are shown immediately. While the form has changes they are
+ * Loads the record of a form page or of one of its parts. Changes by colleagues are shown immediately. While the form has changes they are
  * only announced, and the loaded record stays as the base for saving.
  */
-export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
+export function useRecord({ read, resource }: Pick<RecordPart, 'read' | 'resource'>, dirty: boolean) {
   const call = useOperationCall()
   const route = useParams()
   const bot = useSession().bot?.id
