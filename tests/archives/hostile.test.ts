@@ -118,6 +118,16 @@ describe('content that breaks a rule', () => {
       [intents, yaml('responses.yaml', '- intent: Horario\n  messages: [{ text: Hola }, { text: <b>Hola</b> }]')],
     ],
     [
+      'a script in an example',
+      { file: 'intents.yaml', place: '«<script>alert(1)</script>»', text: 'No se permiten «<», «>». Quítalos.' },
+      [yaml('intents.yaml', 'General:\n  Horario:\n    - <script>alert(1)</script>')],
+    ],
+    [
+      'a button that runs a script',
+      { file: 'responses.yaml', place: '«Horario»', text: expect.any(String) },
+      [intents, responses("  buttons: [{ title: Ver, type: url, target: 'javascript:alert(1)' }]")],
+    ],
+    [
       'a file that is not what it says',
       {
         file: 'files',
@@ -142,13 +152,10 @@ describe('content that breaks a rule', () => {
     expect((await me.call('GET', '/me')).body.bots).toEqual([])
   })
 
-  test('the same content without the faults is imported, with scripts as the texts that they are', async () => {
-    const contact = {
-      ...{ website: null, phone: '', email: null, terms_url: null, privacy_url: null },
-      address: '<script>alert(1)</script>',
-    }
+  test('the same content without the faults is imported, and its archive is forgotten', async () => {
+    const before = (await traces(t)).files
     const entries = [
-      { ...bot, text: `${bot.text}areas: [{ name: Gerencia }]\ncontact: ${JSON.stringify(contact)}\n` },
+      { ...bot, text: `${bot.text}areas: [{ name: Gerencia }]\n` },
       intents,
       responses('  area: Gerencia'),
     ]
@@ -160,8 +167,7 @@ describe('content that breaks a rule', () => {
     })
     const { body } = await started(t, me, reviewed.id, 'Kiosco Norte')
     expect(body).toMatchObject({ state: 'done', faults: [], done: reviewed.total })
-    expect((await me.call('GET', `/bots/contact/${body.bot_id}`)).body).toEqual(contact)
     expect((await me.call('GET', '/me')).body.bots).toMatchObject([{ id: body.bot_id, name: 'Kiosco Norte' }])
-    expect((await traces(t)).files).toEqual([])
+    expect((await traces(t)).files).toEqual(before)
   })
 })

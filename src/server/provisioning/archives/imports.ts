@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { faultLine } from '../../../contract/archive-faults.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { SentForm } from '../../foundation/http/multipart.ts'
@@ -94,7 +95,7 @@ async function insert(userId: number, { summary, ...made }: Made): Promise<BotIm
 function refuseContent(error: unknown): never {
   if (!(error instanceof UnusableContent)) throw error
   throw problem(422, 'unreadable_file', error.faults[0]?.text ?? '', {
-    file: error.faults.map(({ file, place, text }) => `${file}, ${place}: ${text}`),
+    file: error.faults.map(faultLine),
   })
 }
 

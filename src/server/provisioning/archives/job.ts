@@ -39,7 +39,7 @@ async function runImport(id: number, { attempt, signal }: Job): Promise<void> {
   } catch (error) {
     if (error instanceof UnusableContent) return fail(found, error.faults)
     // A server that stops runs the job again later.
-    if (attempt >= ATTEMPTS && !signal.aborted) await fail(found, [{ file: 'archivo', place: 'todo', text: BROKEN }])
+    if (attempt >= ATTEMPTS && !signal.aborted) await fail(found, [{ file: '', place: '', text: BROKEN }])
     throw error
   }
   if (found.file) await dropArchive(found.file)
@@ -76,7 +76,7 @@ async function create(given: NonNullable<Import>, signal: AbortSignal): Promise<
 /** Returns the content to create. */
 async function sourceOf({ file, source_bot_id, user_id }: NonNullable<Import>): Promise<LoadedArchive> {
   if (file) return loadArchive(await readArchive(file))
-  const gone = { file: 'chatbot', place: 'todo', text: 'El chatbot ya no existe. Elige otro.' }
+  const gone = { file: '', place: '', text: 'El chatbot ya no existe. Elige otro.' }
   if (source_bot_id === null) throw new UnusableContent([gone])
   const exported = await exportContent(scopeOf(source_bot_id, user_id))
   const files = new Map<string, Buffer>()

@@ -40,7 +40,7 @@ async function inThread(bytes: Buffer): Promise<ArchiveAnswer> {
     })
     const late = setTimeout(() => void worker.terminate(), LONGEST)
     const unreadable: ArchiveAnswer = {
-      faults: [{ file: 'archivo', place: 'todo', text: 'No pudimos leerlo. Elige otro archivo.' }],
+      faults: [{ file: '', place: '', text: 'No pudimos leerlo. Elige otro archivo.' }],
     }
     worker.on('message', (answer: ArchiveAnswer) => {
       resolve(answer)

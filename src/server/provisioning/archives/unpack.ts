@@ -25,7 +25,7 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
   const unpacked: Unpacked = { texts: new Map(), files: new Map() }
   const taken = new Set<string>()
   let left = MOST_BYTES + contentFiles.length * MOST_TEXT_BYTES
-  if (zip.entryCount > MOST_FILES) throw unusable('archivo', HUGE)
+  if (zip.entryCount > MOST_FILES) throw unusable('', HUGE)
   try {
     for await (const entry of entriesOf(zip)) {
       const name = entry.fileName
@@ -43,7 +43,7 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
       else unpacked.files.set(file, read)
     }
   } catch (error) {
-    throw error instanceof UnusableContent ? error : unusable('archivo', OTHER)
+    throw error instanceof UnusableContent ? error : unusable('', OTHER)
   } finally {
     zip.close()
   }
@@ -56,7 +56,7 @@ const isFilename = (name: string) => name !== '' && name.length <= 255 && !/[\\/
 function opened(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true, strictFileNames: true }, (error, zip) => {
-      if (error) reject(unusable('archivo', OTHER))
+      if (error) reject(unusable('', OTHER))
       else resolve(zip)
     })
   })
@@ -104,4 +104,4 @@ function textOf(name: string, bytes: Buffer): string {
   }
 }
 
-const unusable = (place: string, text: string) => new UnusableContent([{ file: place, place: 'todo', text }])
+const unusable = (file: string, text: string) => new UnusableContent([{ file, place: '', text }])

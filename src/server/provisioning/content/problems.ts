@@ -1,10 +1,11 @@
+import { faultLine } from '../../../contract/archive-faults.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 
 /** Something in the files of a bot's content that cannot be used. */
 export interface ContentFault {
-  /** file name, such as `responses.yaml` */
+  /** file name, such as `responses.yaml`; empty for the archive as a whole */
   file: string
-  /** where in the file, in words for the owner: a name, or the place in its list */
+  /** where in the file, in words for the owner: a name, or the place in its list; empty for the whole file */
   place: string
   text: string
 }
@@ -18,7 +19,7 @@ export class UnusableContent extends Error {
   readonly faults: readonly ContentFault[]
 
   constructor(faults: readonly ContentFault[]) {
-    super(faults.map(({ file, place, text }) => `${file}, ${place}: ${text}`).join('\n'))
+    super(faults.map(faultLine).join('\n'))
     this.faults = faults
   }
 }

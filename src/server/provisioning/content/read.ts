@@ -25,10 +25,9 @@ export function readContent(files: ReadonlyMap<string, string>): BotContent {
     if (value === undefined || value === null) continue
     if (file !== 'bot.yaml') read = { ...read, [file.replace('.yaml', '')]: value }
     else if (isRow(value)) read = { ...read, ...value }
-    else faults.add(file, 'todo', 'No es un chatbot. Elige un archivo exportado desde la consola.')
+    else faults.add(file, '', 'No es un chatbot. Elige un archivo exportado desde la consola.')
   }
-  if (!files.has('bot.yaml'))
-    faults.add('bot.yaml', 'todo', 'Falta este archivo. Elige uno exportado desde la consola.')
+  if (!files.has('bot.yaml')) faults.add('bot.yaml', '', 'Falta este archivo. Elige uno exportado desde la consola.')
   else if (typeof read.format !== 'number' || read.format > FORMAT)
     faults.add('bot.yaml', 'format', 'Es de una versión que no conocemos. Actualiza la consola e inténtalo nuevamente.')
   const known = new Set<string>([...ABOUT, ...lists, ...settings, 'intents'])
@@ -55,7 +54,7 @@ function parsed(file: string, text: string, faults: Faults): unknown {
     if (error) return refused(faults, file, `línea ${error.linePos?.[0].line ?? 1}`, 'No pudimos leerla. Corrígela.')
     return document.toJS({ maxAliasCount: MOST_ALIASES })
   } catch {
-    return refused(faults, file, 'todo', 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.')
+    return refused(faults, file, '', 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.')
   }
 }
 
@@ -90,7 +89,7 @@ function rowsIn(part: string, value: unknown, faults: Faults): Row[] {
 
 function intentsIn(value: unknown, faults: Faults): WrittenIntents | undefined {
   if (value === undefined || isIntents(value)) return value
-  return refused(faults, 'intents.yaml', 'todo', 'No son categorías con intenciones y sus ejemplos. Corrígelo.')
+  return refused(faults, 'intents.yaml', '', 'No son categorías con intenciones y sus ejemplos. Corrígelo.')
 }
 
 const isIntents = (value: unknown): value is WrittenIntents =>
