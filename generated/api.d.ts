@@ -1911,6 +1911,21 @@ export interface components {
       business_rating_url: string | null;
     };
     /** Datos del negocio que el chatbot puede dar */
+    BotContactInput: {
+      /** Sitio */
+      website?: components["schemas"]["HttpsUrl"] | null;
+      /** Teléfono */
+      phone?: string;
+      /** Correo. Format: email */
+      email?: string | null;
+      /** Dirección */
+      address?: string;
+      /** Términos y condiciones */
+      terms_url?: components["schemas"]["HttpsUrl"] | null;
+      /** Política de privacidad */
+      privacy_url?: components["schemas"]["HttpsUrl"] | null;
+    };
+    /** Datos del negocio que el chatbot puede dar */
     BotContact: {
       /** Sitio */
       website: components["schemas"]["HttpsUrl"] | null;
@@ -8579,7 +8594,7 @@ export interface operations {
   };
   botContactUpdate: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["BotContact"] } };
+    requestBody: { content: { "application/json": components["schemas"]["BotContactInput"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };

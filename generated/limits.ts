@@ -184,7 +184,7 @@ export const BotSettingsInputLimits = {
   version: { minimum: 1 },
 } as const
 
-export const BotContactLimits = {
+export const BotContactInputLimits = {
   website: { maxLength: 500 },
   phone: { maxLength: 16 },
   email: { maxLength: 150 },

@@ -111,6 +111,12 @@ const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
     [[screen, '"title": "Editar"', '"title": "Editar en {product}"']],
   ],
   [
+    'braces that name a variable of the messages to customers',
+    [[screen, 'De {product}.', 'De {name}.']],
+    [`${screen}:3 {name} has no value here`],
+    [[screen, 'De {product}.', 'De {{name}}.']],
+  ],
+  [
     'a link to a missing screen',
     [[screen, '{site}/mas', 'fruits']],
     [`${screen}:6 fruits is not a valid link`],

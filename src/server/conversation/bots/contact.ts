@@ -16,12 +16,13 @@ export async function contactOf({ botId }: Scope): Promise<BotContact> {
   return { ...UNKNOWN, ...settings.contact }
 }
 
-/** Replaces the facts about the business. Answers use them from the next message on. */
-export function saveContact(scope: Scope, contact: BotContact): Promise<BotContact> {
+/** Changes the given facts about the business. Answers use them from the next message on. */
+export function saveContact(scope: Scope, given: components['schemas']['BotContactInput']): Promise<BotContact> {
   return tx(async () => {
     await lockBot(scope)
     const { name, settings } = await stored(scope.botId)
     const before = { ...UNKNOWN, ...settings.contact }
+    const contact = { ...before, ...given }
     if (hasValues(before, contact)) return unchanged(before)
     await db()
       .updateTable('bot')
