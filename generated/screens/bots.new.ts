@@ -5,7 +5,11 @@ const screen: Screen = {
   route: '/bots/new',
   title: 'Crear Chatbot',
   gate: { who: 'user' },
-  body: { kind: 'page', page: 'starting', operations: ['botCreate', 'botTemplateList'] },
+  body: {
+    kind: 'page',
+    page: 'starting',
+    operations: ['botCreate', 'botTemplateList', 'botImportCreate', 'botImportGet', 'botImportStart'],
+  },
 }
 
 export default screen

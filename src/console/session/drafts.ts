@@ -12,3 +12,12 @@ export function dropDrafts(except?: number): void {
     if (key.startsWith(KEPT) && (except === undefined || !key.startsWith(draftsOf(except))))
       sessionStorage.removeItem(key)
 }
+
+/** Deletes a user's drafts of one bot in this tab. They are stored per form, with the bot first, or per text, with it last. */
+export function dropDraftsOf(user: number | undefined, bot: number): void {
+  const mine = draftsOf(user)
+  for (const key of Object.keys(sessionStorage)) {
+    const rest = key.startsWith(mine) ? key.slice(mine.length) : ''
+    if (rest.startsWith(`${bot}:`) || rest.endsWith(`:${bot}`)) sessionStorage.removeItem(key)
+  }
+}

@@ -1,7 +1,7 @@
 /** Public interface of the session module. */
 export { selectBot } from './bot.ts'
 export { mayOpen, principal, routeOf } from './gates.ts'
-export { checkSession, signIn, signOut, startSession } from './lifecycle.ts'
+export { checkSession, leaveBot, signIn, signOut, startSession } from './lifecycle.ts'
 export {
   currentSession,
   type Session,

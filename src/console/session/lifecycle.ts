@@ -5,7 +5,7 @@ import { whenIdle } from '../api/idle.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
-import { dropDrafts, SIGNED_OUT_KEY } from './drafts.ts'
+import { dropDrafts, dropDraftsOf, SIGNED_OUT_KEY } from './drafts.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
 
 /** Number of the latest check. Responses of earlier ones are ignored. */
@@ -44,6 +44,18 @@ export async function checkSession(): Promise<void> {
   setSession({ status: 'in', user: me, bots: me.bots, bot: chooseBot(me.bots) })
   // Later than the first page's own requests, unless the user has signed out by then.
   if (!wasIn) whenIdle(() => void (currentSession().status === 'in' && reportConnection(true)))
+}
+
+/**
+ * Leaves a bot that was removed: selects another of the user's, if there is one, and deletes the drafts of the removed
+ * one. Its cached data goes with the selection.
+ */
+export async function leaveBot(id: number): Promise<void> {
+  const { user } = currentSession()
+  await checkSession()
+  // Last, because a form writes its draft while it is shown.
+  dropDraftsOf(user?.id, id)
+  await clearFiles()
 }
 
 /** Deletes the session from this browser, except drafts, which are kept for the same user's next sign-in. */

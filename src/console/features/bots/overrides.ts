@@ -15,6 +15,7 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
     no_agents_response_id: lazyControl(async () => (await import('./handoff/AbsenceControl.tsx')).AbsenceControl),
     'schedule.week': WeekInput,
   },
+  end: lazyPart(async () => (await import('../archives/MoveSection.tsx')).MoveSection),
   summaries: { 'schedule.exceptions': exceptionText },
   below: {
     'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),

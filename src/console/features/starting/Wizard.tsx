@@ -1,7 +1,7 @@
 import './starting.css'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { botCreate } from '../../../../generated/bodies/starting.ts'
 import { home } from '../../../../generated/shell.ts'
@@ -28,6 +28,11 @@ const TITLES: Readonly<Record<Step, string>> = {
   place: '¿Dónde está?',
 }
 
+const ImportDialog = lazy(async () => ({ default: (await import('../archives/ImportDialog.tsx')).ImportDialog }))
+
+/** Query of the page while an archive is imported. */
+const IMPORT = '?import'
+
 const NO_TRADE = 'Elige tu rubro. Si no está, elige «Otro rubro».'
 
 const templateList = queryOptions({
@@ -41,6 +46,7 @@ const templateList = queryOptions({
 export function Wizard() {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
+  const { search } = useLocation()
   const { data: templates } = useQuery(templateList)
   const queries = useQueryClient()
   const steps: Step[] = templates?.length ? ['name', 'trade', 'place'] : ['name', 'place']
@@ -122,6 +128,16 @@ export function Wizard() {
           </Button>
         </div>
       </Form>
+      {at === 0 && (
+        <Link className="starting-import" to={{ search: IMPORT }}>
+          Importar un chatbot exportado
+        </Link>
+      )}
+      {search === IMPORT && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => void navigate({ search: '' }, { replace: true })} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,0 +1,123 @@
+import './archives.css'
+import { useId, useState } from 'react'
+import { botImportStart } from '../../../../generated/bodies/archives.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { ApiError, messageOf } from '../../api/errors.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
+import { countsOf } from './counts.ts'
+import { FaultList } from './FaultList.tsx'
+import { forgetImport, useFollowed } from './following.ts'
+import { ImportProgress } from './ImportProgress.tsx'
+import { NameForm } from './NameForm.tsx'
+import type { BotImport } from './types.ts'
+
+const HELP = 'Un archivo .zip exportado desde esta consola. También puedes arrastrarlo hasta aquí.'
+
+/** Sends an archive to be reviewed. The generated type describes the form fields; what is sent is the form itself. */
+function review(file: File): Promise<BotImport> {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  return unwrap(api.POST('/bots/imports', { body: form as never, bodySerializer: (body: unknown) => body as FormData }))
+}
+
+/** Creates a chatbot from an archive: first shows what is in it. The dialog may be closed while the chatbot is made. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [reviewed, setReviewed] = useState<BotImport>()
+  const followed = useFollowed()
+  const job = reviewed && followed?.job.id === reviewed.id ? followed.job : undefined
+
+  function close(): void {
+    if (job && job.state !== 'running') forgetImport()
+    onClose()
+  }
+
+  return (
+    <Dialog open title="Importar chatbot" onClose={close}>
+      {job ? (
+        <ImportProgress job={job} onClose={close} />
+      ) : reviewed ? (
+        <Preview reviewed={reviewed} onClose={close} />
+      ) : (
+        <Choice onReviewed={setReviewed} onClose={close} />
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void; onClose: () => void }) {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly string[]>([])
+
+  async function choose(file: File): Promise<void> {
+    setBusy(true)
+    setFaults([])
+    try {
+      onReviewed(
+        await withToasts(
+          'botImportCreate',
+          () => review(file),
+          () => true,
+        ),
+      )
+    } catch (error) {
+      const told = error instanceof ApiError ? error.fields.file : undefined
+      setFaults(told ?? [messageOf(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p>Creará otro chatbot, y tú lo administrarás. Antes de crearlo verás qué trae el archivo.</p>
+      {faults.length > 0 && (
+        <Banner tone="danger" role="alert">
+          No podemos usar ese archivo.
+          <FaultList faults={faults} />
+        </Banner>
+      )}
+      <Field id={id} label="Archivo" help={HELP} className="archives-drop">
+        <FileInput
+          id={id}
+          data-autofocus
+          accept=".zip,application/zip"
+          aria-describedby={`${id}-help`}
+          disabled={busy}
+          onFile={(file) => void choose(file)}
+        />
+      </Field>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Cancelar</Button>
+      </div>
+    </>
+  )
+}
+
+function Preview({ reviewed, onClose }: { reviewed: BotImport; onClose: () => void }) {
+  const { id, name } = reviewed
+  const counts = countsOf(reviewed)
+  return (
+    <NameForm
+      operation={botImportStart}
+      name={name}
+      submit="Crear chatbot"
+      send={(body) => unwrap(api.POST('/bots/imports/{id}', { params: { path: { id } }, body }))}
+      onClose={onClose}
+    >
+      <p>{counts.length > 0 ? 'El archivo trae:' : 'El archivo solo trae ajustes.'}</p>
+      {counts.length > 0 && (
+        <ul className="archives-counts" aria-label="Contenido del archivo">
+          {counts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </NameForm>
+  )
+}

@@ -1,0 +1,97 @@
+import './archives.css'
+import { useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import { type SessionBot, useSession } from '../../session/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
+import { saveBlob } from '../../ui/save.ts'
+import { CopyDialog } from './CopyDialog.tsx'
+import { fileNameOf } from './file-name.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { mayRemove } from './may-remove.ts'
+import { RemoveDialog } from './RemoveDialog.tsx'
+
+/** At the end of /settings/general: exports, copies, imports and removes a whole chatbot. */
+export function MoveSection() {
+  const { bot } = useSession()
+  return bot && <Sections key={bot.id} bot={bot} />
+}
+
+type Open = 'copy' | 'import' | 'remove'
+
+function Sections({ bot }: { bot: SessionBot }) {
+  const [open, setOpen] = useState<Open>()
+  const [exporting, setExporting] = useState(false)
+  const close = () => setOpen(undefined)
+
+  async function save(): Promise<void> {
+    setExporting(true)
+    try {
+      const path = { bot: bot.id }
+      const call = () => unwrap(api.GET('/bots/export/{bot}', { params: { path }, parseAs: 'blob' }))
+      saveBlob(await withToasts('botExport', call), fileNameOf(bot.name))
+    } catch {
+      // The toast shows the reason.
+    } finally {
+      setExporting(false)
+    }
+  }
+
+  return (
+    <>
+      <section className="form-section archives" aria-label="Mover y eliminar">
+        <h2>Mover y eliminar</h2>
+        <div className="archives-row">
+          <div>
+            <h3>Exportar</h3>
+            <p className="soft">
+              Descarga un archivo con lo que sabe y cómo está configurado: intenciones, respuestas, ajustes y los
+              archivos que envía. No lleva personas, conversaciones, contactos ni claves.
+            </p>
+          </div>
+          <Button icon="download" busy={exporting} onClick={() => void save()}>
+            Exportar chatbot
+          </Button>
+        </div>
+        <div className="archives-row">
+          <div>
+            <h3>Duplicar</h3>
+            <p className="soft">
+              Crea otro chatbot igual, por ejemplo para probar cambios sin que los vean tus clientes.
+            </p>
+          </div>
+          <Button icon="copy" onClick={() => setOpen('copy')}>
+            Duplicar chatbot
+          </Button>
+        </div>
+        <div className="archives-row">
+          <div>
+            <h3>Importar otro</h3>
+            <p className="soft">Crea un chatbot nuevo con un archivo exportado. Este queda como está.</p>
+          </div>
+          <Button icon="upload" onClick={() => setOpen('import')}>
+            Importar chatbot
+          </Button>
+        </div>
+        <div className="archives-row archives-danger">
+          <div>
+            <h3>Eliminar</h3>
+            <p className="soft">
+              {mayRemove(bot)
+                ? 'Deja de contestar y todo el equipo pierde el acceso. Te pediremos su nombre.'
+                : 'Solo puede eliminarlo quien tiene el rol Administrador.'}
+            </p>
+          </div>
+          {mayRemove(bot) && (
+            <Button variant="danger" icon="delete" onClick={() => setOpen('remove')}>
+              Eliminar chatbot
+            </Button>
+          )}
+        </div>
+      </section>
+      {open === 'copy' && <CopyDialog bot={bot} onClose={close} />}
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {open === 'remove' && <RemoveDialog bot={bot} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { accessibilityProblems } from '../support/axe.ts'
+import { call, expect, test } from '../support/e2e.ts'
+
+test.setTimeout(240_000)
+
+const PHONE = { width: 390, height: 844 }
+
+const section = (page: Page) => page.getByRole('region', { name: 'Mover y eliminar' })
+const dialogOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+interface Bot {
+  id: number
+  name: string
+}
+const botsOf = async (page: Page): Promise<Bot[]> => (await call(page, 'GET', '/me')).bots
+const titlesOf = async (page: Page, bot: number) => {
+  const responses: { title: string }[] = await call(page, 'GET', `/responses/${bot}`)
+  return responses.map(({ title }) => title).sort()
+}
+
+test('a chatbot is exported, and its file imported as another one with the same responses', async ({
+  page,
+  signInAs,
+  quiet,
+}) => {
+  quiet.allow(/status of 422 .*\/bots\/imports/)
+  await signInAs('marina')
+  const [own] = await botsOf(page)
+  await page.goto('/settings/general')
+  const downloading = page.waitForEvent('download')
+  await section(page).getByRole('button', { name: 'Exportar chatbot' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe(`${own?.name}.zip`)
+  const path = await file.path()
+
+  await section(page).getByRole('button', { name: 'Importar chatbot' }).click()
+  const dialog = dialogOf(page, 'Importar chatbot')
+  await expect(dialog.getByLabel('Archivo')).toBeFocused()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog
+    .getByLabel('Archivo')
+    .setInputFiles({ name: 'nota.zip', mimeType: 'application/zip', buffer: Buffer.from('x') })
+  await expect(dialog.getByRole('alert')).toContainText('No es un archivo exportado desde la consola. Elige otro.')
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  await dialog
+    .getByLabel('Archivo')
+    .setInputFiles({ name: 'bot.zip', mimeType: 'application/zip', buffer: readFileSync(path) })
+  await expect(dialog.getByRole('list', { name: 'Contenido del archivo' })).toContainText(/\d+ intenciones/)
+  const name = dialog.getByLabel('Nombre del chatbot')
+  await expect(name).toHaveValue(own?.name ?? '')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await name.fill('La importada')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Abrir «La importada»' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Chatbot: La importada' })).toBeVisible()
+  await page.waitForURL('**/home')
+  const made = (await botsOf(page)).find((bot) => bot.name === 'La importada')
+  expect(await titlesOf(page, made?.id ?? 0)).toEqual(await titlesOf(page, own?.id ?? 0))
+})
+
+test('an import is offered where a chatbot is created; a file may be dropped anywhere on its field', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('marina')
+  await page.goto('/bots/new')
+  await page.getByRole('link', { name: 'Importar un chatbot exportado' }).click()
+  const input = dialogOf(page, 'Importar chatbot').getByLabel('Archivo')
+  // Browsers accept a drop on a file input, which lies over the whole dashed field.
+  const covered = await input.evaluate((element) => {
+    const { left, top, right, bottom } = (element.parentElement ?? element).getBoundingClientRect()
+    const at = (x: number, y: number) => document.elementFromPoint(x, y) === element
+    return [at(left + 4, top + 4), at(right - 4, bottom - 4), at((left + right) / 2, (top + bottom) / 2)]
+  })
+  expect(covered).toEqual([true, true, true])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '¿Cómo se llama tu negocio?' })).toBeVisible()
+})
+
+test('a copy is made while its dialog is closed; a toast tells the end and opens it', async ({ page, signInAs }) => {
+  await signInAs('marina')
+  const [own] = await botsOf(page)
+  await page.setViewportSize(PHONE)
+  await page.goto('/settings/general')
+  await section(page).getByRole('button', { name: 'Duplicar chatbot' }).click()
+  const dialog = dialogOf(page, 'Duplicar chatbot')
+  await expect(dialog.getByLabel('Nombre del chatbot')).toHaveValue(`Copia de ${own?.name}`)
+  await dialog.getByLabel('Nombre del chatbot').fill('La copia')
+  await dialog.getByRole('button', { name: 'Duplicar chatbot' }).click()
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expect(dialog.getByText('Puedes cerrar esto y seguir con otra cosa')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page.getByText('«La copia» está listo.')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Abrir' }).click()
+  await page.waitForURL('**/home')
+  const made = (await botsOf(page)).find((bot) => bot.name === 'La copia')
+  expect(await page.evaluate(() => localStorage.getItem('bot'))).toBe(String(made?.id))
+  expect(await titlesOf(page, made?.id ?? 0)).toEqual(await titlesOf(page, own?.id ?? 0))
+})
+
+test('a chatbot is removed with its exact name; then another one is selected', async ({ page, signInAs }) => {
+  await signInAs('marina')
+  const created = await call(page, 'POST', '/bots', {
+    ...{ name: 'Kiosco Ñandú', template: null, country: 'AR', timezone: 'America/Argentina/Buenos_Aires' },
+  })
+  await page.evaluate((id) => {
+    localStorage.setItem('bot', String(id))
+  }, created.id)
+  await page.goto('/settings/general')
+  await section(page).getByRole('button', { name: 'Eliminar chatbot' }).click()
+  const dialog = dialogOf(page, '¿Eliminar «Kiosco Ñandú»?')
+  const remove = dialog.getByRole('button', { name: 'Eliminar chatbot' })
+  for (const wrong of ['Kiosco Nandu', 'kiosco ñandú', 'Kiosco Ñandú ']) {
+    await dialog.getByLabel('Nombre del chatbot').fill(wrong)
+    await expect(remove).toBeDisabled()
+  }
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Nombre del chatbot').fill('Kiosco Ñandú')
+  const draft = `draft:${(await call(page, 'GET', '/me')).id}:${created.id}:quickResponseCreate:{}`
+  await page.evaluate((key) => sessionStorage.setItem(key, '{}'), draft)
+  await remove.click()
+  await page.waitForURL('**/home')
+  await expect(page.getByText('Chatbot eliminado correctamente.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Chatbot: Kiosco Ñandú' })).toHaveCount(0)
+  expect((await botsOf(page)).map(({ name }) => name)).not.toContain('Kiosco Ñandú')
+  expect(await page.evaluate(() => localStorage.getItem('bot'))).not.toBe(String(created.id))
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), draft)).toBeNull()
+})
+
+test('the section and the facts about the business are accessible, and the facts are saved', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('marina')
+  await page.goto('/settings/general')
+  await expect(section(page)).toBeVisible()
+  expect(await accessibilityProblems(page, { widths: [390, 1366] })).toEqual([])
+  await page.getByLabel('Dirección').fill('Belgrano 450')
+  await page.getByRole('button', { name: 'Guardar datos' }).click()
+  await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
+  const [own] = await botsOf(page)
+  expect(await call(page, 'GET', `/bots/contact/${own?.id}`)).toMatchObject({ address: 'Belgrano 450' })
+})
