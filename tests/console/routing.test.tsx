@@ -65,6 +65,20 @@ test.each([
   expect(path()).toBe(reached)
 })
 
+test.each([
+  ['/home', { admin: true, bots: [] }, '/admin/bots'],
+  ['/login', { admin: true, bots: [] }, '/admin/bots'],
+  ['/no/existe', { admin: true, bots: [] }, '/admin/bots'],
+  ['/home', { admin: true }, '/home'],
+  ['/login', { admin: true }, '/home'],
+])('%s leads %j to %s', async (address, given, reached) => {
+  const { path } = openConsole(address, await createPerson(given))
+  const title = reached === '/home' ? 'Inicio' : 'Panel de Administrador'
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(path()).toBe(reached)
+  expect(screen.getByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', reached)
+})
+
 test('without chatbots the menu has only the permanent entries, and home offers to create one', async () => {
   openConsole('/home', await createPerson({ bots: [] }))
   await screen.findByRole('heading', { level: 2, name: '¿Cómo se llama tu negocio?' })

@@ -1,4 +1,5 @@
 import { routes } from '../../../generated/routes.ts'
+import { home } from '../../../generated/shell.ts'
 import { allows, type Principal } from '../../contract/gate.ts'
 import type { Route } from '../../contract/shell.ts'
 import type { Session } from './state.ts'
@@ -10,6 +11,12 @@ export function principal({ user, bot }: Session): Principal {
     membership: bot ? { permissions: bot.permissions, plan: bot.bot_plan.id, role: bot.role.id } : undefined,
   }
 }
+
+/** Where platform administrators manage the chatbots of all customers. */
+const PANEL = '/admin/bots'
+
+/** Returns the page that a session starts on: the panel for a platform administrator who is in no team. */
+export const startOf = ({ user, bots }: Session): string => (user?.admin && bots.length === 0 ? PANEL : home)
 
 const segments = (path: string) => path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? []
 

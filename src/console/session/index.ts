@@ -1,6 +1,6 @@
 /** Public interface of the session module. */
 export { selectBot } from './bot.ts'
-export { mayOpen, principal, routeOf } from './gates.ts'
+export { mayOpen, principal, routeOf, startOf } from './gates.ts'
 export { checkSession, leaveBot, signIn, signOut, startSession } from './lifecycle.ts'
 export {
   currentSession,

@@ -1,11 +1,11 @@
 import './sidebar.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { home, menu, scope } from '../../../generated/shell.ts'
+import { menu, scope } from '../../../generated/shell.ts'
 import { openPalette } from '../commands/openPalette.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
 import { CHATS_PATH, unreadText, useUnread } from '../notify/unread.ts'
-import { useSession, useSignOut } from '../session/index.ts'
+import { startOf, useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
@@ -63,7 +63,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
         aria-label={narrow ? 'Menú' : 'Barra lateral'}
       >
         <div className="sidebar-head">
-          <Link to={home} className="sidebar-logo" aria-label={`Ir a ${menu[0]?.label}`}>
+          <Link to={startOf(session)} className="sidebar-logo" aria-label={`Ir a ${menu[0]?.label}`}>
             <Logo size={30} />
           </Link>
           {narrow ? (

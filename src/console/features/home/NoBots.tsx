@@ -7,21 +7,10 @@ import { Wizard } from '../starting/Wizard.tsx'
 
 /**
  * Shown to users without a bot: they confirm their address and create their first bot. Where they may not, it explains
- * how to join a team. Platform administrators create bots elsewhere.
+ * how to join a team. Platform administrators do not see it: they start on their panel.
  */
 export function NoBots({ user }: { user: SessionUser }) {
-  const { admin, email, email_confirmed, bots_left } = user
-  if (admin)
-    return (
-      <section className="card" aria-label="Sin chatbots">
-        <EmptyState icon="robot" title="No eres parte de ningún chatbot">
-          <p>En el panel creas chatbots y ves los de todos los clientes.</p>
-          <Link className="btn btn-primary" to="/admin/bots">
-            Abrir el Panel de Administrador
-          </Link>
-        </EmptyState>
-      </section>
-    )
+  const { email, email_confirmed, bots_left } = user
   if (!email_confirmed) return <ConfirmCard user={user} />
   if (bots_left > 0)
     return (
