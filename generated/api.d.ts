@@ -292,6 +292,13 @@ export interface paths {
   "/bots/notifications/test/{bot}": { post: operations["notificationTest"] };
   "/platform/bots": { get: operations["platformBotList"]; post: operations["platformBotCreate"] };
   "/platform/bots/{id}": { get: operations["platformBotGet"]; put: operations["platformBotUpdate"] };
+  "/platform/bots/restore/{id}": { post: operations["platformBotRestore"] };
+  "/platform/bots/owner/{id}": { post: operations["platformOwnerChange"] };
+  "/platform/bots/suspension/{id}": { post: operations["platformBotSuspend"]; delete: operations["platformBotResume"] };
+  "/platform/accounts": { get: operations["platformAccountList"] };
+  "/platform/accounts/{id}": { delete: operations["platformAccountDelete"] };
+  "/platform/accounts/confirmation/{id}": { post: operations["platformConfirmationResend"] };
+  "/platform/accounts/block/{id}": { put: operations["platformBlockAdd"]; delete: operations["platformBlockRemove"] };
   "/platform/connections": { get: operations["platformConnectionList"] };
   "/platform/plans": { get: operations["planList"] };
   "/plugins/{bot}": { get: operations["pluginList"] };
@@ -832,6 +839,7 @@ export interface components {
       integrations: components["schemas"]["Integrations"];
       /** Zona horaria. La del chatbot; en ella se escriben las fechas */
       timezone?: string;
+      suspended?: components["schemas"]["Suspension"];
     };
     /** Persona de la sesión */
     Me: {
@@ -3434,7 +3442,7 @@ export interface components {
       changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -5352,18 +5360,49 @@ export interface components {
       /** Versión */
       version: string;
       special_state: components["schemas"]["BotSpecialState"];
+      status: components["schemas"]["PlatformBotStatus"];
       state: components["schemas"]["TrainingState"];
+      /** Responsable. Si falta, todavía no aceptó la invitación. */
+      owner: string | null;
+      /** Correo del responsable */
+      owner_email: string | null;
       /** Personas */
       members: number;
+      /** Conversaciones del mes */
+      conversations: number;
+      /** Límite de conversaciones */
+      conversations_limit: number | null;
+      suspended: components["schemas"]["Suspension"];
       created_at: components["schemas"]["CreatedAt"];
+      /** Eliminación. Format: date-time */
+      removed_at: string | null;
     };
+    /** Estado */
+    PlatformBotStatus: "chatbot_on" | "chatbot_off" | "suspended" | "removed";
+    /** Motivo de la suspensión. Si falta, no está suspendido. */
+    Suspension: string | null;
     PlatformBotInput: {
       /** Nombre */
       name: string;
       /** Plan */
       plan_id: number;
-      /** Responsable. Usuario o correo de quien lo va a administrar. */
+      /** Responsable. Su usuario o correo. Si el correo no tiene cuenta, lo invitaremos como Administrador. */
       owner: string;
+      country?: components["schemas"]["Country"];
+      timezone?: components["schemas"]["TimeZone"];
+      /** Rubro. Con qué preguntas y respuestas empieza. Si lo dejas vacío, solo saluda y pasa a una persona. */
+      template?: string | null;
+    };
+    PlatformBotOwnerInput: {
+      /** Nuevo responsable. El usuario o correo de una cuenta. Será Administrador y le avisaremos por correo. */
+      new_owner: string;
+      former_role: components["schemas"]["FormerOwnerRole"];
+    };
+    /** Rol del responsable anterior. Con cuál sigue en el equipo quien lo administra hasta ahora. */
+    FormerOwnerRole: "administrador" | "editor" | "operador" | "coordinador" | "leave";
+    SuspensionInput: {
+      /** Motivo. Lo verá el equipo del chatbot. Sus clientes, no. */
+      reason: string;
     };
     PlatformBotUpdate: {
       /** Nombre */
@@ -5373,6 +5412,24 @@ export interface components {
       /** Versión */
       version?: string;
       special_state?: components["schemas"]["BotSpecialState"];
+    };
+    PlatformAccount: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Usuario */
+      username: string;
+      /** Correo */
+      email: string | null;
+      /** Correo confirmado */
+      email_confirmed: boolean;
+      /** Bloqueada */
+      blocked: boolean;
+      created_at: components["schemas"]["CreatedAt"];
+      /** Chatbots creados */
+      bots: number;
+      /** Última conexión. Format: date-time */
+      last_seen: string | null;
     };
     Plan: {
       id: components["schemas"]["Id"];
@@ -7219,7 +7276,7 @@ export interface components {
       reason: components["schemas"]["SessionCloseReason"];
     };
     /** @enum {string} */
-    SessionCloseReason: "logout" | "revoked" | "password_change" | "expired";
+    SessionCloseReason: "logout" | "revoked" | "password_change" | "blocked" | "expired";
   };
   responses: {
     BadRequest: {
@@ -7397,6 +7454,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -13116,12 +13174,22 @@ export interface operations {
           version?: string;
           /** Estado */
           special_state?: "chatbot_on" | "chatbot_off";
+          /** Estado */
+          status?: "chatbot_on" | "chatbot_off" | "suspended" | "removed";
           /** Entrenamiento */
           state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
+          /** Responsable */
+          owner?: string | null;
+          /** Correo del responsable */
+          owner_email?: string | null;
+          /** Creación. Format: date-time */
+          created_at?: string;
+          /** Cerca del límite */
+          near_limit?: boolean;
         };
         /** Campo y sentido del orden */
         sort?: [
-          "id" | "name" | "plan" | "version" | "special_state" | "state" | "members" | "created_at",
+          "id" | "name" | "plan" | "version" | "special_state" | "status" | "state" | "owner" | "owner_email" | "members" | "conversations" | "created_at",
           "ASC" | "DESC"
         ];
         /** Primera y última posición, contadas desde 0 */
@@ -13185,9 +13253,177 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBotRestore: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformBot"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformOwnerChange: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["PlatformBotOwnerInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformBot"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBotSuspend: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SuspensionInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformBot"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBotResume: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformBot"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformAccountList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Usuario */
+          username?: string;
+          /** Correo */
+          email?: string | null;
+          /** Correo confirmado */
+          email_confirmed?: boolean;
+          /** Bloqueada */
+          blocked?: boolean;
+          /** Creación. Format: date-time */
+          created_at?: string;
+          /** Sin confirmar */
+          unconfirmed?: boolean;
+          /** Sin chatbots */
+          without_bots?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: [
+          "name" | "username" | "email" | "email_confirmed" | "blocked" | "created_at" | "bots" | "last_seen",
+          "ASC" | "DESC"
+        ];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["PlatformAccount"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformAccountDelete: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformConfirmationResend: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformAccount"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBlockAdd: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformAccount"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBlockRemove: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformAccount"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14454,6 +14690,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["SessionToken"] };
       };
       400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];

@@ -1,4 +1,4 @@
-// seal eeee93d2b8c0955f3825eadc
+// seal c8e3708c1910eb3d7b3063bb
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -47,6 +47,7 @@ export interface AppUser {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   email_confirmed_at: Timestamp | null
+  blocked_at: Timestamp | null
 }
 
 export interface Area {
@@ -124,6 +125,10 @@ export interface Bot {
   hours_saved_at: Timestamp | null
   removed_at: Timestamp | null
   removal: Json<Columns['bot.removal']> | null
+  owner_id: number | null
+  suspended_at: Timestamp | null
+  suspended_reason: string | null
+  suspended_on: Generated<boolean>
 }
 
 export interface BotAnswer {

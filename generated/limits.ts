@@ -595,7 +595,16 @@ export const NotificationRuleLimits = {
 
 export const NotificationSettingsLimits = { rules: { maxItems: 200 }, version: { minimum: 1 } } as const
 
-export const PlatformBotInputLimits = { name: { maxLength: 60 }, owner: { maxLength: 150 } } as const
+export const PlatformBotInputLimits = {
+  name: { maxLength: 60 },
+  owner: { maxLength: 150 },
+  timezone: { maxLength: 60 },
+  template: { maxLength: 40 },
+} as const
+
+export const PlatformBotOwnerInputLimits = { new_owner: { maxLength: 150 } } as const
+
+export const SuspensionInputLimits = { reason: { maxLength: 120 } } as const
 
 export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { maxLength: 20 } } as const
 

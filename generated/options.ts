@@ -897,6 +897,21 @@ export const DigestOptions: readonly Option[] = [
   { value: 'daily', label: 'Una vez por día' },
 ]
 
+export const PlatformBotStatusOptions: readonly Option[] = [
+  { value: 'chatbot_on', label: 'Encendido', tone: 'success' },
+  { value: 'chatbot_off', label: 'Apagado', tone: 'neutral' },
+  { value: 'suspended', label: 'Suspendido', tone: 'warning' },
+  { value: 'removed', label: 'Eliminado', tone: 'danger', help: 'Puedes recuperarlo durante 30 días' },
+]
+
+export const FormerOwnerRoleOptions: readonly Option[] = [
+  { value: 'administrador', label: 'Administrador' },
+  { value: 'editor', label: 'Editor' },
+  { value: 'operador', label: 'Operador' },
+  { value: 'coordinador', label: 'Coordinador' },
+  { value: 'leave', label: 'Deja el equipo' },
+]
+
 export const PluginKeyOptions: readonly Option[] = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'facebook', label: 'Facebook' },
@@ -1364,5 +1379,6 @@ export const SessionCloseReasonOptions: readonly Option[] = [
   { value: 'logout', label: 'Se cerró la sesión' },
   { value: 'revoked', label: 'Se cerró desde otro dispositivo' },
   { value: 'password_change', label: 'Cambió la contraseña' },
+  { value: 'blocked', label: 'Se bloqueó la cuenta' },
   { value: 'expired', label: 'Venció' },
 ]

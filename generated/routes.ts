@@ -8,6 +8,10 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/admin.bots.ts'),
   },
   {
+    ...{ path: '/admin/signups', title: 'Registros', gate: { who: 'admin' }, kind: 'table' },
+    load: () => import('./screens/admin.signups.ts'),
+  },
+  {
     ...{ path: '/admin/users', title: 'Panel de Administrador', gate: { who: 'admin' }, kind: 'table' },
     load: () => import('./screens/admin.users.ts'),
   },

@@ -7,6 +7,7 @@ const screen: Screen = {
   help: 'Quién está conectado y con qué conexión. Filtra por nombre para encontrar a alguien.',
   tabs: { strip: 'admin', index: 1 },
   gate: { who: 'admin' },
+  links: [{ text: 'Registros', href: '/admin/signups' }],
   body: {
     kind: 'table',
     resource: 'admin/users',

@@ -121,6 +121,7 @@ export interface OperationNode {
   'x-toasts'?: Toasts
   'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
+  'x-reaches-customers'?: true
   'x-rate-limit'?: RateLimit[]
   'x-queue'?: number
   'x-body-limit'?: number

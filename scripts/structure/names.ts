@@ -52,6 +52,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
 /** Screens are named by their route. Routes from the specification may not contain a feature's name. */
 const routes: Exceptions = {
   'advanced/synonyms': 'feature spanish; customers and owners call its tab by its content',
+  'admin/signups': 'feature platform; beside the routes of the specification',
   'admin/users': 'feature platform; the specification defines the route',
   billings: 'feature billing; the specification defines the route',
   campaign: 'feature campaigns; the specification defines the route',

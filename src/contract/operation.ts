@@ -88,6 +88,8 @@ export interface Operation {
    * changed item or none.
    */
   audit?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any' }
+  /** refused while the platform has suspended the bot */
+  reachesCustomers?: true
   /** allows the operation to answer 501, with the reason */
   notBuilt?: string
 }

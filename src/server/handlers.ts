@@ -25,6 +25,7 @@ import { account } from './people/account/handlers.ts'
 import { platform } from './people/platform/handlers.ts'
 import { team } from './people/team/handlers.ts'
 import { archives } from './provisioning/archives/handlers.ts'
+import { platformProvisioning } from './provisioning/platform/handlers.ts'
 import { starting } from './provisioning/starting/handlers.ts'
 
 /** The handlers of all modules. A missing handler of an implemented operation is a compile error. */
@@ -45,6 +46,7 @@ export const handlers = {
   ...misunderstood,
   ...media,
   ...platform,
+  ...platformProvisioning,
   ...responses,
   ...spanish,
   ...starting,

@@ -96,5 +96,7 @@ function operationFindings({ id, node, gate, parameters, method }: Call): Findin
     say(node, 'x-body-limit', 'limits the size of a body that it does not have', 'remove x-body-limit')
   if (node['x-needs-training'] && method === 'get')
     say(node, 'x-needs-training', 'has x-needs-training but only reads', 'remove x-needs-training')
+  if (node['x-reaches-customers'] && !isScoped)
+    say(node, 'x-reaches-customers', 'reaches customers, but its path has no scope', 'remove x-reaches-customers')
   return found
 }

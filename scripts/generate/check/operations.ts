@@ -6,7 +6,9 @@ import { type Finding, finding, placeOf } from '../places.ts'
 const verbs =
   `Accept Add Answer Assign Beacon Block Cancel Change Check Clone Complete Connect Convert Create Delete Disconnect Duplicate
   Export Filter Get Import Invite Launch List Login Logout Merge Move Order Pause Preview Reactivate Read Remove Resend Reset Resolve
-  Restore Resume Retry Rotate Run Send Start Stop Suggest Sync Test Toggle Transcribe Undo Update Upload`.split(/\s+/)
+  Restore Resume Retry Rotate Run Send Start Stop Suggest Suspend Sync Test Toggle Transcribe Undo Update Upload`.split(
+    /\s+/,
+  )
 const nounVerb = new RegExp(`^[a-z][A-Za-z]*(${verbs.join('|')})$`)
 
 /**

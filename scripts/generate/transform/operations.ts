@@ -42,6 +42,7 @@ export function toOperation(document: Document, call: Call): Operation {
     queue: node['x-queue'],
     bodyLimit: node['x-body-limit'],
     needsTraining: node['x-needs-training'],
+    reachesCustomers: node['x-reaches-customers'],
     audit: auditOf(node),
     notBuilt: node['x-not-built'],
   })

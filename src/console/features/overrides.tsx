@@ -5,6 +5,7 @@ import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
+import { UsageCell } from './platform/UsageCell.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { LiveStage } from './training/LiveStage.tsx'
 import { PercentCell } from './training/PercentCell.tsx'
@@ -16,7 +17,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
-  '/admin/bots': { columns: { state: LiveStage } },
+  '/admin/bots': { columns: { state: LiveStage, conversations: UsageCell } },
   '/advanced/intents': intents,
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,

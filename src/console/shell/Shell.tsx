@@ -16,6 +16,7 @@ import { useMedia, useNarrow } from '../ui/useNarrow.ts'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
+import { SuspendedNotice } from './SuspendedNotice.tsx'
 import { useHelpAddress } from './useHelpAddress.ts'
 
 addIcons(shellIcons)
@@ -77,6 +78,7 @@ export default function Shell({ features }: { features: Features }) {
       <Sidebar narrow={narrow} open={open} collapsed={small} onClose={close} onCollapse={collapse} />
       {/* Keyed by chatbot, so that nothing of the previous chatbot stays on the screen. */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={(narrow && open) || covered} key={botId}>
+        {session.bot?.suspended && <SuspendedNotice reason={session.bot.suspended} />}
         <TrainingNoticeContext value={features.Training}>
           <Outlet />
         </TrainingNoticeContext>

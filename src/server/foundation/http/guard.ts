@@ -25,7 +25,8 @@ export interface Admission {
 
 /**
  * Admits a caller or throws: 401 without a session, 404 for a bot that does not exist or that the caller is not a
- * member of (indistinguishable), 403 if the operation's permission check fails, 404 for other path parameters that
+ * member of (indistinguishable), 403 if the operation's permission check fails, or if it reaches the customers of a
+ * suspended bot, 404 for other path parameters that
  * cannot exist, 429 if the rate limit is exceeded.
  * @param membershipOf looks up what a person may do with a bot
  */
@@ -47,6 +48,7 @@ export async function authorizeCall(
   if (operation.access.who !== 'public' && !session) throw commonProblems.unauthorized()
   const scope = operation.scope && session ? scopeOf(session, membership) : undefined
   if (!allows(operation.access, principal(session, scope))) throw commonProblems.forbidden()
+  if (operation.reachesCustomers && scope?.suspended) throw commonProblems.suspended(scope.suspended)
   const params = readParams(rules, given)
   await limitByCaller(operation, request.ip, session, services)
   return { session, scope, params, effects: { history: [], untrained: 0 } }

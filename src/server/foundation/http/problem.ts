@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { brand } from '../../../../generated/shell.ts'
 
 /** Error codes of the OpenAPI description: another code does not compile. */
 export type ErrorCode = components['schemas']['ErrorCode']
@@ -67,6 +68,9 @@ export function problem(status: number, code: ErrorCode, message: string, fields
   return new Problem(status, code, message, fields)
 }
 
+/** The reason is a text of a person, which may end with a full stop. */
+const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
+
 /** Errors that always have the same message, so that their cause cannot be inferred from it. */
 export const commonProblems = {
   unauthorized: () => problem(401, 'unauthorized', 'Inicia sesión para continuar.'),
@@ -76,6 +80,8 @@ export const commonProblems = {
       'forbidden',
       'No tienes permiso para hacer esto. Si lo necesitas, pídelo a quien administra el chatbot.',
     ),
+  suspended: (reason: string) =>
+    problem(403, 'suspended', `Este chatbot está suspendido: ${withoutStop(reason)}. Escribe a ${brand.support}.`),
   notFound: () => problem(404, 'not_found', 'No lo encontramos. Quizás alguien lo eliminó o ya no tienes acceso.'),
   /**
    * A conflict: the record was changed by somebody else since the caller read it.

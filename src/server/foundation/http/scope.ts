@@ -16,6 +16,8 @@ export interface Scope {
   readonly timeZone: string
   /** areas whose chats the caller may see; people with the role Operador see only their own areas */
   readonly areas: 'all' | readonly number[]
+  /** why the platform has suspended the bot; nothing if it has not */
+  readonly suspended?: string | null
 }
 
 /** The authenticated caller's session. */

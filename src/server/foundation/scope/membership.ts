@@ -5,7 +5,7 @@ import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from './roles.ts'
 
 /** What a member may currently do with a bot: role, permissions less those that the plan withholds, and areas. */
-type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
+type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas' | 'suspended'>
 
 /**
  * Returns the caller's membership of a bot in one query. Null if the bot does not exist or they are not a member, so
@@ -19,6 +19,7 @@ export async function membershipOf(userId: number, botId: number): Promise<Membe
       'm.role_id',
       'm.permissions',
       'b.plan_id',
+      'b.suspended_reason',
       sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('time_zone'),
       sql<number[]>`coalesce((
         select jsonb_agg(au.area_id order by au.area_id)
@@ -35,6 +36,7 @@ export async function membershipOf(userId: number, botId: number): Promise<Membe
     permissions: effectivePermissions(row.permissions, row.plan_id),
     planId: row.plan_id,
     timeZone: row.time_zone,
+    suspended: row.suspended_reason,
     areas: row.role_id === roles.operador ? row.areas : 'all',
   }
 }

@@ -40,7 +40,8 @@ export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
   return (await myBots(userId).execute()).map(toMyBot)
 }
 
-const myBots = (userId: number) => mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings'])
+const myBots = (userId: number) =>
+  mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings', 'b.suspended_reason'])
 
 type BotRow = Awaited<ReturnType<ReturnType<typeof myBots>['execute']>>[number]
 
@@ -53,6 +54,7 @@ function toMyBot({ id, name, role_id, plan_id, plan, permissions, settings, ...r
     permissions: effectivePermissions(permissions, plan_id),
     integrations: integrations(row.integrations),
     timezone: settings?.timezone ?? TIMEZONE,
+    suspended: row.suspended_reason,
   }
 }
 
@@ -60,6 +62,7 @@ function toMyBot({ id, name, role_id, plan_id, plan, permissions, settings, ...r
 export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
   const rows = await mine(userId)
     .select(['m.role_id', 'm.permissions', 'b.bot_version', 'b.special_state', 'b.state', 'b.pending_changes'])
+    .select('b.suspended_reason as suspended')
     .execute()
   return {
     bots: rows.map((row) => ({
@@ -72,6 +75,7 @@ export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
         permissions: effectivePermissions(row.permissions, row.plan_id),
         planId: row.plan_id,
         roleId: row.role_id,
+        suspended: row.suspended,
       }),
       state: row.state,
       pending_changes: row.pending_changes,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
+import { brand } from '../../../../generated/shell.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { signToken } from '../../foundation/http/session.ts'
 import { emitAll, type NewEvent } from '../../foundation/realtime/emit.ts'
@@ -18,10 +20,11 @@ interface Person {
 
 /**
  * Opens a session for an authenticated person and returns its token. Uses the current transaction and writes an audit
- * entry.
+ * entry. 403 for a blocked person: only who proved to be them learns it.
  */
 export async function openSession(person: Person): Promise<string> {
   const { services, request } = currentCall()
+  await mustNotBeBlocked(person)
   const now = services.clock()
   const tokenId = randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + services.settings.sessionHours * HOUR_MS)
@@ -42,6 +45,17 @@ export async function openSession(person: Person): Promise<string> {
   const entry = { id, label: person.name, botId: null, actor: actorOf(person) }
   await writeAuditAs({ action: 'login', resource: 'session' }, entry)
   return signToken(services, { tokenId, userId: person.id, expiresAt })
+}
+
+/** 403 for a person whom the platform blocked. A concurrent block waits, and then revokes the new session. */
+async function mustNotBeBlocked({ id }: Person): Promise<void> {
+  const { blocked_at } = await db()
+    .selectFrom('app_user')
+    .select('blocked_at')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  if (blocked_at) throw problem(403, 'blocked', `Tu cuenta está bloqueada. Escribe a ${brand.support}.`)
 }
 
 type CloseReason = components['schemas']['SessionCloseReason']

@@ -15,9 +15,11 @@ export interface Account {
   password_hash: string
   /** when the person proved that the address is theirs; null before */
   email_confirmed_at: string | null
+  /** since when the platform keeps the person from signing in; null if it does not */
+  blocked_at: string | null
 }
 
-const columns = ['id', 'name', 'username', 'email', 'password_hash', 'email_confirmed_at'] as const
+const columns = ['id', 'name', 'username', 'email', 'password_hash', 'email_confirmed_at', 'blocked_at'] as const
 
 /**
  * Returns the account with this username or e-mail, ignoring case. Usernames cannot contain @, so the two cannot be

@@ -1,54 +1,40 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { usualForm } from '../../../contract/address-form.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Session } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { accountNamed } from '../account/users.ts'
 import { announceMembership } from '../team/announce.ts'
-import { insertBot } from './new-bot.ts'
 import { findBot, type PlatformBot } from './queries.ts'
 
-type Input = components['schemas']['PlatformBotInput']
 type Update = components['schemas']['PlatformBotUpdate']
 
-/** Returns a bot; 404 when it does not exist. */
+/** Returns a bot, also a deleted one that can be restored; 404 when it does not exist. */
 export async function getBot(id: number): Promise<PlatformBot> {
   const bot = await findBot(id)
   if (!bot) throw commonProblems.notFound()
   return bot
 }
 
-/** Creates a bot with its owner as administrator and a default area for handed-over chats. */
-export async function createBot({ user }: Session, { name, plan_id, owner }: Input): Promise<PlatformBot> {
-  const account = await accountNamed(owner)
-  if (!account) throw invalid('owner', 'No encontramos a nadie con ese usuario o correo. Revísalo.')
-  return tx(async () => {
-    await mustBePlan(plan_id)
-    const id = await insertBot({
-      name,
-      planId: plan_id,
-      ownerId: account.id,
-      createdBy: user.id,
-      form: usualForm({}),
-    })
-    await announceMembership(id, account.id)
-    const after = { name, plan_id, owner: account.name }
-    await writeAudit({ id, label: name, after, botId: id })
-    return getBot(id)
-  })
+/** Locks a bot for a change, within the current transaction, and returns it. 409 for a deleted one. */
+export async function botToChange(id: number): Promise<PlatformBot> {
+  await lockBot({ botId: id })
+  const bot = await getBot(id)
+  if (bot.removed_at !== null) throw problem(409, 'gone', `«${bot.name}» está eliminado. Recupéralo y luego cámbialo.`)
+  return bot
 }
 
-/** Updates name, plan, version or state. Absent fields stay unchanged. */
+/** Updates name, plan, version or state. Absent fields stay unchanged. A suspended bot stays off. */
 export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
   return tx(async () => {
-    await db().selectFrom('bot').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-    const before = await getBot(id)
+    const before = await botToChange(id)
     if (hasValues(before, { name, plan_id, version, special_state })) return unchanged(before)
+    if (before.suspended !== null && special_state === 'chatbot_on')
+      throw problem(409, 'suspended', 'Este chatbot está suspendido. Reanúdalo para que vuelva a responder.')
     await mustBePlan(plan_id)
     await db()
       .updateTable('bot')
@@ -63,7 +49,9 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
       .where('id', '=', id)
       .execute()
     const after = await getBot(id)
-    await announce(before, after)
+    await announceState(before, after)
+    // Members' access depends on name and plan.
+    if (before.plan_id !== plan_id || before.name !== name) await announceToTeam(id)
     await writeAudit({
       id,
       label: after.name,
@@ -75,28 +63,24 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
   })
 }
 
-/**
- * Emits the effects of an update: members' access depends on name and plan, and all members see whether the bot is on.
- */
-async function announce(before: PlatformBot, { id, name, plan_id, special_state }: PlatformBot): Promise<void> {
-  if (before.special_state !== special_state) {
-    const botState = special_state === 'chatbot_on' ? 'on' : 'off'
-    await emit(id, 'bot-state', { botState, special_state }, {})
-  }
-  if (before.plan_id === plan_id && before.name === name) return
+/** Tells all members whether the bot is on, if that changed. */
+export async function announceState(before: PlatformBot, { id, special_state }: PlatformBot): Promise<void> {
+  if (before.special_state === special_state) return
+  await emit(id, 'bot-state', { botState: special_state === 'chatbot_on' ? 'on' : 'off', special_state }, {})
+}
+
+/** Tells each member their present access to a bot. */
+export async function announceToTeam(id: number): Promise<void> {
   const members = await db().selectFrom('membership').select('user_id').where('bot_id', '=', id).execute()
   for (const { user_id } of members) await announceMembership(id, user_id)
 }
 
-async function mustBePlan(id: number): Promise<void> {
+/** 422 for a plan that does not exist. */
+export async function mustBePlan(id: number): Promise<void> {
   const plan = await db().selectFrom('plan').select('id').where('id', '=', id).executeTakeFirst()
-  if (!plan) throw invalid('plan_id', 'Ese plan ya no existe. Elige otro.')
+  if (!plan) throw invalidProblem('plan_id', 'Ese plan ya no existe. Elige otro.')
 }
 
 function facts({ name, plan, version, special_state }: PlatformBot) {
   return { name, plan, version, special_state }
-}
-
-function invalid(field: string, text: string) {
-  return problem(422, 'invalid', text, { [field]: [text] })
 }

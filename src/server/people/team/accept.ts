@@ -32,6 +32,7 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
     .where('b.removed_at', 'is', null)
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
+    .where('b.removed_at', 'is', null)
     .where('i.expires_at', '>', instant(currentCall().services.clock()))
     .executeTakeFirst()
   if (!row) throw badLink()

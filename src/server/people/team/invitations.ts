@@ -36,17 +36,7 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
       await assertMayGrant(scope, undefined, rightsOfRole(roleId))
       if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo. Revisa el correo.')
       await dropExpired(scope, email)
-      const { id } = await db()
-        .insertInto('invitation')
-        .values({
-          bot_id: scope.botId,
-          email,
-          role_id: roleId,
-          invited_by: scope.userId,
-          ...(await freshLink(scope, email, roleId)),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
+      const id = await insertInvitation(scope, email, roleId)
       await writeAudit({ id, label: email, after: { email, role_id: roleId } })
       return one(scope, id)
     })
@@ -55,6 +45,20 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
       throw taken('Ya hay una invitación pendiente para ese correo. Reenvíala o anúlala.')
     throw error
   }
+}
+
+/**
+ * Stores an invitation and mails its link, within the current transaction. The caller checks whether the scope's person
+ * may grant the role, and writes the audit entry.
+ */
+export async function insertInvitation(scope: Scope, email: string, roleId: RoleId): Promise<number> {
+  const link = await freshLink(scope, email, roleId)
+  const { id } = await db()
+    .insertInto('invitation')
+    .values({ bot_id: scope.botId, email, role_id: roleId, invited_by: scope.userId, ...link })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Resends an invitation with a new link in the caller's name. The previous link stops working. */
@@ -104,7 +108,8 @@ async function end(scope: Scope, { id, email, role_id }: Invitation): Promise<vo
     .where('bot_id', '=', scope.botId)
     .where('id', '=', id)
     .execute()
-  await writeAuditAs({ action: 'delete', resource: 'invitation' }, { id, label: email, before: { email, role_id } })
+  const entry = { id, label: email, before: { email, role_id }, botId: scope.botId }
+  await writeAuditAs({ action: 'delete', resource: 'invitation' }, entry)
 }
 
 /** Creates a token, queues the mail with the link, and returns the columns to store. */

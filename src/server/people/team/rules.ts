@@ -69,15 +69,23 @@ export async function removeMember(scope: Scope, userId: number): Promise<void> 
     const member = await memberOf(scope, userId)
     mayTouch(await callerRights(scope), member)
     await mustNotBeLast(scope, member)
-    await endInvitationsOf(scope, userId)
-    for (const { id, area_id } of await endMembership(scope, userId)) {
-      const audience = { chat_id: id, area_id, assign_user_id: null }
-      await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
-    }
-    await announceMembership(scope.botId, userId)
+    await takeOut(scope, userId)
     const { name } = member
     await writeAudit({ id: userId, label: name, before: facts(member) })
   })
+}
+
+/**
+ * Takes a person out of the team, withdraws the invitations they sent and announces both, within the current
+ * transaction. The caller checks whether that is allowed.
+ */
+export async function takeOut(scope: Scope, userId: number): Promise<void> {
+  await endInvitationsOf(scope, userId)
+  for (const { id, area_id } of await endMembership(scope, userId)) {
+    const audience = { chat_id: id, area_id, assign_user_id: null }
+    await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
+  }
+  await announceMembership(scope.botId, userId)
 }
 
 /** Changes a member with the bot's team locked, and writes an audit entry. */

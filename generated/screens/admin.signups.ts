@@ -1,0 +1,91 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/admin/signups',
+  title: 'Registros',
+  help: 'Quiénes crearon una cuenta, por su cuenta o con una invitación. Eliminamos solas las que nadie confirma en una semana.',
+  gate: { who: 'admin' },
+  links: [{ text: 'Volver a Conexiones', href: '/admin/users' }],
+  body: {
+    kind: 'table',
+    resource: 'admin/signups',
+    operation: 'platformAccountList',
+    paging: 'server',
+    columns: [
+      { source: 'name', label: 'Nombre', type: 'text', sortable: true },
+      { source: 'username', label: 'Usuario', type: 'text', sortable: true, priority: 'always' },
+      { source: 'email', label: 'Correo', type: 'text', sortable: true },
+      { source: 'email_confirmed', label: 'Correo confirmado', type: 'boolean', sortable: true },
+      { source: 'blocked', label: 'Bloqueada', type: 'boolean', sortable: true },
+      { source: 'created_at', label: 'Creación', type: 'date-time', sortable: true },
+      { source: 'bots', label: 'Chatbots creados', type: 'integer', sortable: true },
+      { source: 'last_seen', label: 'Última conexión', type: 'date-time', sortable: true, priority: 'wide' },
+    ],
+    filters: [
+      { source: 'q', label: 'Buscar', type: 'text', key: 'q', always: true },
+      { source: 'unconfirmed', label: 'Sin confirmar', type: 'boolean', key: 'unconfirmed', always: true },
+      { source: 'without_bots', label: 'Sin chatbots', type: 'boolean', key: 'without_bots', always: true },
+      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: false },
+      { source: 'username', label: 'Usuario', type: 'text', key: 'username', always: false },
+      { source: 'email', label: 'Correo', type: 'text', key: 'email', always: false },
+      { source: 'blocked', label: 'Bloqueada', type: 'boolean', key: 'blocked', always: false },
+      { source: 'created_at', label: 'Creación', type: 'date-time', key: 'created_at', always: false },
+    ],
+    search: true,
+    pageSize: 50,
+    sort: { field: 'created_at', order: 'DESC' },
+    empty: { title: 'Todavía no hay cuentas.' },
+    rowActions: [
+      {
+        operation: 'platformConfirmationResend',
+        label: 'Reenviar enlace',
+        icon: 'email-sync',
+        when: { source: 'email_confirmed', in: [false] },
+      },
+      {
+        operation: 'platformBlockAdd',
+        label: 'Bloquear',
+        icon: 'cancel',
+        tone: 'warning',
+        confirm: {
+          title: 'Bloquear cuenta',
+          text: '¿Bloquear la cuenta de {name}? Cerraremos sus sesiones y no podrá entrar. Sus chatbots siguen.',
+          yes: 'Bloquear cuenta',
+          no: 'Cancelar',
+        },
+        when: { source: 'blocked', in: [false] },
+      },
+      {
+        operation: 'platformBlockRemove',
+        label: 'Desbloquear',
+        icon: 'check',
+        tone: 'success',
+        confirm: {
+          title: 'Desbloquear cuenta',
+          text: '¿Desbloquear la cuenta de {name}? Podrá entrar otra vez.',
+          yes: 'Desbloquear cuenta',
+          no: 'Cancelar',
+        },
+        when: { source: 'blocked', in: [true] },
+      },
+      {
+        operation: 'platformAccountDelete',
+        label: 'Eliminar',
+        icon: 'delete',
+        tone: 'danger',
+        confirm: {
+          title: 'Eliminar cuenta',
+          text: '¿Eliminar la cuenta «{username}»? No podrás recuperarla.',
+          yes: 'Eliminar cuenta',
+          no: 'Cancelar',
+        },
+        when: { source: 'email_confirmed', in: [false] },
+      },
+    ],
+    bulkActions: [],
+    csv: true,
+  },
+}
+
+export default screen

@@ -1,0 +1,58 @@
+import { brand } from '../../../../generated/shell.ts'
+import type { Mail } from '../../foundation/mail/mailer.ts'
+
+function mail(to: string, name: string, subject: string, text: string): Mail {
+  const signed = `Hola, ${name}:\n\n${text}\n\n${brand.product}\n${brand.support}\n`
+  return { to, subject: `${subject} · ${brand.product}`, text: signed }
+}
+
+/** Tells a person that a bot is theirs now. */
+export const newOwnerMail = (to: string, name: string, bot: string): Mail =>
+  mail(
+    to,
+    name,
+    `Ahora administras ${bot}`,
+    `Desde ahora eres responsable del chatbot ${bot}, con el rol Administrador. Entra con tu usuario de siempre.
+
+Si no lo esperabas, escribe a ${brand.support}.`,
+  )
+
+/**
+ * Tells a person that a bot is somebody else's now.
+ * @param role the role that they keep; null if they left
+ */
+export const formerOwnerMail = (to: string, name: string, bot: string, owner: string, role: string | null): Mail =>
+  mail(
+    to,
+    name,
+    `Cambió el responsable de ${bot}`,
+    `Desde ahora ${owner} es responsable del chatbot ${bot}. ${
+      role === null ? 'Ya no eres parte del equipo.' : `Sigues en el equipo, con el rol ${role}.`
+    }
+
+Si no lo esperabas, escribe a ${brand.support}.`,
+  )
+
+/** Tells an administrator that their bot stopped, and why. */
+export const suspendedMail = (to: string, name: string, bot: string, reason: string): Mail =>
+  mail(
+    to,
+    name,
+    `Suspendimos ${bot}`,
+    `Suspendimos el chatbot ${bot}. Motivo: ${reason}
+
+Mientras tanto no responde y tu equipo no puede escribir a los clientes. Sus mensajes siguen llegando a Conversaciones.
+
+Para resolverlo, escribe a ${brand.support}.`,
+  )
+
+/** Tells an administrator that their bot may go on. */
+export const resumedMail = (to: string, name: string, bot: string, on: boolean): Mail =>
+  mail(
+    to,
+    name,
+    `Reanudamos ${bot}`,
+    on
+      ? `Tu chatbot ${bot} vuelve a responder y tu equipo puede escribir a los clientes.`
+      : `Tu equipo de ${bot} puede volver a escribir a los clientes. El chatbot sigue apagado: enciéndelo en Estado.`,
+  )

@@ -1,0 +1,9 @@
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { createBotFor } from './create.ts'
+import { restoreBot } from './restore.ts'
+
+/** What platform administrators do with the whole content of bots. */
+export const platformProvisioning = handlerGroup({
+  platformBotCreate: ({ session, body }) => createBotFor(session, body),
+  platformBotRestore: ({ params }) => restoreBot(params.id),
+})

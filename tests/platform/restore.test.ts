@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { purgeBots } from '../../src/server/provisioning/archives/purge.ts'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+const DAY = 86_400
+
+let app: TestApp
+let admin: SignedIn
+let owner: TestUser
+let bot: number
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  admin = await app.as(await app.user({ admin: true }))
+  owner = await app.user()
+  bot = await app.bot({ name: `Kiosco ${owner.username}` })
+  await app.member(bot, owner, 2)
+})
+
+const remove = async () => {
+  const body = { name: `Kiosco ${owner.username}` }
+  expect((await (await app.as(owner)).call('POST', `/bots/remove/${bot}`, { body })).status).toBe(200)
+}
+const restore = () => admin.call('POST', `/platform/bots/restore/${bot}`)
+const list = (filter: object) =>
+  admin.call('GET', `/platform/bots?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+const mine = async () => (await (await app.as(owner)).call('GET', '/me')).body.bots
+
+test('a deleted bot is listed with its owner and comes back with its team, switched off', async () => {
+  await remove()
+  expect(await mine()).toEqual([])
+  const [found] = (await list({ status: 'removed', name: owner.username })).body
+  expect(found).toMatchObject({ id: bot, status: 'removed', owner: owner.name, owner_email: owner.email, members: 1 })
+  expect((await admin.call('PUT', `/platform/bots/${bot}`, { body: { name: 'Otro', plan_id: 2 } })).status).toBe(409)
+  const { status, body } = await restore()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ status: 'chatbot_off', removed_at: null, members: 1 })
+  expect(await mine()).toMatchObject([{ id: bot, role: { id: 2 } }])
+  expect((await app.audit((row) => row.bot_id === bot)).at(-1)).toMatchObject({
+    action: 'restore',
+    resource_type: 'bot',
+  })
+  expect((await restore()).status).toBe(409)
+})
+
+test('after 30 days it is refused, before and after the purge, with the reason', async () => {
+  await remove()
+  const before = app.clock.now().getTime()
+  app.clock.advance(30 * DAY)
+  const asAdmin = await app.as(await app.user({ admin: true }))
+  const late = await asAdmin.call('POST', `/platform/bots/restore/${bot}`)
+  expect([late.status, late.body.code]).toEqual([409, 'gone'])
+  await app.store.run(() => purgeBots(new Date(before + 31 * DAY * 1000)))
+  const purged = await asAdmin.call('POST', `/platform/bots/restore/${bot}`)
+  expect([purged.status, purged.body.code]).toEqual([404, 'gone'])
+  expect(purged.body.message).toContain('30 días')
+})
+
+test('a bot that an import is building is neither listed nor restored', async () => {
+  await app.db.updateTable('bot').set({ removed_at: app.clock.now() }).where('id', '=', bot).execute()
+  expect((await list({ name: owner.username })).body).toEqual([])
+  expect((await admin.call('GET', `/platform/bots/${bot}`)).status).toBe(404)
+  expect((await restore()).status).toBe(404)
+})
+
+test('a suspended bot is still suspended when it is restored', async () => {
+  await admin.call('POST', `/platform/bots/suspension/${bot}`, { body: { reason: 'Falta el pago' } })
+  await remove()
+  expect((await restore()).body).toMatchObject({ status: 'suspended', suspended: 'Falta el pago' })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+let app: TestApp
+let admin: SignedIn
+let owner: TestUser
+let asOwner: SignedIn
+let bot: number
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  admin = await app.as(await app.user({ admin: true }))
+  owner = await app.user()
+  bot = await app.bot({ name: 'Kiosco Sur' })
+  await app.member(bot, owner, 2)
+  asOwner = await app.as(owner)
+})
+
+const path = () => `/platform/bots/suspension/${bot}`
+const suspend = (reason = 'Falta el pago de octubre.') => admin.call('POST', path(), { body: { reason } })
+const resume = () => admin.call('DELETE', path())
+const mine = async () => (await asOwner.call('GET', '/me')).body.bots[0]
+const switchTo = (botState: string) => asOwner.call('PUT', `/bots/state/${bot}`, { body: { botState } })
+
+test('a suspended bot is off, and its members cannot switch it on until it is resumed', async () => {
+  const { status, body } = await suspend()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'suspended',
+    special_state: 'chatbot_off',
+    suspended: 'Falta el pago de octubre.',
+  })
+  expect(await mine()).toMatchObject({ suspended: 'Falta el pago de octubre.' })
+  const infos = (await asOwner.call('GET', '/bots/info')).body
+  expect(infos.bots).toMatchObject([{ special_state: 'chatbot_off', may_switch: false }])
+
+  const refused = await switchTo('on')
+  expect([refused.status, refused.body.code]).toEqual([403, 'suspended'])
+  expect(refused.body.message).toBe(
+    'Este chatbot está suspendido: Falta el pago de octubre. Escribe a soporte@mostrador.example.',
+  )
+  const byAdmin = await admin.call('PUT', `/platform/bots/${bot}`, {
+    body: { name: 'Kiosco Sur', plan_id: 2, special_state: 'chatbot_on' },
+  })
+  expect([byAdmin.status, byAdmin.body.code]).toEqual([409, 'suspended'])
+
+  expect((await resume()).body).toMatchObject({ status: 'chatbot_on', suspended: null })
+  expect(await mine()).toMatchObject({ suspended: null })
+  expect((await switchTo('off')).status).toBe(200)
+})
+
+test('a bot that was off stays off when it is resumed', async () => {
+  await switchTo('off')
+  await suspend()
+  expect((await resume()).body).toMatchObject({ status: 'chatbot_off' })
+  expect((await switchTo('on')).status).toBe(200)
+})
+
+describe('what reaches customers', () => {
+  const calls = (): [string, string, object][] => [
+    ['POST', `/training/${bot}`, {}],
+    ['POST', `/chats/requests/send/${bot}`, { chat_id: 1, message: 'Hola' }],
+    ['POST', `/bots/clone/${bot}`, { name: 'Otro kiosco' }],
+  ]
+
+  test('is refused with the reason while the bot is suspended, and reading and editing are not', async () => {
+    await suspend()
+    for (const [method, at, body] of calls())
+      expect((await asOwner.call(method, at, { body })).body).toMatchObject({ code: 'suspended' })
+    expect((await asOwner.call('GET', `/home/${bot}`)).status).toBe(200)
+    const edited = await asOwner.call('POST', `/bots/areas/${bot}`, { body: { name: 'Ventas' } })
+    expect(edited.status).toBe(201)
+    await resume()
+    for (const [method, at, body] of calls())
+      expect((await asOwner.call(method, at, { body })).body.code).not.toBe('suspended')
+  })
+
+  test('is hidden from people outside of the team as before', async () => {
+    await suspend()
+    const stranger = await app.as(await app.user())
+    expect((await stranger.call('PUT', `/bots/state/${bot}`, { body: { botState: 'on' } })).status).toBe(404)
+  })
+})
+
+test('members hear of it at once, administrators by mail, and it is in the history', async () => {
+  const operator = await app.user()
+  await app.member(bot, operator, 4)
+  await suspend()
+  await resume()
+  const rows = await app.db
+    .selectFrom('event')
+    .select(['name', 'audience', 'payload'])
+    .where('bot_id', '=', bot)
+    .execute()
+  const heard = rows.map(({ name, audience }) => [name, (audience as { user_id?: number }).user_id])
+  const once = [
+    ['bot-state', undefined],
+    ['membership', owner.id],
+    ['membership', operator.id],
+  ]
+  expect(heard).toEqual([...once, ...once])
+  expect(rows[1]?.payload).toMatchObject({ bot: { suspended: 'Falta el pago de octubre.' } })
+  const mails = (await app.mails()).filter(({ to }) => to === owner.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Suspendimos Kiosco Sur · Mostrador',
+    'Reanudamos Kiosco Sur · Mostrador',
+  ])
+  expect(mails[0]?.text).toContain('Falta el pago de octubre.')
+  expect((await app.mails()).some(({ to }) => to === operator.email)).toBe(false)
+  expect(await app.audit((row) => row.bot_id === bot)).toMatchObject([
+    { action: 'update', resource_type: 'bot', after: { suspended: 'Falta el pago de octubre.' } },
+    { action: 'update', resource_type: 'bot', after: { suspended: null, special_state: 'chatbot_on' } },
+  ])
+})
+
+test('is refused twice, without a reason, and for a deleted bot', async () => {
+  expect((await suspend('')).status).toBe(422)
+  expect((await suspend()).status).toBe(200)
+  expect((await suspend()).status).toBe(409)
+  expect((await resume()).status).toBe(200)
+  expect((await resume()).status).toBe(409)
+  await asOwner.call('POST', `/bots/remove/${bot}`, { body: { name: 'Kiosco Sur' } })
+  const gone = await suspend()
+  expect([gone.status, gone.body.code]).toEqual([409, 'gone'])
+})
