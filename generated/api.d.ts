@@ -5389,7 +5389,8 @@ export interface components {
       /** Responsable. Su usuario o correo. Si el correo no tiene cuenta, lo invitaremos como Administrador. */
       owner: string;
       country?: components["schemas"]["Country"];
-      timezone?: components["schemas"]["TimeZone"];
+      /** Zona horaria. Busca la ciudad. Si la dejas vacía, será la más usada del país. */
+      timezone?: string | null;
       /** Rubro. Con qué preguntas y respuestas empieza. Si lo dejas vacío, solo saluda y pasa a una persona. */
       template?: string | null;
     };
@@ -5413,6 +5414,8 @@ export interface components {
       version?: string;
       special_state?: components["schemas"]["BotSpecialState"];
     };
+    /** Estado */
+    AccountStatus: "confirmed" | "unconfirmed" | "blocked";
     PlatformAccount: {
       id: components["schemas"]["Id"];
       /** Nombre */
@@ -5421,12 +5424,13 @@ export interface components {
       username: string;
       /** Correo */
       email: string | null;
+      status: components["schemas"]["AccountStatus"];
       /** Correo confirmado */
       email_confirmed: boolean;
       /** Bloqueada */
       blocked: boolean;
       created_at: components["schemas"]["CreatedAt"];
-      /** Chatbots creados */
+      /** Chatbots */
       bots: number;
       /** Última conexión. Format: date-time */
       last_seen: string | null;
@@ -13339,22 +13343,15 @@ export interface operations {
           username?: string;
           /** Correo */
           email?: string | null;
-          /** Correo confirmado */
-          email_confirmed?: boolean;
-          /** Bloqueada */
-          blocked?: boolean;
+          /** Estado */
+          status?: "confirmed" | "unconfirmed" | "blocked";
           /** Creación. Format: date-time */
           created_at?: string;
-          /** Sin confirmar */
-          unconfirmed?: boolean;
           /** Sin chatbots */
           without_bots?: boolean;
         };
         /** Campo y sentido del orden */
-        sort?: [
-          "name" | "username" | "email" | "email_confirmed" | "blocked" | "created_at" | "bots" | "last_seen",
-          "ASC" | "DESC"
-        ];
+        sort?: ["name" | "username" | "email" | "status" | "created_at" | "bots" | "last_seen", "ASC" | "DESC"];
         /** Primera y última posición, contadas desde 0 */
         range?: [number, number];
       };

@@ -912,6 +912,12 @@ export const FormerOwnerRoleOptions: readonly Option[] = [
   { value: 'leave', label: 'Deja el equipo' },
 ]
 
+export const AccountStatusOptions: readonly Option[] = [
+  { value: 'confirmed', label: 'Confirmada', tone: 'success', help: 'Abrió el enlace que llegó a su correo' },
+  { value: 'unconfirmed', label: 'Sin confirmar', tone: 'warning' },
+  { value: 'blocked', label: 'Bloqueada', tone: 'danger' },
+]
+
 export const PluginKeyOptions: readonly Option[] = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'facebook', label: 'Facebook' },

@@ -14,10 +14,10 @@ const screen: Screen = {
     operation: 'platformBotList',
     paging: 'server',
     columns: [
-      { source: 'id', label: 'ID', type: 'integer', sortable: true, width: '4.5rem' },
+      { source: 'id', label: 'ID', type: 'integer', sortable: true, width: '3.5rem' },
       { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
       { source: 'plan', label: 'Plan', type: 'text', sortable: true },
-      { source: 'version', label: 'Versión', type: 'text', sortable: true, width: '5.5rem' },
+      { source: 'version', label: 'Versión', type: 'text', sortable: true, width: '5rem' },
       {
         source: 'status',
         label: 'Estado',
@@ -135,7 +135,6 @@ const screen: Screen = {
         sortable: true,
         details: [{ source: 'owner_email', label: 'Correo del responsable', type: 'text', sortable: false }],
       },
-      { source: 'members', label: 'Personas', type: 'integer', sortable: true, priority: 'wide' },
       {
         source: 'conversations',
         label: 'Conversaciones del mes',
@@ -143,6 +142,7 @@ const screen: Screen = {
         sortable: true,
         priority: 'wide',
       },
+      { source: 'members', label: 'Personas', type: 'integer', sortable: true, priority: 'wide' },
       { source: 'created_at', label: 'Creación', type: 'date-time', sortable: true, priority: 'wide' },
     ],
     filters: [
@@ -334,11 +334,10 @@ const screen: Screen = {
             {
               source: 'timezone',
               type: 'time-zone',
-              help: 'Busca tu ciudad.',
+              help: 'Busca la ciudad. Si la dejas vacía, será la más usada del país.',
               label: 'Zona horaria',
               required: false,
               maxLength: 60,
-              default: 'America/Argentina/Buenos_Aires',
             },
             {
               source: 'template',

@@ -29,12 +29,10 @@ const login = (password: string) => app.call('POST', '/login', { body: { usernam
 describe('the list of accounts', () => {
   test('tells who signed up, and finds those without a confirmed address or without bots', async () => {
     const q = person.username
-    expect(await list({ q })).toMatchObject([
-      { id: person.id, email: person.email, email_confirmed: true, blocked: false, bots: 0 },
-    ])
-    expect(await list({ q, unconfirmed: true })).toEqual([])
+    expect(await list({ q })).toMatchObject([{ id: person.id, email: person.email, status: 'confirmed', bots: 0 }])
+    expect(await list({ q, status: 'unconfirmed' })).toEqual([])
     await unconfirm(person)
-    expect(await list({ q, unconfirmed: true })).toHaveLength(1)
+    expect(await list({ q, status: 'unconfirmed' })).toHaveLength(1)
     expect(await list({ q, without_bots: true })).toHaveLength(1)
     const bot = await app.bot()
     await app.db.updateTable('bot').set({ created_by: person.id }).where('id', '=', bot).execute()
@@ -42,7 +40,7 @@ describe('the list of accounts', () => {
     expect(await list({ q, without_bots: true })).toEqual([])
   })
 
-  test.each(['name', 'username', 'email', 'email_confirmed', 'blocked', 'created_at', 'bots', 'last_seen'])(
+  test.each(['name', 'username', 'email', 'status', 'created_at', 'bots', 'last_seen'])(
     'sorts by %s',
     async (field) => {
       for (const order of ['ASC', 'DESC']) {
@@ -56,7 +54,7 @@ describe('the list of accounts', () => {
 describe('a blocked person', () => {
   test('is signed out everywhere, and told why only with the right password', async () => {
     const session = await app.as(person)
-    expect((await block(person)).body).toMatchObject({ blocked: true })
+    expect((await block(person)).body).toMatchObject({ blocked: true, status: 'blocked' })
     expect((await session.call('GET', '/bots/info')).status).toBe(401)
     const wrong = await login('no es esta clave')
     expect([wrong.status, wrong.body.code]).toEqual([401, 'bad_credentials'])

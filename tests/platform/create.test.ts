@@ -31,7 +31,7 @@ async function accept(email: string) {
 describe('a bot for somebody else', () => {
   test('speaks as its country does', async () => {
     const owner = await app.user()
-    const { status, body } = await create({ owner: owner.username, country: 'CO', timezone: 'America/Bogota' })
+    const { status, body } = await create({ owner: owner.username, country: 'CO' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ owner: owner.name, owner_email: owner.email, members: 1, conversations: 0 })
     const row = await app.db.selectFrom('bot').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow()

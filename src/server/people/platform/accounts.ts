@@ -19,14 +19,15 @@ const bots = sql<number>`(select count(*)::int from bot b where b.created_by = u
 const confirmed = sql<boolean>`(u.email_confirmed_at is not null)`
 const blocked = sql<boolean>`(u.blocked_at is not null)`
 
+const status = sql<PlatformAccount['status']>`(case when ${blocked} then 'blocked'
+  when ${confirmed} then 'confirmed' else 'unconfirmed' end)`
+
 const columns = (now: Date): ListColumns => ({
   id: exact('u.id'),
   name: text('u.name'),
   username: text('u.username'),
   email: text('u.email'),
-  email_confirmed: exact(confirmed),
-  unconfirmed: exact(sql`(not ${confirmed})`),
-  blocked: exact(blocked),
+  status: exact(status),
   created_at: time('u.created_at', TIMEZONE),
   bots: exact(bots),
   without_bots: exact(sql`(${bots} = 0)`),
@@ -82,7 +83,7 @@ export function blockAccount(id: number, block: boolean): Promise<PlatformAccoun
     if (block) await revokeSessions(id, 'blocked')
     const change = { before: { blocked: before.blocked }, after: { blocked: block } }
     await writeAudit({ id, label: before.name, ...change, botId: null })
-    return { ...before, blocked: block }
+    return lockedAccount(id)
   })
 }
 
@@ -104,6 +105,6 @@ function accounts(now: Date) {
     .selectFrom('app_user as u')
     .leftJoin('user_connection as c', 'c.user_id', 'u.id')
     .select(['u.id', 'u.name', 'u.username', 'u.email', 'u.created_at'])
-    .select([confirmed.as('email_confirmed'), blocked.as('blocked'), bots.as('bots')])
+    .select([status.as('status'), confirmed.as('email_confirmed'), blocked.as('blocked'), bots.as('bots')])
     .select(lastSeen(sql.ref('u.id'), now).as('last_seen'))
 }

@@ -29,7 +29,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
  */
 export async function createBotFor(session: Session, input: Input): Promise<PlatformBot> {
   const { name, plan_id, owner, country, timezone, template = null } = input
-  if (timezone !== undefined && !isZone(timezone))
+  if (timezone && !isZone(timezone))
     throw invalidProblem('timezone', platformBotCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
   return tx(async () => {
     const account = await ownerNamed(owner)
@@ -41,7 +41,12 @@ export async function createBotFor(session: Session, input: Input): Promise<Plat
       ownerId: account?.id ?? null,
       createdBy: session.user.id,
       form: local?.form ?? usualForm({}),
-      settings: { country, language: local?.language, currency: local?.currency, timezone },
+      settings: {
+        country,
+        language: local?.language,
+        currency: local?.currency,
+        timezone: timezone ?? local?.zones[0],
+      },
       // A template brings its own areas.
       defaultArea: template === null,
     })
