@@ -5368,7 +5368,7 @@ export interface components {
       owner_email: string | null;
       /** Personas */
       members: number;
-      /** Conversaciones del mes */
+      /** Uso del mes. Conversaciones de este mes, y el límite del plan. */
       conversations: number;
       /** Límite de conversaciones */
       conversations_limit: number | null;

@@ -105,7 +105,7 @@ export async function signInByForm(page: Page, username: string, password: strin
   await page.locator('input[name=username]:visible').fill(username)
   await page.locator('input[name=password]:visible').fill(password)
   await page.getByRole('button', { name: 'Ingresar' }).click()
-  await page.waitForURL('**/home')
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
 }
 
 /** Sends a message in the open chat; confirms the question that appears for replies faster than reading time. */

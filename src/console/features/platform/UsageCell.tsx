@@ -1,3 +1,4 @@
+import './platform.css'
 import type { CellProps } from '../../engine/fields/kinds.ts'
 import { formatNumber } from '../../ui/format.ts'
 
@@ -6,8 +7,7 @@ export function UsageCell({ value, record }: CellProps) {
   const { conversations_limit: limit } = record
   return (
     <span className="num">
-      {formatNumber(value)}
-      {typeof limit === 'number' && <span className="cell-soft"> de {formatNumber(limit)}</span>}
+      {formatNumber(value)} {typeof limit === 'number' && <span className="usage-limit">de {formatNumber(limit)}</span>}
     </span>
   )
 }
