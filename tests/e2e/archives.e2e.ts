@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { zipOf } from '../archives/zip.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { call, expect, test } from '../support/e2e.ts'
 
@@ -70,17 +71,21 @@ test('an import is offered where a chatbot is created; a file may be dropped any
   await page.getByRole('link', { name: 'Importar un chatbot exportado' }).click()
   const input = dialogOf(page, 'Importar chatbot').getByLabel('Archivo')
   // Browsers accept a drop on a file input, which lies over the whole dashed field.
-  const covered = await input.evaluate((element) => {
-    const { left, top, right, bottom } = (element.parentElement ?? element).getBoundingClientRect()
-    const at = (x: number, y: number) => document.elementFromPoint(x, y) === element
-    return [at(left + 4, top + 4), at(right - 4, bottom - 4), at((left + right) / 2, (top + bottom) / 2)]
-  })
-  expect(covered).toEqual([true, true, true])
+  const covered = () =>
+    input.evaluate((element) => {
+      const { left, top, right, bottom } = (element.parentElement ?? element).getBoundingClientRect()
+      const at = (x: number, y: number) => document.elementFromPoint(x, y) === element
+      return [at(left + 12, top + 12), at(right - 12, bottom - 12), at((left + right) / 2, (top + bottom) / 2)]
+    })
+  await expect.poll(covered).toEqual([true, true, true])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '¿Cómo se llama tu negocio?' })).toBeVisible()
 })
 
-test('a copy is made while its dialog is closed; a toast tells the end and opens it', async ({ page, signInAs }) => {
+test('a copy is made while its dialog is closed; a toast tells the end, also after a reload, and opens it', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('marina')
   const [own] = await botsOf(page)
   await page.setViewportSize(PHONE)
@@ -92,13 +97,35 @@ test('a copy is made while its dialog is closed; a toast tells the end and opens
   await dialog.getByRole('button', { name: 'Duplicar chatbot' }).click()
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await expect(dialog.getByText('Puedes cerrar esto y seguir con otra cosa')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await page.reload()
   await expect(page.getByText('«La copia» está listo.')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Abrir' }).click()
   await page.waitForURL('**/home')
   const made = (await botsOf(page)).find((bot) => bot.name === 'La copia')
   expect(await page.evaluate(() => localStorage.getItem('bot'))).toBe(String(made?.id))
   expect(await titlesOf(page, made?.id ?? 0)).toEqual(await titlesOf(page, own?.id ?? 0))
+})
+
+test('an archive with faults says what to correct, and leaves no chatbot', async ({ page, signInAs }) => {
+  await signInAs('marina')
+  const before = await botsOf(page)
+  await page.goto('/bots/new?import')
+  const dialog = dialogOf(page, 'Importar chatbot')
+  const archive = zipOf([
+    { name: 'bot.yaml', text: 'format: 1\nname: Kiosco\n' },
+    { name: 'intents.yaml', text: 'General:\n  Horario: [a que hora abren]' },
+    { name: 'responses.yaml', text: '- intent: Horario\n  messages: [{ text: A las 9 }]\n  area: Gerencia' },
+  ])
+  await dialog.getByLabel('Archivo').setInputFiles({ name: 'kiosco.zip', mimeType: 'application/zip', buffer: archive })
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 intención', '1 ejemplo', '1 respuesta'])
+  await dialog.getByRole('button', { name: 'Crear chatbot' }).click()
+  await expect(dialog.getByRole('list', { name: 'Qué corregir' }).getByRole('listitem')).toHaveText([
+    'responses.yaml, «Horario»: El área «Gerencia» no existe. Agrégalo o corrige el nombre.',
+  ])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page).toHaveURL(/\/bots\/new$/)
+  expect(await botsOf(page)).toEqual(before)
 })
 
 test('a chatbot is removed with its exact name; then another one is selected', async ({ page, signInAs }) => {
@@ -143,4 +170,19 @@ test('the section and the facts about the business are accessible, and the facts
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
   const [own] = await botsOf(page)
   expect(await call(page, 'GET', `/bots/contact/${own?.id}`)).toMatchObject({ address: 'Belgrano 450' })
+})
+
+test('who removes their only chatbot gets the page without chatbots', async ({ page, signInAs }) => {
+  await signInAs('bruno')
+  const [own, ...more] = await botsOf(page)
+  expect(more).toEqual([])
+  await page.goto('/settings/general')
+  await section(page).getByRole('button', { name: 'Eliminar chatbot' }).click()
+  const dialog = dialogOf(page, `¿Eliminar «${own?.name}»?`)
+  await dialog.getByLabel('Nombre del chatbot').fill(own?.name ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+  await expect(page.getByText('Chatbot eliminado correctamente.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Importar un chatbot exportado' })).toBeVisible()
+  expect(await botsOf(page)).toEqual([])
 })

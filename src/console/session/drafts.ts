@@ -13,11 +13,15 @@ export function dropDrafts(except?: number): void {
       sessionStorage.removeItem(key)
 }
 
-/** Deletes a user's drafts of one bot in this tab. They are stored per form, with the bot first, or per text, with it last. */
+/**
+ * Deletes a user's drafts of one bot in this tab: of forms (`<bot>:<operation>:<record>`) and of single texts
+ * (`<field>:<bot>`).
+ */
 export function dropDraftsOf(user: number | undefined, bot: number): void {
   const mine = draftsOf(user)
   for (const key of Object.keys(sessionStorage)) {
     const rest = key.startsWith(mine) ? key.slice(mine.length) : ''
-    if (rest.startsWith(`${bot}:`) || rest.endsWith(`:${bot}`)) sessionStorage.removeItem(key)
+    const [first, second, ...more] = rest.split(':')
+    if (first === String(bot) || (second === String(bot) && more.length === 0)) sessionStorage.removeItem(key)
   }
 }

@@ -53,10 +53,12 @@ function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void;
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState('')
 
   async function choose(file: File): Promise<void> {
     setBusy(true)
     setFaults([])
+    setProblem('')
     try {
       onReviewed(
         await withToasts(
@@ -67,7 +69,8 @@ function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void;
       )
     } catch (error) {
       const told = error instanceof ApiError ? error.fields.file : undefined
-      setFaults(told ?? [messageOf(error)])
+      setFaults(told ?? [])
+      setProblem(told ? 'No podemos usar ese archivo.' : messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -76,10 +79,10 @@ function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void;
   return (
     <>
       <p>Creará otro chatbot, y tú lo administrarás. Antes de crearlo verás qué trae el archivo.</p>
-      {faults.length > 0 && (
+      {problem && (
         <Banner tone="danger" role="alert">
-          No podemos usar ese archivo.
-          <FaultList faults={faults} />
+          {problem}
+          {faults.length > 0 && <FaultList faults={faults} />}
         </Banner>
       )}
       <Field id={id} label="Archivo" help={HELP} className="archives-drop">

@@ -66,7 +66,7 @@ function Sections({ bot }: { bot: SessionBot }) {
         </div>
         <div className="archives-row">
           <div>
-            <h3>Importar otro</h3>
+            <h3>Importar otro chatbot</h3>
             <p className="soft">Crea un chatbot nuevo con un archivo exportado. Este queda como está.</p>
           </div>
           <Button icon="upload" onClick={() => setOpen('import')}>
