@@ -27,7 +27,7 @@ test('new handoff settings apply to the next message', async ({ page, browser, s
   await zone.press('Enter')
   await expect(zone).toHaveValue('Tucumán (UTC−3)')
   await hours.getByRole('switch', { name: 'Siempre abierto' }).press('Space')
-  await page.getByRole('button', { name: 'Guardar' }).last().click()
+  await page.getByRole('button', { name: 'Guardar horario' }).click()
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Descartar cambios' })).toHaveCount(0)
 
