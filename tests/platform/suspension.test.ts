@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 let app: TestApp
@@ -126,4 +127,38 @@ test('is refused twice, without a reason, and for a deleted bot', async () => {
   await asOwner.call('POST', `/bots/remove/${bot}`, { body: { name: 'Kiosco Sur' } })
   const gone = await suspend()
   expect([gone.status, gone.body.code]).toEqual([409, 'gone'])
+})
+
+test('assigning a chat tells the customer nothing while the bot is suspended', async () => {
+  const settings = { handoff: { assign_message: 'Te atiende {{usuario.nombre}}.' } }
+  await app.db
+    .updateTable('bot')
+    .set({ settings: json(settings) })
+    .where('id', '=', bot)
+    .execute()
+  const contact = { bot_id: bot, name: 'Ana' }
+  const { id: contact_id } = await app.db
+    .insertInto('contact')
+    .values(contact)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { bot_id: bot, contact_id, channel: 'webchat' as const, sender_id: `web-${bot}`, user_name: 'Ana' }
+  const { id } = await app.db
+    .insertInto('chat')
+    .values({ ...row, type: 'request' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const assign = async (user_id: number | null, expected_user_id: number | null) => {
+    const body = { id, user_id, expected_user_id }
+    expect((await asOwner.call('POST', `/chats/requests/assign/${bot}`, { body })).status).toBe(200)
+  }
+  const said = () =>
+    app.db.selectFrom('message').select('body').where('chat_id', '=', id).where('author', '=', 'bot').execute()
+  await suspend()
+  await assign(owner.id, null)
+  expect(await said()).toEqual([])
+  await resume()
+  await assign(null, owner.id)
+  await assign(owner.id, null)
+  expect(await said()).toEqual([{ body: `Te atiende ${owner.name}.` }])
 })

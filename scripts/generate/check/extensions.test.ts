@@ -144,6 +144,15 @@ const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
     ],
   ],
   [
+    'a call that reaches the customers of no bot',
+    [
+      list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n'),
+      list('    x-access: member\n', '    x-access: user\n    x-reaches-customers: true\n'),
+    ],
+    [`${paths}:7 fruitList reaches customers, but its path has no scope`],
+    [list('    x-access: member\n', '    x-access: member\n    x-reaches-customers: true\n')],
+  ],
+  [
     'member access on a path without a bot',
     [list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n')],
     [`${paths}:6 fruitList requires a member, but its path has no scope`],

@@ -1,17 +1,29 @@
 import { fillIn } from '../../../../contract/variables.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
+import { db } from '../../../foundation/store/db.ts'
 import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
 import { sendInChat } from './send-message.ts'
 
 /**
- * Tells the customer who attends them, with the text in the bot's settings. Does nothing while the bot has the chat.
+ * Tells the customer who attends them, with the text in the bot's settings. Does nothing while the bot has the chat, or
+ * while the platform has suspended the bot: assigning is work within the team, and nothing may reach customers.
  */
 export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
   if (chat.type === 'bot' || chat.state === 2 || chat.assign_user_id === null) return
   const { assign_message: words } = await handoffOf(chat.bot_id)
   if (!words) return
+  if (await isSuspended(chat.bot_id)) return
   const values = await variablesOf(chat.bot_id, chat.id, currentCall().services.clock())
   await sendInChat(chat, { author: 'bot', text: fillIn(words, values) })
+}
+
+async function isSuspended(botId: number): Promise<boolean> {
+  const { suspended_at } = await db()
+    .selectFrom('bot')
+    .select('suspended_at')
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+  return suspended_at !== null
 }
