@@ -34,6 +34,7 @@ describe('a bot for somebody else', () => {
     const { status, body } = await create({ owner: owner.username, country: 'CO' })
     expect(status).toBe(201)
     expect(body).toMatchObject({ owner: owner.name, owner_email: owner.email, members: 1, conversations: 0 })
+    expect((await app.mails()).find(({ to }) => to === owner.email)?.subject).toContain('Ahora administras Vivero Sur')
     const row = await app.db.selectFrom('bot').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({
       form_of_address: 'tu',

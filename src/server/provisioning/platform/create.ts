@@ -5,6 +5,7 @@ import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
 import { isZone } from '../../../contract/zone.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { roles } from '../../foundation/scope/roles.ts'
@@ -12,6 +13,7 @@ import { tx } from '../../foundation/store/db.ts'
 import { type Account, accountNamed } from '../../people/account/users.ts'
 import { actingScope } from '../../people/platform/acting-scope.ts'
 import { getBot, mustBePlan } from '../../people/platform/bots.ts'
+import { newOwnerMail } from '../../people/platform/mail.ts'
 import { insertBot } from '../../people/platform/new-bot.ts'
 import type { PlatformBot } from '../../people/platform/queries.ts'
 import { announceMembership } from '../../people/team/announce.ts'
@@ -24,7 +26,7 @@ type Input = components['schemas']['PlatformBotInput']
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /**
- * Creates a bot for somebody else, from a template or empty. An account becomes its administrator; an address without
+ * Creates a bot for somebody else, from a template or empty. An account becomes its administrator and is told by mail; an address without
  * one is invited by mail as Administrador.
  */
 export async function createBotFor(session: Session, input: Input): Promise<PlatformBot> {
@@ -52,8 +54,11 @@ export async function createBotFor(session: Session, input: Input): Promise<Plat
     })
     const scope = await actingScope(session, id)
     if (template !== null) await applyTemplate(scope, template)
-    if (account) await announceMembership(id, account.id)
-    else {
+    if (account) {
+      await announceMembership(id, account.id)
+      if (account.email && account.id !== session.user.id)
+        await currentCall().services.mail.send(newOwnerMail(account.email, account.name, name))
+    } else {
       const invitation = await insertInvitation(scope, owner, roles.administrador)
       const invited = { email: owner, role_id: roles.administrador }
       const entry = { id: invitation, label: owner, after: invited, botId: id }
