@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/admin/signups',
   title: 'Registros',
-  help: 'Quiénes crearon una cuenta, por su cuenta o con una invitación. Eliminamos solas las que nadie confirma en una semana.',
+  help: 'Quiénes se registraron o aceptaron una invitación. Eliminamos las cuentas que nadie confirma en una semana.',
   gate: { who: 'admin' },
   links: [{ text: 'Volver a Conexiones', href: '/admin/users' }],
   body: {

@@ -46,7 +46,8 @@ const LOOKUPS_PER_BOT = 3
 
 /**
  * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
- * one training at a time per process, and messages do not wait for them. Nor do they wait for the systems of businesses.
+ * one training at a time per process, and messages do not wait for them. Nor do they wait for whole bots that are
+ * imported, or for the systems of businesses.
  */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
@@ -58,8 +59,11 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await enqueueReturns()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
+    const imports = archiveJobs(services)
     const { [BOT_WEBHOOK]: callSystem, ...rest } = handlers
-    const others = Object.fromEntries(Object.entries(rest).filter(([queue]) => !(queue in trainings)))
+    const others = Object.fromEntries(
+      Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports)),
+    )
     const workers = [
       startWorker(
         { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
@@ -67,6 +71,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       ),
       startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
+      startWorker(imports, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
     ]
     return {
       stop: async () => {

@@ -298,3 +298,12 @@ test('an expired quotation can no longer be answered, and later no longer be rea
   t.clock.advance(31 * 86_400)
   expect((await seen(token)).status).toBe(404)
 })
+
+test('the quotations of a removed bot can no longer be read or answered', async () => {
+  const { token } = await sent()
+  expect((await seen(token)).status).toBe(200)
+  const { name } = await t.db.selectFrom('bot').select('name').where('id', '=', t.bot_).executeTakeFirstOrThrow()
+  expect((await boss.call('POST', `/bots/remove/${t.bot_}`, { body: { name } })).status).toBe(200)
+  expect((await seen(token)).status).toBe(404)
+  expect((await answer(token, { answer: 'accepted' })).status).toBe(404)
+})

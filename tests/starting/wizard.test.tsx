@@ -10,12 +10,20 @@ import '../../src/console/features/account/login/index.tsx'
 import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 
 let zone = 'America/Montevideo'
-vi.mock('../../src/contract/zone.ts', async (original) => ({ ...(await original<object>()), ownZone: () => zone }))
 
 beforeEach(() => {
   zone = 'America/Montevideo'
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function own(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone: zone }
+  })
 })
-afterEach(closeConsole)
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closeConsole()
+})
 
 const trades = [{ key: 'dental', trade: 'Consultorio odontológico', description: 'Turnos y urgencias.' }]
 const step = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -75,6 +83,7 @@ test('name, trade and country make a chatbot, which is selected', async () => {
 
 test('another country brings its zones; the zone of the browser stays a choice', async () => {
   zone = 'America/Buenos_Aires'
+  await stubAnswer('botTemplateList', 200, [])
   openConsole('/home', await createPerson({ bots: [] }))
   await step('¿Cómo se llama tu negocio?')
   await userEvent.type(screen.getByLabelText(/Nombre del negocio/), 'Taquería Norte')

@@ -12,11 +12,11 @@ export function principal({ user, bot }: Session): Principal {
   }
 }
 
-/** Where platform administrators manage the chatbots of all customers. */
-const PANEL = '/admin/bots'
+/** Where platform administrators manage the chatbots of all customers, if the contract has such a page. */
+const panel = routes.find(({ path }) => path === '/admin/bots')?.path
 
 /** Returns the page that a session starts on: the panel for a platform administrator who is in no team. */
-export const startOf = ({ user, bots }: Session): string => (user?.admin && bots.length === 0 ? PANEL : home)
+export const startOf = ({ user, bots }: Session): string => (user?.admin && bots.length === 0 && panel ? panel : home)
 
 const segments = (path: string) => path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? []
 

@@ -12,10 +12,22 @@ export function useAnchor<E extends HTMLElement>(id: string | undefined, show?: 
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the same place scrolls again
   useEffect(() => {
-    if (!id || hash !== `#${id}` || !element.current) return
-    show?.()
-    element.current.scrollIntoView()
-    element.current.focus({ preventScroll: true })
+    if (!id || hash !== `#${id}` || !element.current) return undefined
+    const part = element.current
+    const reveal = () => {
+      show?.()
+      part.scrollIntoView()
+      part.focus({ preventScroll: true })
+    }
+    if (!part.closest('[hidden]')) return reveal()
+    // The page is hidden until all of its parts are loaded; what is hidden takes no focus.
+    const shown = new ResizeObserver(() => {
+      if (part.closest('[hidden]')) return
+      shown.disconnect()
+      reveal()
+    })
+    shown.observe(part)
+    return () => shown.disconnect()
   }, [id, hash, key])
   return element
 }

@@ -66,7 +66,7 @@ export const webchat = handlerGroup({
     const admitted = mayEmbed(bot, body.origin, own)
     const page = knownPath(body.page)
     const hosted = page === hostedPath(bot.key) && own.includes(body.origin.toLowerCase())
-    const [origin] = hosted ? own : [body.origin]
+    const [origin] = hosted ? own : [body.origin.toLowerCase()]
     if (origin)
       await noteVisit(
         bot,

@@ -51,7 +51,10 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
   async function noteSite(bot: WebchatBot, { headers }: FastifyRequest): Promise<void> {
     const from = pageOf(headers.referer)
     const own = [...ownOrigins(settings.publicUrl, headers.host), ...ownOrigins('', headers.host, 'https')]
-    if (!from || from.page === hostedPath(bot.key)) return
+    // Pages of this server under another name are no site: their name comes from the request and can be forged.
+    const isOwn =
+      own.includes(from?.origin ?? '') && !ownOrigins(settings.publicUrl, undefined).includes(from?.origin ?? '')
+    if (!from || isOwn || from.page === hostedPath(bot.key)) return
     await store.run(() => noteVisit(bot, { ...from, refused: !mayEmbed(bot, from.origin, own) }, services))
   }
 

@@ -7,8 +7,8 @@ import type { WebchatBot } from './bot.ts'
 const NOTE_AFTER_MS = 600_000
 /** Sites kept per bot. Beyond, refused sites go first, then the ones not seen for longest. */
 const MOST_SITES = 50
-/** Refused sites that are written per bot within {@link NOTE_AFTER_MS}: their origin can be forged at will. */
-const MOST_REFUSED = 60
+/** Refused and new sites that are written per bot within {@link NOTE_AFTER_MS}: an origin can be forged at will. */
+const MOST_NEWS = 60
 /** Sites remembered in memory to avoid queries. The oldest are forgotten. */
 const MOST_REMEMBERED = 5_000
 const LONGEST = 255
@@ -51,7 +51,7 @@ export function knownPath(path: string | undefined): string | null {
 
 /**
  * Notes where the widget was opened, at most once per site and ten minutes unless something new is known about it.
- * Nothing depends on it, so a failure is only logged. Call it within the store.
+ * Only the first steps of the team depend on it, so a failure is only logged. Call it within the store.
  */
 export async function noteVisit({ id }: Pick<WebchatBot, 'id'>, visit: SiteVisit, services: Services): Promise<void> {
   const memory = memories.get(services) ?? { sites: new Map(), refused: new Map() }
@@ -74,10 +74,10 @@ function isNews({ sites, refused }: Memory, botId: number, visit: SiteVisit, now
     (known.page !== null || visit.page === null) &&
     (known.outside || !visit.outside)
   if (fresh && same) return false
-  if (visit.refused) {
+  if (visit.refused || !known) {
     const counted = refused.get(botId)
     const running = counted && now - counted.since < NOTE_AFTER_MS ? counted : { since: now, count: 0 }
-    if (running.count >= MOST_REFUSED) return false
+    if (running.count >= MOST_NEWS) return false
     refused.set(botId, { ...running, count: running.count + 1 })
     if (refused.size > MOST_REMEMBERED) refused.delete(refused.keys().next().value as number)
   }

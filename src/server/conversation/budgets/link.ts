@@ -47,17 +47,18 @@ export interface LinkedBudget {
   mediaId: string | null
 }
 
-/** Returns the quotation of a link; 404 for an unknown, replaced or expired token, and for a removed bot. */
+/**
+ * Returns the quotation of a link; 404 for an unknown, replaced or expired token, and while the bot is removed or
+ * suspended.
+ */
 export async function budgetOfLink(token: string): Promise<LinkedBudget> {
   const now = currentCall().services.clock()
   const row = await budgetColumns()
     .select(['q.bot_id', 'q.media_id'])
     .where('q.token_hash', '=', hashOf(token))
     .where('q.token_expires_at', '>', instant(now))
-    .where((is) =>
-      is.exists(
-        is.selectFrom('bot').select('bot.id').whereRef('bot.id', '=', 'q.bot_id').where('bot.removed_at', 'is', null),
-      ),
+    .where('q.bot_id', 'in', (bot) =>
+      bot.selectFrom('bot').select('id').where('removed_at', 'is', null).where('suspended_at', 'is', null),
     )
     .executeTakeFirst()
   if (!row) throw commonProblems.notFound()

@@ -43,7 +43,7 @@ describe('readQuery of a list', () => {
       filter: {},
       sort: [list.list?.sort[0], 'ASC'],
       range: [0, (list.list?.max ?? 0) - 1],
-      search: ['name', 'plan'],
+      search: ['name', 'plan', 'owner', 'owner_email'],
     })
   })
 
@@ -52,7 +52,7 @@ describe('readQuery of a list', () => {
       filter: { q: 'pan' },
       sort: ['name', 'DESC'],
       range: [50, 50 + (list.list?.max ?? 0) - 1],
-      search: ['name', 'plan'],
+      search: ['name', 'plan', 'owner', 'owner_email'],
     })
   })
 

@@ -119,7 +119,7 @@ export const settingsTable = [
     minimum: 0,
     maximum: 1000,
     description:
-      'How many chatbots a person may create and administer at a time; those of platform administrators do not count',
+      'How many chatbots a person may create and administer at a time; those that platform administrators create for others do not count',
   },
   {
     name: 'THROWAWAY_DOMAINS',

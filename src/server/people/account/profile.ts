@@ -25,30 +25,35 @@ interface ProfileInput {
 
 /**
  * Updates name, username and e-mail. Changing the e-mail requires the password, because the account is recovered with
- * it. A person who has not confirmed an address yet gets a link for the new one, under the limits of sending it again.
+ * it. The new address is unconfirmed until its link is used; the link is sent under the limits of sending it again.
  */
 export async function editProfile(session: Session, { current_password, ...input }: ProfileInput) {
   const before = await accountOf(session.user.id)
   const moved = before.email?.toLowerCase() !== input.email.toLowerCase()
   if (moved && !current_password) throw wrongPassword('Ingresa tu contraseña actual para cambiar el correo.')
   if (moved && !(await verifyPassword(current_password ?? '', before.password_hash))) throw wrongPassword()
-  const unconfirmed = before.email_confirmed_at === null
   if (moved) assertKeptAddress(input.email)
-  if (moved && unconfirmed) await limitConfirmations(session)
+  if (moved) await limitConfirmations(session)
   await translateDuplicate(() =>
     tx(async () => {
       const { services } = currentCall()
       if (moved) await releaseAddress(input.email)
       await db()
         .updateTable('app_user')
-        .set((set) => ({ ...input, updated_at: services.clock(), version: set('version', '+', 1) }))
+        .set((set) => ({
+          ...input,
+          ...(moved && { email_confirmed_at: null }),
+          updated_at: services.clock(),
+          version: set('version', '+', 1),
+        }))
         .where('id', '=', before.id)
         .execute()
       const { name, username, email } = before
       const change = { before: { name, username, email }, after: input }
       await writeAudit({ id: before.id, label: input.name, botId: null, ...change })
-      if (moved && unconfirmed) await sendConfirmation({ ...before, ...input })
-      else if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
+      if (!moved) return
+      await sendConfirmation({ ...before, ...input, email_confirmed_at: null })
+      if (email && before.email_confirmed_at) await services.mail.send(emailChangedMail(email, input.name))
     }),
   )
   return { id: before.id, ...input }

@@ -59,7 +59,7 @@ async function promote(scope: Scope, { id, name }: Account): Promise<void> {
   const at = currentCall().services.clock()
   const role_id = roles.administrador
   if (!member) await addMember(scope.botId, id)
-  else if (member.role_id !== role_id)
+  else if (member.role_id !== role_id || !member.permissions.configuration)
     await updateMembership(scope, id, { role_id, permissions: defaultPermissions(role_id) }, at)
   await announceMembership(scope.botId, id)
   await note(scope, { id, name }, { before: member && facts(member), after: { role_id, owner: true } })

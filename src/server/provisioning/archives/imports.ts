@@ -19,6 +19,9 @@ type BotImport = components['schemas']['BotImport']
 /** Queue of the jobs that create bots from archives and from others. */
 export const BOT_IMPORT = 'bot-import'
 
+/** Attempts of an import before it has failed. */
+export const ATTEMPTS = 3
+
 const columns = ['id', 'name', 'state', 'done', 'total', 'bot_id', 'summary', 'faults', 'created_at'] as const
 
 /** Reads an uploaded archive and stores it for its import. 422 with everything that must be mended. */
@@ -27,9 +30,10 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
   const { content, files: attached } = await loadArchive(sent.bytes).catch(refuseContent)
+  await forgetReviewed(user.id)
   const file = await storeArchive(sent.bytes)
   const summary = summaryOf(content, attached.size)
-  const name = content.name?.slice(0, 60) || 'Chatbot importado'
+  const name = [...(content.name ?? '')].slice(0, 60).join('') || 'Chatbot importado'
   const made = { name, file, summary, total: totalOf(content, attached.size), state: 'ready' as const }
   try {
     return await tx(() => insert(user.id, made))
@@ -37,6 +41,17 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
     await dropArchive(file)
     throw error
   }
+}
+
+/** Forgets the archive that a person reviewed before and did not import: only the last one waits on the disk. */
+async function forgetReviewed(userId: number): Promise<void> {
+  const gone = await db()
+    .deleteFrom('bot_import')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .returning('file')
+    .execute()
+  for (const { file } of gone) if (file) await dropArchive(file)
 }
 
 /** Starts the import of an archive that the caller reviewed. */
@@ -76,7 +91,7 @@ export async function ownImport(userId: number, id: number, lock = false): Promi
   return { ...row, bot_id: row.state === 'done' ? row.bot_id : null }
 }
 
-const begin = (id: number) => enqueue(BOT_IMPORT, { id }, { key: String(id), maxAttempts: 3 })
+const begin = (id: number) => enqueue(BOT_IMPORT, { id }, { key: String(id), maxAttempts: ATTEMPTS })
 
 interface Made extends Pick<BotImport, 'name' | 'state' | 'summary' | 'total'> {
   file?: string

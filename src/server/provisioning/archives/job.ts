@@ -4,6 +4,7 @@ import { currentCall, inCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { Job, JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
+import { membershipOf } from '../../foundation/scope/membership.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
@@ -15,7 +16,7 @@ import { applyContent } from '../content/apply.ts'
 import { exportContent } from '../content/export.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { rowOf } from '../content/valid.ts'
-import { BOT_IMPORT } from './imports.ts'
+import { ATTEMPTS, BOT_IMPORT } from './imports.ts'
 import { type LoadedArchive, loadArchive } from './load-archive.ts'
 import { dropArchive, readArchive } from './store.ts'
 
@@ -39,14 +40,13 @@ async function runImport(id: number, { attempt, signal }: Job): Promise<void> {
   } catch (error) {
     if (error instanceof UnusableContent) return fail(found, error.faults)
     // A server that stops runs the job again later.
+    // The last attempt tells the person that it failed.
     if (attempt >= ATTEMPTS && !signal.aborted) await fail(found, [{ file: '', place: '', text: BROKEN }])
     throw error
   }
   if (found.file) await dropArchive(found.file)
 }
 
-/** The last attempt tells the person that it failed. */
-const ATTEMPTS = 3
 const BROKEN = 'Algo falló de nuestro lado. Inténtalo nuevamente más tarde.'
 
 const importOf = (id: number) => db().selectFrom('bot_import').selectAll().where('id', '=', id).executeTakeFirst()
@@ -76,9 +76,11 @@ async function create(given: NonNullable<Import>, signal: AbortSignal): Promise<
 /** Returns the content to create. */
 async function sourceOf({ file, source_bot_id, user_id }: NonNullable<Import>): Promise<LoadedArchive> {
   if (file) return loadArchive(await readArchive(file))
-  const gone = { file: '', place: '', text: 'El chatbot ya no existe. Elige otro.' }
-  if (source_bot_id === null) throw new UnusableContent([gone])
-  const exported = await exportContent(scopeOf(source_bot_id, user_id))
+  const membership = source_bot_id === null ? null : await membershipOf(user_id, source_bot_id)
+  // The person may have left the team since.
+  if (source_bot_id === null || !membership?.permissions.configuration)
+    throw new UnusableContent([{ file: '', place: '', text: 'Ya no puedes copiar ese chatbot. Elige otro.' }])
+  const exported = await exportContent({ ...membership, botId: source_bot_id, userId: user_id, userName: '' })
   const files = new Map<string, Buffer>()
   for (const { id, filename } of exported.files) {
     const bytes = await storedBytes(id)
@@ -97,13 +99,16 @@ async function insertHidden({ id, name, user_id }: NonNullable<Import>): Promise
 
 /** Shows the complete bot to the person who imported it, and starts its training. */
 async function publish({ id, name, user_id }: NonNullable<Import>, { botId }: Scope): Promise<void> {
+  const { name: actor, blocked_at } = await db()
+    .selectFrom('app_user')
+    .select(['name', 'blocked_at'])
+    .where('id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (blocked_at)
+    throw new UnusableContent([{ file: '', place: '', text: 'Tu cuenta está bloqueada. Escribe a soporte.' }])
   await db().updateTable('bot').set({ removed_at: null, special_state: 'chatbot_on' }).where('id', '=', botId).execute()
   await addMember(botId, user_id)
-  const { name: actor } = await db()
-    .selectFrom('app_user')
-    .select('name')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow()
   const by = { type: 'user', id: user_id, name: actor } as const
   await writeAuditAs({ action: 'import', resource: 'bot' }, { id: botId, label: name, botId, actor: by })
   if (await hasExamples(botId)) await queueRun(botId, user_id)

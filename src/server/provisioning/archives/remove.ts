@@ -4,6 +4,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { emit } from '../../foundation/realtime/emit.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
@@ -45,9 +46,16 @@ async function hide(botId: number): Promise<void> {
     .execute()
   await db()
     .updateTable('bot')
-    .set({ removed_at: currentCall().services.clock(), removal: json({ members }), special_state: 'chatbot_off' })
+    .set({
+      removed_at: currentCall().services.clock(),
+      removal: json({ members }),
+      special_state: 'chatbot_off',
+      suspended_on: false,
+    })
     .where('id', '=', botId)
     .execute()
+  // Open chats of customers say that nobody answers.
+  await emit(botId, 'bot-state', { botState: 'off', special_state: 'chatbot_off' }, {})
   await db().deleteFrom('membership').where('bot_id', '=', botId).execute()
   for (const { user_id } of members) await announceMembership(botId, user_id)
 }

@@ -5,7 +5,7 @@ import { contentOf } from '../../knowledge/examples/exchange/content.ts'
 import { planImport } from '../../knowledge/examples/exchange/plan.ts'
 import type { Creation } from './creation.ts'
 import { parsedExamples } from './examples.ts'
-import { placeOf } from './parts.ts'
+import { placeOf, quoted } from './parts.ts'
 import { valid } from './valid.ts'
 
 /** Writes intents, examples and entities, as an import of examples does. */
@@ -20,7 +20,7 @@ export async function applyExamples(creation: Creation, marksValues: boolean): P
   const plan = planImport(parsedExamples(content.intents ?? {}, entities, marksValues), present)
   for (const { kind, text, outcome, message } of plan.rows) {
     const file = kind === 'entity' ? 'entities.yaml' : 'intents.yaml'
-    if (outcome === 'rejected') faults.add(file, `«${text.slice(0, 60)}»`, message)
+    if (outcome === 'rejected') faults.add(file, quoted(text), message)
   }
   faults.throwIfAny()
   await applyPlan(scope, plan, present)

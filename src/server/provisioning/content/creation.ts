@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { fold } from '../../../contract/phrase.ts'
 import { areas } from '../../conversation/areas/area.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { tx } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import { type BotContent, fileOf } from './content.ts'
 import { Names } from './names.ts'
 import { type Part, placeOf } from './parts.ts'
@@ -62,12 +63,14 @@ export class Creation {
     const taken = new Set<string>()
     return this.inSteps(this.content[part.list] ?? [], (given, at) => {
       const row = part.complete?.(given) ?? given
-      return this.faults.try(fileOf(part.list), placeOf(row, part.title, at), async () => {
-        const title = fold(String(row[part.title] ?? ''))
-        if (taken.has(title)) throw invalidProblem(part.title, 'Está repetido. Deja uno solo.')
-        taken.add(title)
-        await step(row, at)
-      })
+      return this.faults.try(fileOf(part.list), placeOf(row, part.title, at), () =>
+        inSavepoint(async () => {
+          const title = fold(JSON.stringify(row[part.title] ?? '').trim())
+          if (taken.has(title)) throw invalidProblem(part.title, 'Está repetido. Deja uno solo.')
+          taken.add(title)
+          await step(row, at)
+        }),
+      )
     })
   }
 
@@ -81,5 +84,17 @@ export class Creation {
     if (!present) return this.#create(part, row)
     await part.replace(this.scope, present.id, { ...row, is_default: true })
     return present.id
+  }
+}
+
+/** Runs a step of the current transaction that leaves nothing behind if the database refuses it. */
+async function inSavepoint(step: () => Promise<void>): Promise<void> {
+  await sql`savepoint item`.execute(db())
+  try {
+    await step()
+    await sql`release savepoint item`.execute(db())
+  } catch (error) {
+    await sql`rollback to savepoint item`.execute(db())
+    throw error
   }
 }

@@ -116,9 +116,12 @@ export const laterParts: readonly Part[] = [
 
 /** Returns how a message names an item: its title, or its place in the list. */
 export function placeOf(row: Row, title: string, at: number): string {
-  const said = row[title]
-  return said === undefined || said === '' ? `${at + 1}` : `«${String(said).slice(0, 60)}»`
+  const said = Array.isArray(row[title]) ? row[title].filter((one) => typeof one === 'string').join(', ') : row[title]
+  return typeof said === 'string' && said !== '' ? quoted(said) : `${at + 1}`
 }
+
+/** Quotes the start of a text. */
+export const quoted = (text: string): string => `«${[...text].slice(0, 60).join('')}»`
 
 /** Messages are texts unless they say otherwise. */
 function withKinds(row: Row): Row {

@@ -1,10 +1,16 @@
 import { parseDocument } from 'yaml'
+import { formatQuantity } from '../../../contract/format.ts'
+import { isText } from '../../foundation/http/json.ts'
 import { type BotContent, contentFiles, FORMAT, fileOf, lists, settings, type WrittenIntents } from './content.ts'
 import { Faults } from './problems.ts'
 import { isRow, type Row } from './valid.ts'
 
 /** Properties of `bot.yaml` that describe a template, not a bot. */
 const ABOUT = ['format', 'name', 'trade', 'description', 'order', 'welcome', 'starters']
+
+/** Items of a list: each is compared with the others when it is created. */
+const MOST_ROWS = 2_000
+const MOST_EXAMPLES = 20_000
 
 /** Nodes that the aliases of a file may stand for in all. */
 const MOST_ALIASES = 100
@@ -52,10 +58,18 @@ function parsed(file: string, text: string, faults: Faults): unknown {
     const document = parseDocument(text, { logLevel: 'error' })
     const [error] = document.errors
     if (error) return refused(faults, file, `línea ${error.linePos?.[0].line ?? 1}`, 'No pudimos leerla. Corrígela.')
-    return document.toJS({ maxAliasCount: MOST_ALIASES })
+    const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
+    return isStorable(value) ? value : refused(faults, file, '', 'Tiene signos que no son texto. Quítalos.')
   } catch {
     return refused(faults, file, '', 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.')
   }
+}
+
+/** Returns whether all texts can be stored: an escape may stand for a NUL or half a sign. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isText(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, one]) => isText(key) && isStorable(one))
 }
 
 function refused(faults: Faults, file: string, place: string, text: string): undefined {
@@ -68,7 +82,7 @@ function settingsIn(read: Row, faults: Faults): BotContent['settings'] {
   const given = Object.fromEntries(settings.flatMap((key) => (read[key] === undefined ? [] : [[key, read[key]]])))
   for (const key of ['contact', 'schedule', 'handoff', 'webchat', 'quotations'])
     if (given[key] !== undefined && !isRow(given[key]))
-      faults.add('bot.yaml', key, 'No tiene la forma de un dato con nombre. Corrígelo.')
+      faults.add('bot.yaml', key, 'No está escrito como «nombre: valor». Corrígelo.')
   const { welcome, starters } = read
   if (welcome === undefined && starters === undefined) return given
   return { webchat: { parameters: { welcome_message: welcome ?? '', starter_buttons: starters ?? [] } }, ...given }
@@ -78,17 +92,27 @@ function settingsIn(read: Row, faults: Faults): BotContent['settings'] {
 function rowsIn(part: string, value: unknown, faults: Faults): Row[] {
   const list = Array.isArray(value) ? value : []
   if (!Array.isArray(value)) faults.add(fileOf(part), part, 'No es una lista. Corrígela.')
+  if (list.length > MOST_ROWS) {
+    const text = `Leemos hasta ${formatQuantity(MOST_ROWS)}. Quita algunas.`
+    return refused(faults, fileOf(part), part, text) ?? []
+  }
   return list.flatMap((one, at) => {
     if (part === 'synonyms' && Array.isArray(one)) return [{ words: one }]
     return isRow(one)
       ? [one]
-      : (refused(faults, fileOf(part), `${part} ${at + 1}`, 'No tiene la forma de un dato con nombre. Corrígelo.') ??
-          [])
+      : (refused(faults, fileOf(part), `${part} ${at + 1}`, 'No está escrito como «nombre: valor». Corrígelo.') ?? [])
   })
 }
 
 function intentsIn(value: unknown, faults: Faults): WrittenIntents | undefined {
-  if (value === undefined || isIntents(value)) return value
+  if (value === undefined) return undefined
+  if (isIntents(value)) {
+    const named = Object.values(value).flatMap((category) => Object.values(category))
+    const examples = named.reduce((sum, { length }) => sum + length, 0)
+    if (named.length <= MOST_ROWS && examples <= MOST_EXAMPLES) return value
+    const text = `Leemos hasta ${formatQuantity(MOST_EXAMPLES)} ejemplos. Quita algunos.`
+    return refused(faults, 'intents.yaml', '', text)
+  }
   return refused(faults, 'intents.yaml', '', 'No son categorías con intenciones y sus ejemplos. Corrígelo.')
 }
 

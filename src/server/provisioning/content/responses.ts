@@ -1,3 +1,4 @@
+import { fold } from '../../../contract/phrase.ts'
 import { responseCategories } from '../../knowledge/responses/categories.ts'
 import type { Creation } from './creation.ts'
 import { responseParts } from './parts.ts'
@@ -34,6 +35,8 @@ export async function createResponses(creation: Creation): Promise<void> {
   faults.throwIfAny()
 }
 
-const categoriesOf = (rows: readonly Row[]): string[] => [
-  ...new Set(rows.flatMap(({ category }) => (typeof category === 'string' && category ? [category] : []))),
-]
+/** Returns the categories, each once: case and accents do not matter. */
+function categoriesOf(rows: readonly Row[]): string[] {
+  const named = rows.flatMap(({ category }) => (typeof category === 'string' && category.trim() ? [category] : []))
+  return [...new Map(named.map((name) => [fold(name.trim()), name])).values()]
+}

@@ -19,6 +19,9 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
+  // Otherwise a suspended bot would go on under another name.
+  if (await hasSuspendedBot(userId))
+    throw problem(403, 'suspended', `Tienes un chatbot suspendido. Para crear otro, escribe a ${brand.support}.`)
   if ((await ownBotCount(userId)) + (await botsOnTheWay(userId)) < maxBotsPerAccount) return
   const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
   throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
@@ -33,4 +36,13 @@ async function botsOnTheWay(userId: number): Promise<number> {
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+async function hasSuspendedBot(userId: number): Promise<boolean> {
+  const row = db()
+    .selectFrom('bot')
+    .select('id')
+    .where('suspended_at', 'is not', null)
+    .where((is) => is.or([is('created_by', '=', userId), is('owner_id', '=', userId)]))
+  return (await row.executeTakeFirst()) !== undefined
 }
