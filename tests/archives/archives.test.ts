@@ -107,13 +107,17 @@ describe('an import', () => {
 
   test('counts as a bot while it runs, so that several together do not pass the limit', async () => {
     const archive = await own()
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await review(me, archive)).body.id))
-    const answers = await Promise.all(
-      ids.map((id) => me.call('POST', `/bots/imports/${id}`, { body: { name: `Kiosco ${id}` } })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409])
+    const { body } = await review(me, archive)
+    const { bots } = (await me.call('GET', '/me')).body
+    const [{ id: source }] = bots
+    const answers = await Promise.all([
+      me.call('POST', `/bots/imports/${body.id}`, { body: { name: 'Kiosco 1' } }),
+      ...[2, 3, 4].map((at) => me.call('POST', `/bots/clone/${source}`, { body: { name: `Kiosco ${at}` } })),
+    ])
+    expect(answers.map(({ status }) => status).filter((status) => status === 409)).toEqual([409])
+    expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
     await runImports(t)
-    expect((await me.call('GET', '/me')).body).toMatchObject({ bots_left: 0, bots: { length: 4 } })
+    expect((await me.call('GET', '/me')).body).toMatchObject({ bots_left: 0, bots: { length: bots.length + 3 } })
     const refused = await review(me, archive)
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_limit'])
   })

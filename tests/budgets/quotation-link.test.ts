@@ -300,6 +300,7 @@ test('an expired quotation can no longer be answered, and later no longer be rea
 })
 
 test('the quotations of a removed bot can no longer be read or answered', async () => {
+  boss = { ...boss, ...(await t.as(boss)) }
   const { token } = await sent()
   expect((await seen(token)).status).toBe(200)
   const { name } = await t.db.selectFrom('bot').select('name').where('id', '=', t.bot_).executeTakeFirstOrThrow()
