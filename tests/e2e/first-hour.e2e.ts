@@ -12,7 +12,7 @@ const TYPING = 120
 /** The most clicks that lead from an empty browser to an answer on one's own page. */
 const MOST_CLICKS = 40
 
-test.setTimeout(PAUSES ? 400_000 : 150_000)
+test.setTimeout(PAUSES ? 500_000 : 300_000)
 // Public pages need this permission to load from localhost.
 test.use({ permissions: ['local-network-access', 'clipboard-read', 'clipboard-write'] })
 
@@ -98,8 +98,8 @@ for (const [device, viewport] of [
       await owner.click(page.getByRole('button', { name: 'Continuar' }))
       await owner.click(page.getByRole('button', { name: 'Crear chatbot' }))
 
-      // The training takes seconds.
-      await expect(page.getByText('Disponible')).toBeVisible({ timeout: 60_000 })
+      // The training takes seconds, but it waits for those of other bots.
+      await expect(page.getByText('Disponible')).toBeVisible({ timeout: 200_000 })
       await owner.click(page.getByRole('link', { name: 'Publicarlo' }))
       const publish = page.getByRole('region', { name: 'Publicar' })
       await owner.type(publish.getByRole('textbox', { name: 'Dirección de tu sitio' }), site.origin)
