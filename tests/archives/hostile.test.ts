@@ -56,6 +56,16 @@ describe('an archive that is', () => {
     ],
     ['of aliases of aliases', ALIASES, zipOf([bot, yaml('intents.yaml', lol)])],
     ['nested too deeply', 'No pudimos leerla. Corrígela.', zipOf([bot, yaml('cases.yaml', '['.repeat(50_000))])],
+    [
+      'with a sign that is no text',
+      'Tiene signos que no son texto. Quítalos.',
+      zipOf([yaml('bot.yaml', 'format: 1\nareas: [{ name: "a\\0" }]')]),
+    ],
+    [
+      'of too many rows',
+      'Leemos hasta 2.000. Quita algunas.',
+      zipOf([bot, yaml('cases.yaml', '- { name: x }\n'.repeat(2_001))]),
+    ],
     ['not YAML', 'No pudimos leerla. Corrígela.', zipOf([yaml('bot.yaml', 'format: 1\nname: "')])],
     [
       'of a later version',
@@ -111,6 +121,16 @@ describe('content that breaks a rule', () => {
       'the number of something of another bot',
       { file: 'responses.yaml', place: '«Horario»', text: expect.any(String) },
       [intents, responses('  assign_area_id: 1')],
+    ],
+    [
+      'a key that another one has in the database',
+      { file: 'bot.yaml', place: '«Dos»', text: 'Ya existe un dato con esa clave. Elige otra.' },
+      [
+        {
+          ...bot,
+          text: `${bot.text}contact_fields:\n${['Uno', 'Dos', 'Tres'].map((label) => `  - { key: ${label === 'Tres' ? 'tres' : 'uno'}, label: ${label}, type: text }`).join('\n')}`,
+        },
+      ],
     ],
     [
       'a script in a message',

@@ -162,3 +162,13 @@ test('assigning a chat tells the customer nothing while the bot is suspended', a
   await assign(owner.id, null)
   expect(await said()).toEqual([{ body: `Te atiende ${owner.name}.` }])
 })
+
+test('who created or owns a suspended bot creates no other one until it is resumed', async () => {
+  const body = { name: 'Kiosco Norte', template: null, country: 'AR', timezone: 'America/Argentina/Buenos_Aires' }
+  await app.db.updateTable('bot').set({ owner_id: owner.id }).where('id', '=', bot).execute()
+  await suspend()
+  const refused = await asOwner.call('POST', '/bots', { body })
+  expect([refused.status, refused.body.code]).toEqual([403, 'suspended'])
+  await resume()
+  expect((await asOwner.call('POST', '/bots', { body })).status).toBe(201)
+})
