@@ -1,4 +1,4 @@
-// seal c8e3708c1910eb3d7b3063bb
+// seal de40cd8a075eea512707d7ea
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -48,6 +48,7 @@ export interface AppUser {
   version: Generated<number>
   email_confirmed_at: Timestamp | null
   blocked_at: Timestamp | null
+  was_confirmed: Generated<boolean>
 }
 
 export interface Area {

@@ -167,3 +167,22 @@ test('many sign-ups from one network are refused early, are told why, and leave 
   t.clock.advance(HOUR)
   expect((await flood(80)).status).toBe(201)
 })
+
+test('who confirmed an address once keeps the account when a later one is never confirmed, or taken by its owner', async () => {
+  const [{ first, email }, { second, email: theirs }] = [names(), names()]
+  const { jwt: token } = (await signUp(first, email)).body
+  const link = await linkTo(email, 'confirm')
+  expect((await t.call('POST', `/signup/confirm/${link}`, { body: {} })).status).toBe(200)
+  const body = { name: 'Nadia Paz', username: first, email: theirs, current_password: password }
+  expect((await t.call('PUT', '/edit', { token, body })).status).toBe(200)
+  t.clock.advance(8 * DAY)
+  await t.forgetLimits()
+  await t.store.run(async () => {
+    await startCleaning()
+    await runDue(cleaningJobs(undefined, t.clock.now), (error) => expect(error).toBeUndefined())
+  })
+  expect(await has(first)).toEqual({ email: theirs })
+  expect((await signUp(second, theirs)).status).toBe(201)
+  expect(await has(first)).toEqual({ email: null })
+  expect((await t.call('POST', '/login', { body: { username: first, password } })).status).toBe(200)
+})

@@ -26,8 +26,7 @@ export interface Admission {
 /**
  * Admits a caller or throws: 401 without a session, 404 for a bot that does not exist or that the caller is not a
  * member of (indistinguishable), 403 if the operation's permission check fails, or if it reaches the customers of a
- * suspended bot, 404 for other path parameters that
- * cannot exist, 429 if the rate limit is exceeded.
+ * suspended bot, 404 for other path parameters that cannot exist, 429 if the rate limit is exceeded.
  * @param membershipOf looks up what a person may do with a bot
  */
 export async function authorizeCall(

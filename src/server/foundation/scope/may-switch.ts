@@ -3,8 +3,8 @@ import { satisfies } from '../../../contract/gate.ts'
 import type { Scope } from '../http/scope.ts'
 
 /**
- * Returns true if a member may switch the bot on and off. Uses the operation's own rule, so that console and API agree. Nobody
- * may while the platform has suspended it.
+ * Returns true if a member may switch the bot on and off. Uses the operation's own rule, so that console and API agree.
+ * Nobody may while the platform has suspended it.
  */
 export function maySwitch({
   permissions,

@@ -43,6 +43,7 @@ export async function editProfile(session: Session, { current_password, ...input
         .set((set) => ({
           ...input,
           ...(moved && { email_confirmed_at: null }),
+          ...(moved && before.email_confirmed_at && { was_confirmed: true }),
           updated_at: services.clock(),
           version: set('version', '+', 1),
         }))

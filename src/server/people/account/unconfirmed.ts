@@ -17,13 +17,13 @@ const TAKEN = 'Alguien empezó a registrarse con este correo. Si fuiste tú, abr
  * whoever typed an address does not keep it from its owner. For 24 hours the account keeps it, with 409: only then was
  * there time to open the mail. Its owner need not wait: the recovery of the password gives them the account.
  *
- * An account without bots is deleted; one with bots stays, without an address.
+ * An account without bots is deleted; one with bots, or whose person proved an earlier address, stays without an address.
  * @param proved whether the caller has proved that the address is theirs, which does not wait
  */
 export async function releaseAddress(email: string, { proved = false } = {}): Promise<void> {
   const account = await db()
     .selectFrom('app_user')
-    .select(['id', 'created_at'])
+    .select(['id', 'created_at', 'was_confirmed'])
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('email_confirmed_at', 'is', null)
     .forUpdate()
@@ -32,7 +32,7 @@ export async function releaseAddress(email: string, { proved = false } = {}): Pr
   const age = currentCall().services.clock().getTime() - Date.parse(account.created_at)
   if (!proved && age < KEPT_MS) throw problem(409, 'taken', TAKEN, { email: [TAKEN] })
   const member = await db().selectFrom('membership').select('bot_id').where('user_id', '=', account.id).execute()
-  if (member.length === 0) {
+  if (member.length === 0 && !account.was_confirmed) {
     await db().deleteFrom('app_user').where('id', '=', account.id).execute()
     return
   }
@@ -41,11 +41,15 @@ export async function releaseAddress(email: string, { proved = false } = {}): Pr
   await endLinks('recovery', account.id)
 }
 
-/** Deletes unconfirmed accounts that are a week old, are in no team, and have no link that could still confirm them. */
+/**
+ * Deletes accounts that never confirmed an address, are a week old, are in no team, and have no link that could still
+ * confirm them.
+ */
 export async function cleanUnconfirmed(now: Date): Promise<void> {
   await db()
     .deleteFrom('app_user as u')
     .where('u.email_confirmed_at', 'is', null)
+    .where('u.was_confirmed', '=', false)
     .where('u.admin', '=', false)
     .where('u.created_at', '<=', instant(new Date(now.getTime() - DELETED_MS)))
     .where(({ not, exists, selectFrom }) =>

@@ -29,7 +29,6 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
     .leftJoin('app_user as u', 'u.id', 'i.invited_by')
     .select(['b.name as bot_name', 'i.email', 'i.role_id', 'u.name as invited_by', 'i.expires_at'])
     .where('i.token_hash', '=', hashOf(token))
-    .where('b.removed_at', 'is', null)
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
     .where('b.removed_at', 'is', null)

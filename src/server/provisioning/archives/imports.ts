@@ -7,12 +7,13 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
+import { itemCount } from '../content/apply.ts'
 import { exportContent } from '../content/export.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { loadArchive } from './load-archive.ts'
 import { dropArchive, storeArchive } from './store.ts'
-import { summaryOf, totalOf } from './summary.ts'
+import { summaryOf } from './summary.ts'
 
 type BotImport = components['schemas']['BotImport']
 
@@ -34,7 +35,7 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   const file = await storeArchive(sent.bytes)
   const summary = summaryOf(content, attached.size)
   const name = [...(content.name ?? '')].slice(0, 60).join('') || 'Chatbot importado'
-  const made = { name, file, summary, total: totalOf(content, attached.size), state: 'ready' as const }
+  const made = { name, file, summary, total: itemCount(content, attached.size), state: 'ready' as const }
   try {
     return await tx(() => insert(user.id, made))
   } catch (error) {
@@ -74,7 +75,7 @@ export function startCopy({ user }: Session, scope: Scope, name: string): Promis
     await mustBeAllowedToCreate(user.id)
     const { content, files } = await exportContent(scope)
     const summary = summaryOf(content, files.length)
-    const total = totalOf(content, files.length)
+    const total = itemCount(content, files.length)
     const made = await insert(user.id, { name, source_bot_id: scope.botId, summary, total, state: 'running' })
     await begin(made.id)
     await writeAudit({ id: scope.botId, label: name })

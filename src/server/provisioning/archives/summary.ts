@@ -1,4 +1,3 @@
-import { itemCount } from '../content/apply.ts'
 import type { BotContent } from '../content/content.ts'
 
 /** Returns how many things of each kind content has, without those that it has none of. */
@@ -19,6 +18,3 @@ export function summaryOf(content: BotContent, files: number): Record<string, nu
   }
   return Object.fromEntries(Object.entries(counts).flatMap(([kind, count]) => (count ? [[kind, count]] : [])))
 }
-
-/** The steps of an import, as its progress counts them. */
-export const totalOf = (content: BotContent, files: number): number => itemCount(content, files)

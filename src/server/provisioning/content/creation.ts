@@ -65,7 +65,8 @@ export class Creation {
       const row = part.complete?.(given) ?? given
       return this.faults.try(fileOf(part.list), placeOf(row, part.title, at), () =>
         inSavepoint(async () => {
-          const title = fold(JSON.stringify(row[part.title] ?? '').trim())
+          const said = row[part.title] ?? ''
+          const title = fold(typeof said === 'string' ? said.trim() : JSON.stringify(said))
           if (taken.has(title)) throw invalidProblem(part.title, 'Está repetido. Deja uno solo.')
           taken.add(title)
           await step(row, at)
