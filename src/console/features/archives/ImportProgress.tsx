@@ -1,3 +1,4 @@
+import '../../ui/progress.css'
 import { useEffect } from 'react'
 import { faultLine } from '../../../contract/archive-faults.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -39,7 +40,7 @@ export function ImportProgress({ job, onClose }: { job: BotImport; onClose: () =
         <span role="status">{state === 'done' ? 'Listo' : `Creando «${name}»…`}</span>
         <span className="num">{percent} %</span>
       </div>
-      <progress value={percent} max={100} aria-label="Avance">
+      <progress className="progress" value={percent} max={100} aria-label="Avance">
         {percent} %
       </progress>
       {state === 'done' ? (

@@ -1,3 +1,4 @@
+import '../../ui/progress.css'
 import './training.css'
 import { useEffect, useState } from 'react'
 import { useBotId } from '../../session/index.ts'
@@ -17,7 +18,7 @@ export function Progress({ live, training }: { live: LiveTraining; training: Tra
         <span className="training-message">{training.message}</span>
         <span className="num training-percent">{training.progress} %</span>
       </div>
-      <progress value={training.progress} max={100} aria-label="Avance del entrenamiento">
+      <progress className="progress" value={training.progress} max={100} aria-label="Avance del entrenamiento">
         {training.progress} %
       </progress>
       <p className="soft training-left">{remainingText(left)}</p>
