@@ -122,6 +122,18 @@ describe('an import', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_limit'])
   })
 
+  test('is not published while a bot of the same person is suspended', async () => {
+    await own()
+    const [{ id: source }] = (await me.call('GET', '/me')).body.bots
+    const started = await me.call('POST', `/bots/clone/${source}`, { body: { name: 'La copia' } })
+    const admin = await t.as(await t.user({ admin: true }))
+    await admin.call('POST', `/platform/bots/suspension/${source}`, { body: { reason: 'Fraude.' } })
+    await runImports(t)
+    const { body } = await me.call('GET', `/bots/imports/${started.body.id}`)
+    expect(body).toMatchObject({ state: 'failed', bot_id: null })
+    expect((await me.call('GET', '/me')).body.bots).toHaveLength(1)
+  })
+
   test('that nobody starts is forgotten with its file after an hour', async () => {
     const { body } = await review(me, await own())
     const clean = (hours: number) => {

@@ -157,6 +157,16 @@ describe('content that breaks a rule', () => {
       [yaml('files/foto.png', '<script>alert(1)</script>')],
     ],
     [
+      'a time zone that does not exist',
+      { file: 'bot.yaml', place: 'timezone', text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
+      [{ ...bot, text: `${bot.text}timezone: Mars/Phobos` }],
+    ],
+    [
+      'synonyms that are not shipped',
+      { file: 'bot.yaml', place: 'synonym_changes x', text: expect.any(String) },
+      [{ ...bot, text: `${bot.text}synonym_changes: [{ id: x, words: [uno, dos], enabled: true }]` }],
+    ],
+    [
       'an unknown setting',
       { file: 'bot.yaml', place: 'handoff', text: expect.stringContaining('owner') },
       [yaml('bot.yaml', 'format: 1\nhandoff: { owner: 1 }')],

@@ -52,6 +52,8 @@ describe('POST /bots', () => {
     ['country', { country: 'XX' }],
     ['country', { country: 'toString' }],
     ['timezone', { timezone: 'America/Atlantis' }],
+    // Known to browsers, not to the database.
+    ['timezone', { timezone: 'US/Pacific-New' }],
     ['template', { template: 'no-existe' }],
   ])('refuses a wrong %s at its field, and creates nothing', async (field, change) => {
     const before = await t.db.selectFrom('bot').select('id').execute()

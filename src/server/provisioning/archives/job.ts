@@ -1,3 +1,4 @@
+import { brand } from '../../../../generated/shell.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
@@ -16,6 +17,7 @@ import { applyContent } from '../content/apply.ts'
 import { exportContent } from '../content/export.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { rowOf } from '../content/valid.ts'
+import { hasSuspendedBot } from '../starting/allowance.ts'
 import { ATTEMPTS, BOT_IMPORT } from './imports.ts'
 import { type LoadedArchive, loadArchive } from './load-archive.ts'
 import { dropArchive, readArchive } from './store.ts'
@@ -107,6 +109,8 @@ async function publish({ id, name, user_id }: NonNullable<Import>, { botId }: Sc
     .executeTakeFirstOrThrow()
   if (blocked_at)
     throw new UnusableContent([{ file: '', place: '', text: 'Tu cuenta está bloqueada. Escribe a soporte.' }])
+  const suspended = `Tienes un chatbot suspendido. Escribe a ${brand.support}.`
+  if (await hasSuspendedBot(user_id)) throw new UnusableContent([{ file: '', place: '', text: suspended }])
   await db().updateTable('bot').set({ removed_at: null, special_state: 'chatbot_on' }).where('id', '=', botId).execute()
   await addMember(botId, user_id)
   const by = { type: 'user', id: user_id, name: actor } as const

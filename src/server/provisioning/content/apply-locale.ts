@@ -1,5 +1,5 @@
 import { LanguageOptions } from '../../../../generated/options.ts'
-import { localTime } from '../../../contract/zone.ts'
+import { isUsableZone } from '../../foundation/scope/time-zone.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { Creation } from './creation.ts'
 
@@ -22,7 +22,7 @@ const rules = [
     isValid: (value: string) => /^[A-Z]{3}$/.test(value),
     text: 'Escribe la moneda con tres letras, como ARS.',
   },
-  { name: 'timezone', isValid: isTimeZone, text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
+  { name: 'timezone', isValid: isUsableZone, text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
 ] as const
 
 /** Sets language, country, currency and time zone. */
@@ -31,7 +31,7 @@ export async function applyLocale({ scope, content, faults }: Creation): Promise
   for (const { name, isValid, text } of rules) {
     const value = content.settings[name]
     if (value === undefined) continue
-    if (typeof value === 'string' && isValid(value)) given[name] = value
+    if (typeof value === 'string' && (await isValid(value))) given[name] = value
     else faults.add('bot.yaml', name, text)
   }
   if (Object.keys(given).length === 0) return
@@ -45,13 +45,4 @@ export async function applyLocale({ scope, content, faults }: Creation): Promise
     .set({ settings: json({ ...settings, ...given }) })
     .where('id', '=', scope.botId)
     .execute()
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    localTime(new Date(0), name)
-    return name.includes('/')
-  } catch {
-    return false
-  }
 }

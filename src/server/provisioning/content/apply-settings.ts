@@ -13,6 +13,7 @@ import { saveFormOfAddress, saveHandoff, saveSchedule } from '../../conversation
 import { saveSettings as saveQuotations } from '../../conversation/budgets/settings.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { changeTopic } from '../../knowledge/spanish/owner-topics.ts'
+import { shippedGroups } from '../../knowledge/spanish/shipped-synonyms.ts'
 import { changeGroup } from '../../knowledge/spanish/synonyms.ts'
 import { topics } from '../../knowledge/spanish/topics.ts'
 import { applyLocale } from './apply-locale.ts'
@@ -51,13 +52,17 @@ export async function applySettings(creation: Creation): Promise<void> {
   for (const { topic, ...given } of content.small_talk ?? [])
     await faults.try('bot.yaml', `small_talk ${topic}`, () => applyTopic(creation, topic, given))
   for (const { id, ...given } of content.synonym_changes ?? [])
-    await faults.try('bot.yaml', `synonym_changes ${id}`, () =>
-      changeGroup(scope, Number(id), valid(synonymGroupUpdateBody, given)),
-    )
+    await faults.try('bot.yaml', `synonym_changes ${String(id).slice(0, 20)}`, () => applySynonyms(creation, id, given))
 }
 
 function applyTopic({ scope }: Creation, topic: unknown, given: Row): Promise<unknown> {
   const found = topics.find(({ key }) => key === topic)
   if (!found) throw commonProblems.notFound()
   return changeTopic(scope, found.id, valid(smallTalkUpdateBody, given))
+}
+
+function applySynonyms({ scope }: Creation, id: unknown, given: Row): Promise<unknown> {
+  const shipped = shippedGroups.find((group) => group.id === id)
+  if (!shipped) throw commonProblems.notFound()
+  return changeGroup(scope, shipped.id, valid(synonymGroupUpdateBody, given))
 }

@@ -3,12 +3,12 @@ import { platformBotCreateBody } from '../../../../generated/validators/platform
 import { usualForm } from '../../../contract/address-form.ts'
 import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
-import { isZone } from '../../../contract/zone.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { roles } from '../../foundation/scope/roles.ts'
+import { isUsableZone } from '../../foundation/scope/time-zone.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { type Account, accountNamed } from '../../people/account/users.ts'
 import { actingScope } from '../../people/platform/acting-scope.ts'
@@ -31,7 +31,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
  */
 export async function createBotFor(session: Session, input: Input): Promise<PlatformBot> {
   const { name, plan_id, owner, country, timezone, template = null } = input
-  if (timezone && !isZone(timezone))
+  if (timezone && !(await isUsableZone(timezone)))
     throw invalidProblem('timezone', platformBotCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
   return tx(async () => {
     const account = await ownerNamed(owner)

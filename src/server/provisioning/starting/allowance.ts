@@ -38,7 +38,8 @@ async function botsOnTheWay(userId: number): Promise<number> {
   return Number(count)
 }
 
-async function hasSuspendedBot(userId: number): Promise<boolean> {
+/** Returns whether a bot that a person created or owns is suspended. */
+export async function hasSuspendedBot(userId: number): Promise<boolean> {
   const row = db()
     .selectFrom('bot')
     .select('id')

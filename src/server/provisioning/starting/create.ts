@@ -2,11 +2,11 @@ import type { components } from '../../../../generated/api.d.ts'
 import { botCreateBody } from '../../../../generated/validators/starting.js'
 import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
-import { isZone } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
+import { isUsableZone } from '../../foundation/scope/time-zone.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { botsOf } from '../../people/account/me.ts'
 import { insertBot } from '../../people/platform/new-bot.ts'
@@ -25,7 +25,8 @@ export async function createOwnBot(
   { user }: Session,
   { name, template, country, timezone }: Schemas['NewBot'],
 ): Promise<Schemas['MyBot']> {
-  if (!isZone(timezone)) throw invalid('timezone', botCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
+  if (!(await isUsableZone(timezone)))
+    throw invalid('timezone', botCreateBody.fields.timezone?.messages?.pattern ?? INVALID)
   const { language, currency, form } = countries[country]
   return tx(async () => {
     await mustBeAllowedToCreate(user.id)
