@@ -35,7 +35,12 @@ test('the new owner becomes Administrador, and the former one keeps the chosen r
     { action: 'permission_change', resource_type: 'membership', resource_id: String(heir.id), after: { role_id: 2 } },
     { action: 'permission_change', resource_type: 'membership', resource_id: String(owner.id), after: { role_id: 3 } },
   ])
-  const events = await app.db.selectFrom('event').select(['name', 'audience']).where('bot_id', '=', bot).execute()
+  const events = await app.db
+    .selectFrom('event')
+    .select(['name', 'audience'])
+    .where('bot_id', '=', bot)
+    .orderBy('seq')
+    .execute()
   expect(events).toMatchObject([
     { name: 'membership', audience: { user_id: heir.id } },
     { name: 'membership', audience: { user_id: owner.id } },

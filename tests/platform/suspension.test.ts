@@ -96,6 +96,7 @@ test('members hear of it at once, administrators by mail, and it is in the histo
     .selectFrom('event')
     .select(['name', 'audience', 'payload'])
     .where('bot_id', '=', bot)
+    .orderBy('seq')
     .execute()
   const heard = rows.map(({ name, audience }) => [name, (audience as { user_id?: number }).user_id])
   const once = [
