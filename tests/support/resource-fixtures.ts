@@ -147,7 +147,12 @@ export type ResourceCalls = ReturnType<typeof createResourceCalls>
 export async function effectsOf(app: TestApp, bot: number, work: () => Promise<unknown>) {
   const read = async () => ({
     lines: await app.audit((row) => row.bot_id === bot),
-    events: await app.db.selectFrom('event').select(['name', 'payload']).where('bot_id', '=', bot).orderBy('seq').execute(),
+    events: await app.db
+      .selectFrom('event')
+      .select(['name', 'payload'])
+      .where('bot_id', '=', bot)
+      .orderBy('seq')
+      .execute(),
     untrained: (
       await app.db.selectFrom('bot').select('pending_changes').where('id', '=', bot).executeTakeFirstOrThrow()
     ).pending_changes,
