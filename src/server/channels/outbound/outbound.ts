@@ -53,15 +53,17 @@ export function outboundJobs(services: Services): JobHandlers {
         const row = await db()
           .selectFrom('message as m')
           .innerJoin('chat as c', 'c.id', 'm.chat_id')
+          .innerJoin('bot as b', 'b.id', 'm.bot_id')
           .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.status', 'm.shown', 'm.buttons'])
           .select(wholeText.as('body'))
-          .select(['c.sender_id', 'c.channel'])
+          .select(['c.sender_id', 'c.channel', 'm.author', 'b.special_state', 'b.suspended_at'])
           .where('m.id', '=', message_id)
           .executeTakeFirst()
         if (row?.status !== 'pending') return
         const carry = carriers.get(row.channel)
-        if (!carry) {
-          await setDelivery(row.bot_id, row.id, 'failed', 'El canal todavía no está conectado.')
+        const obstacle = withheld(row) ?? (carry ? undefined : 'El canal todavía no está conectado.')
+        if (!carry || obstacle) {
+          await setDelivery(row.bot_id, row.id, 'failed', obstacle)
           return
         }
         const { id: messageId, bot_id: botId, chat_id: chatId, sender_id: senderId, body: text } = row
@@ -75,6 +77,18 @@ export function outboundJobs(services: Services): JobHandlers {
         await setDelivery(botId, messageId, 'sent')
       }),
   }
+}
+
+interface Sender {
+  author: string
+  special_state: string
+  suspended_at: string | null
+}
+
+/** Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote. */
+function withheld({ author, special_state, suspended_at }: Sender): string | undefined {
+  if (suspended_at !== null) return 'El chatbot está suspendido. Escribe a soporte.'
+  return author === 'bot' && special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
 }
 
 function filesOf(messageId: number): Promise<OutboundFile[]> {

@@ -37,7 +37,7 @@ export async function announceAbsence(now: Date): Promise<void> {
     where: sql`c.requested_at > ${now}::timestamptz - interval '1 day'`,
   })
   for await (const waiting of requests)
-    await checkAlone(waiting.id, async () => {
+    await checkAlone(waiting, async () => {
       const isAttended = attended.get(waiting.bot_id) ?? (await attendedIn(waiting.bot_id))
       attended.set(waiting.bot_id, isAttended)
       await check(waiting, isAttended(waiting.area_id), now)

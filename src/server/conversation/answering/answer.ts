@@ -1,6 +1,7 @@
 import { inCall } from '../../foundation/http/context.ts'
 import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-job.ts'
 import { onlineUserIds } from '../../foundation/realtime/presence.ts'
+import { isOn } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { decide } from '../../knowledge/dialogue/decide.ts'
@@ -20,9 +21,8 @@ import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { sensitiveFinder } from '../chats/core/sensitive/finder.ts'
 import { maskOf, replyMasked, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
-import { queueForAgent } from '../chats/core/while-off.ts'
 import { notifyBlocked } from './blocked.ts'
-import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver } from './deliver.ts'
+import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver, leaveToTeam } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
 import { hideRead } from './hide-read.ts'
@@ -72,12 +72,12 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const message = await messageOf(message_id)
   if (!message) return
   const botId = message.bot_id
-  if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id, message.body)
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
   await tx(async () => {
     const chat = await lockChat(botId, chat_id)
+    if (!(await isOn(botId))) return leaveToTeam(botId, chat_id, message.body)
     if (chat.live || !(await claimed(message_id))) return
     const text = message.body || voice?.transcript || ''
     const waits = chat.type === 'request'
@@ -132,18 +132,11 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
 const isTaken = async ({ bot_id, assign_user_id }: LockedChat): Promise<boolean> =>
   assign_user_id !== null && (await onlineUserIds(bot_id)).has(assign_user_id)
 
-function leaveToPeople(botId: number, chatId: number, text: string): Promise<void> {
-  return tx(async () => {
-    const chat = await lockChat(botId, chatId)
-    if (chat.state !== 2) await queueForAgent(chat, text)
-  })
-}
-
 function messageOf(id: number) {
   return db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address', 'b.special_state'])
+    .select(['m.bot_id', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address'])
     .select(wholeText.as('body'))
     .where('m.id', '=', id)
     .executeTakeFirst()
@@ -152,9 +145,10 @@ function messageOf(id: number) {
 /** Sends an error message, once, in place of the answer. */
 async function apologize({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
-  if (message?.special_state !== 'chatbot_on') return
+  if (!message) return
   await tx(async () => {
     const chat = await lockChat(message.bot_id, chat_id)
+    if (!(await isOn(message.bot_id))) return leaveToTeam(message.bot_id, chat_id, message.body)
     if (chat.live || !(await claimed(message_id))) return
     // The team has the message; only its urgency is still missing.
     if (chat.type === 'request') await raiseUrgency(chat, message.body)

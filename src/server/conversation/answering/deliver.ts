@@ -1,6 +1,7 @@
 import type { FormOfAddress } from '../../../contract/address-form.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
+import { isOn } from '../../foundation/scope/bot.ts'
 import { db } from '../../foundation/store/db.ts'
 import { toOutgoingMessages } from '../../knowledge/dialogue/outgoing.ts'
 import { secondaryOf } from '../../knowledge/dialogue/snapshot.ts'
@@ -13,6 +14,7 @@ import { keepCollected } from '../chats/core/collected.ts'
 import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
+import { queueForAgent } from '../chats/core/while-off.ts'
 import { setLabel } from '../chats/labels.ts'
 import { explainHandoff } from './explain-handoff.ts'
 
@@ -38,10 +40,12 @@ export interface Delivery {
 
 /**
  * Sends the replies. Call it within a transaction. Replies after a pause are queued as a job. Stops when staff took the
- * chat or wrote in it since the message.
+ * chat or wrote in it since the message. A bot that is off by now says nothing: the chat keeps its labels and area, and a
+ * message that was to be answered waits for a person.
  */
 export async function deliver(delivery: Delivery, now: Date): Promise<void> {
   const { botId, chatId, channel, form, answerTo, replies, part = 0 } = delivery
+  const on = await isOn(botId)
   const options = (await optionsText(botId, channel, replies)) ?? systemText(form, 'options')
   for (const [place, reply] of replies.entries()) {
     if (reply.kind === 'labels') await label(botId, chatId, reply.ids)
@@ -51,6 +55,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       await explainHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
     if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values, reply)
+    if (!on) continue
     if (reply.kind === 'webhook' && answerTo !== undefined)
       await enqueue(BOT_WEBHOOK, { bot_id: botId, chat_id: chatId, message_id: answerTo })
     if (reply.kind !== 'say') continue
@@ -74,6 +79,13 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       if (id === undefined) return
     }
   }
+  if (!on && answerTo !== undefined) await leaveToTeam(botId, chatId)
+}
+
+/** Lets an open chat wait for a person because the bot cannot answer. */
+export async function leaveToTeam(botId: number, chatId: number, text = ''): Promise<void> {
+  const chat = await lockChat(botId, chatId)
+  if (chat.state !== 2) await queueForAgent(chat, text)
 }
 
 /** Returns the bot's own text above buttons that follow no text, if these replies have such buttons and the bot has one. */

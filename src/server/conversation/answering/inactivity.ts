@@ -38,7 +38,7 @@ export async function sendInactivityMessages(now: Date): Promise<void> {
     join contact k on k.id = c.contact_id and not k.blocked
     order by c.last_message_at limit ${MOST}::int`.execute(db())
   for (const { id, bot_id, since } of rows)
-    await checkAlone(id, () =>
+    await checkAlone({ id, bot_id }, () =>
       tx(async () => {
         const chat = await lockChat(bot_id, id)
         const { last_message_at } = await db()

@@ -29,7 +29,7 @@ export async function endTimedOutRequests(now: Date): Promise<void> {
       and c.requested_at > ${now}::timestamptz - make_interval(mins => ${minutes} + ${LATE_MINUTES}::int)`,
   })
   for await (const waiting of requests)
-    await checkAlone(waiting.id, async () => {
+    await checkAlone(waiting, async () => {
       if (attendedAll(waiting, now)) await end(waiting, now)
     })
 }

@@ -63,7 +63,7 @@ async function giveBack(now: Date): Promise<void> {
       and (c.live or c.type in ('live', 'request'))
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
-    await checkAlone(id, () =>
+    await checkAlone({ id, bot_id: botId }, () =>
       tx(async () => {
         const back = await returnToBot(botId, id, since)
         if (back && message) await sendMessage({ botId, chatId: id, author: 'bot', text: message })

@@ -1,15 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
+import { isOn } from '../../foundation/scope/bot.ts'
 import { db, isDiskFull, isStoreUnavailable } from '../../foundation/store/db.ts'
 import type { OpeningHours } from '../../knowledge/dialogue/hours.ts'
 
 /** Requests that are read at once. */
 const PAGE = 200
 
-/** A chat of a bot that is on whose customer waits for a person. */
-export interface WaitingRequest {
+interface CheckedChat {
   id: number
   bot_id: number
+}
+
+/** A chat of a bot that is on whose customer waits for a person. */
+export interface WaitingRequest extends CheckedChat {
   area_id: number | null
   requested_at: string
   /** the hours of its area, else those of the bot */
@@ -45,12 +49,15 @@ export async function* waitingRequests<More>({
   }
 }
 
-/** Runs the check of one chat. Its failure is logged and does not stop those of others, unless the store is gone. */
-export async function checkAlone(chatId: number, check: () => Promise<void>): Promise<void> {
+/**
+ * Runs the check of one chat, if its bot is still on. Its failure is logged and does not stop those of others, unless the
+ * store is gone.
+ */
+export async function checkAlone({ id, bot_id }: CheckedChat, check: () => Promise<void>): Promise<void> {
   try {
-    await check()
+    if (await isOn(bot_id)) await check()
   } catch (error) {
     if (isStoreUnavailable(error) || isDiskFull(error)) throw error
-    currentCall().services.log.error({ err: error, chat_id: chatId }, 'the periodic check of a chat failed')
+    currentCall().services.log.error({ err: error, chat_id: id }, 'the periodic check of a chat failed')
   }
 }

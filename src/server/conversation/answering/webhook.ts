@@ -8,7 +8,7 @@ import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { callWebhook } from '../../knowledge/dialogue/webhook/call.ts'
 import { knownOf } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
-import { deliver } from './deliver.ts'
+import { deliver, leaveToTeam } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordWebhook } from './facts.ts'
 import { noteResult } from './note-result.ts'
@@ -73,7 +73,10 @@ async function answerWith(
   await saveDialogueState(chatId, said.state, now)
   for (const id of said.used) await countUse(botId, id, now)
   if (said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
-  if (isAttended) return noteResult(chat, state, bot, messageId, result)
+  if (isAttended) {
+    await noteResult(chat, state, bot, messageId, result)
+    return leaveToTeam(botId, chatId)
+  }
   const { form_of_address: form } = columns
   await deliver({ botId, chatId, channel, form, answerTo: messageId, replies: said.replies }, now)
 }

@@ -9,3 +9,9 @@ import { db } from '../store/db.ts'
 export async function lockBot({ botId }: Pick<Scope, 'botId'>): Promise<void> {
   await db().selectFrom('bot').select('id').where('id', '=', botId).forNoKeyUpdate().execute()
 }
+
+/** Whether a bot speaks at this moment: it is neither switched off nor suspended nor removed. */
+export async function isOn(botId: number): Promise<boolean> {
+  const bot = await db().selectFrom('bot').select('special_state').where('id', '=', botId).executeTakeFirst()
+  return bot?.special_state === 'chatbot_on'
+}
