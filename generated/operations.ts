@@ -7256,7 +7256,11 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'settings/admin', verb: 'create' },
     toasts: { success: 'Usuario invitado correctamente', error: 'Error al invitar usuario' },
-    rateLimits: [{ max: 50, window: 3600, by: 'user' }],
+    rateLimits: [
+      { max: 30, window: 86400, by: 'user' },
+      { max: 30, window: 86400, by: 'bot' },
+      { max: 5, window: 86400, by: 'account' },
+    ],
     audit: { action: 'create', resource: 'invitation' },
   },
   teamRemove: {
@@ -7380,10 +7384,10 @@ export const operations = {
     body: 'application/json',
     bodyFields: [],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'settings/admin/invitations', verb: 'action' },
     toasts: { success: 'Usuario invitado correctamente', error: 'Error al invitar usuario' },
-    rateLimits: [{ max: 50, window: 3600, by: 'user' }],
+    rateLimits: [{ max: 20, window: 86400, by: 'user' }, { max: 20, window: 86400, by: 'bot' }],
     audit: { action: 'send', resource: 'invitation' },
   },
   invitationDelete: {

@@ -43,8 +43,11 @@ export interface RateLimit {
   max: number
   /** in seconds */
   window: number
-  /** what requests are counted by: the caller's address, the account named in the body (or the user), or the user */
-  by: 'address' | 'account' | 'user'
+  /**
+   * what requests are counted by: the caller's address, the account named in the body (or the user), the user, or the
+   * bot of the path
+   */
+  by: 'address' | 'account' | 'user' | 'bot'
   /** all requests are counted unless this is set */
   counts?: 'failures'
 }

@@ -49,7 +49,7 @@ export async function authorizeCall(
   if (!allows(operation.access, principal(session, scope))) throw commonProblems.forbidden()
   if (operation.reachesCustomers && scope?.suspended) throw commonProblems.suspended(scope.suspended)
   const params = readParams(rules, given)
-  await limitByCaller(operation, request.ip, session, services)
+  await limitByCaller(operation, request.ip, session, services, scope?.botId)
   return { session, scope, params, effects: { history: [], untrained: 0 } }
 }
 

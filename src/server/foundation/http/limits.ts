@@ -6,15 +6,17 @@ import { rateLimitNetwork } from './network.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './scope.ts'
 
-/** Counts the call against its operation's limits by address and by user. Throws 429 if one is exceeded. */
+/** Counts the call against its operation's limits by address, user and bot. Throws 429 if one is exceeded. */
 export async function limitByCaller(
   operation: Operation,
   ip: string,
   session: Session | undefined,
   services: Services,
+  botId?: number,
 ): Promise<void> {
   for (const limit of callLimits(operation))
     if (limit.by === 'address') await count(operation, limit, rateLimitNetwork(ip), services)
+    else if (limit.by === 'bot' && botId !== undefined) await count(operation, limit, botId, services)
     else if (limit.by === 'user' && session) await count(operation, limit, session.user.id, services)
 }
 
@@ -62,10 +64,11 @@ export function tooManyRequests(
   return new Problem(429, 'too_many', text, undefined, { 'retry-after': String(retryAfter) })
 }
 
-/** Formats a waiting time as text; minutes are rounded up. */
+/** Formats a waiting time as text; minutes and hours are rounded up. */
 export function waitText(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} horas`
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
+import { operations } from '../../../../generated/operations.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { limitByAccount } from '../../foundation/http/limits.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -10,6 +12,7 @@ import { db, instant, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
 import { assertMayGrant } from './caller-rights.ts'
 import { invitationMail } from './mail.ts'
+import { assertPlace } from './places.ts'
 import { mayGrant, type Rights, rightsOfRole } from './rights.ts'
 
 type Invitation = components['schemas']['Invitation']
@@ -26,8 +29,8 @@ export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]
 }
 
 /**
- * Invites an address by mail. 409 when the person is already a member or has a valid invitation. An expired invitation
- * is replaced.
+ * Invites an address by mail. 409 when the person is already a member or has a valid invitation, or when the plan allows
+ * no more people. An expired invitation is replaced.
  */
 export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
   try {
@@ -36,6 +39,7 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
       await assertMayGrant(scope, undefined, rightsOfRole(roleId))
       if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo. Revisa el correo.')
       await dropExpired(scope, email)
+      await assertPlace(scope.botId)
       const id = await insertInvitation(scope, email, roleId)
       await writeAudit({ id, label: email, after: { email, role_id: roleId } })
       return one(scope, id)
@@ -61,12 +65,18 @@ export async function insertInvitation(scope: Scope, email: string, roleId: Role
   return id
 }
 
-/** Resends an invitation with a new link in the caller's name. The previous link stops working. */
+/**
+ * Resends an invitation with a new link in the caller's name. The previous link stops working. 409 for an expired one when
+ * the plan allows no more people, 429 when its address was mailed too often.
+ */
 export function resend(scope: Scope, id: number): Promise<Invitation> {
   return tx(async () => {
+    const { services } = currentCall()
     await lockBot(scope)
-    const { email, role_id } = await one(scope, id)
+    const { email, role_id, expires_at } = await one(scope, id)
     await assertMayGrant(scope, undefined, rightsOfRole(role_id))
+    if (Date.parse(expires_at) <= services.clock().getTime()) await assertPlace(scope.botId)
+    await limitByAccount(operations.teamInvite, { email }, undefined, services)
     await db()
       .updateTable('invitation')
       .set({ ...(await freshLink(scope, email, role_id)), invited_by: scope.userId })
