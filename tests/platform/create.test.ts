@@ -66,6 +66,19 @@ describe('a bot for somebody else', () => {
     expect((await accept(address())).bots).toMatchObject([{ id: body.id }])
   })
 
+  test('is not given to the username of an account that never confirmed its address, until it does', async () => {
+    const stranger = await app.user({ email: address() })
+    const confirm = (at: Date | null) =>
+      app.db.updateTable('app_user').set({ email_confirmed_at: at }).where('id', '=', stranger.id).execute()
+    await confirm(null)
+    const refused = await create({ owner: stranger.username })
+    const text = 'Esa persona todavía no confirmó su correo. Escribe su correo para invitarla.'
+    expect([refused.status, refused.body.fields]).toEqual([422, { owner: [text] }])
+    expect((await (await app.as(stranger)).call('GET', '/me')).body.bots).toEqual([])
+    await confirm(new Date())
+    expect((await create({ owner: stranger.username })).body).toMatchObject({ owner: stranger.name, members: 1 })
+  })
+
   test.each([
     ['owner', { owner: 'nadie.asi' }],
     ['owner', { owner: 'casi@correo' }],

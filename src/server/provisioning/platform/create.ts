@@ -26,8 +26,9 @@ type Input = components['schemas']['PlatformBotInput']
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /**
- * Creates a bot for somebody else, from a template or empty. An account becomes its administrator and is told by mail; an address without
- * one is invited by mail as Administrador.
+ * Creates a bot for somebody else, from a template or empty. An account becomes its administrator and is told by mail; an
+ * address without one is invited by mail as Administrador. 422 for the username of an account whose address is not
+ * confirmed: nothing shows whose it is.
  */
 export async function createBotFor(session: Session, input: Input): Promise<PlatformBot> {
   const { name, plan_id, owner, country, timezone, template = null } = input
@@ -78,7 +79,9 @@ async function ownerNamed(named: string): Promise<Account | undefined> {
   const account = await accountNamed(named)
   if (account?.blocked_at) throw invalidProblem('owner', 'Esa cuenta está bloqueada. Desbloquéala o elige otra.')
   const isAddress = named.includes('@')
-  if (account && (account.email_confirmed_at || !isAddress)) return account
+  if (account?.email_confirmed_at) return account
+  if (account && !isAddress)
+    throw invalidProblem('owner', 'Esa persona todavía no confirmó su correo. Escribe su correo para invitarla.')
   if (!isAddress)
     throw invalidProblem(
       'owner',
