@@ -134,6 +134,44 @@ test('unconfirmed accounts without bots are deleted after 7 days, unless a link 
   expect(await left()).toEqual([false, true, true, false])
 })
 
+test('asking for links keeps an unconfirmed account no longer than nine days', async () => {
+  const [lone, member] = [names(), names()]
+  const own = async ({ first }: { first: string }) => {
+    await t.forgetLimits()
+    return (await t.call('POST', '/login', { body: { username: first, password } })).body.jwt as string
+  }
+  for (const { first, email } of [lone, member]) await signUp(first, email)
+  const { id } = (await t.call('GET', '/me', { token: await own(member) })).body
+  await t.member(await t.bot(), { id }, 2)
+  const resend = async (who: { first: string }) =>
+    t.call('POST', '/signup/confirm', { token: await own(who), body: {} })
+  const clean = () =>
+    t.store.run(async () => {
+      await startCleaning()
+      await runDue(cleaningJobs(undefined, t.clock.now), (error) => expect(error).toBeUndefined())
+    })
+  t.clock.advance(7 * DAY - 1)
+  for (const who of [lone, member]) expect((await resend(who)).status).toBe(200)
+  t.clock.advance(1)
+  await clean()
+  const refused = await resend(lone)
+  expect([refused.status, refused.body.code]).toEqual([409, 'gone'])
+  expect((await resend(member)).status).toBe(200)
+  const move = { name: 'Nadia Paz', username: lone.first, email: `x${lone.email}`, current_password: password }
+  expect((await t.call('PUT', '/edit', { token: await own(lone), body: move })).status).toBe(409)
+  // A recovery that is asked for again and again does not keep it either.
+  t.clock.advance(2 * DAY - 1)
+  await t.forgetLimits()
+  await t.call('POST', '/forgot', { body: { username: lone.first } })
+  await t.mails()
+  await clean()
+  expect(await has(lone.first)).not.toBeNull()
+  t.clock.advance(1)
+  await clean()
+  expect(await has(lone.first)).toBeNull()
+  expect(await has(member.first)).not.toBeNull()
+})
+
 test('many sign-ups from one network are refused early, are told why, and leave nothing behind', async () => {
   const count = async (table: 'app_user' | 'session' | 'audit' | 'account_link') =>
     Number(

@@ -8,6 +8,7 @@ import { unchanged } from '../../foundation/resource/unchanged.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { type AccountLink, badLink, createLink, openLink, sentLink, useLink } from './links.ts'
 import { actorOf } from './sessions.ts'
+import { assertLasting } from './unconfirmed.ts'
 import { type Account, accountOf } from './users.ts'
 
 type ConfirmationLink = components['schemas']['EmailConfirmation']
@@ -16,10 +17,11 @@ const ALREADY = 'Tu correo ya estaba confirmado: puedes seguir.'
 
 /**
  * Mails a link that confirms the account's address, and invalidates earlier ones. Call it within the transaction that
- * sets the address.
+ * sets the address. 409 for an account that is about to be deleted because no address was confirmed.
  */
 export async function sendConfirmation({ id, name, username, email }: Omit<Account, 'password_hash'>): Promise<void> {
   if (!email) return
+  await assertLasting(id)
   const { services } = currentCall()
   const link = `${services.settings.publicUrl}/register/confirm/${await createLink('confirmation', id, email)}`
   await services.mail.send(confirmationMail(email, { name, username, link }))

@@ -7,7 +7,7 @@ import { db, instant } from '../../foundation/store/db.ts'
 export type LinkPurpose = 'recovery' | 'confirmation'
 
 /** How long a link works, in milliseconds. */
-const VALID_MS: Readonly<Record<LinkPurpose, number>> = { recovery: 3_600_000, confirmation: 48 * 3_600_000 }
+export const VALID_MS: Readonly<Record<LinkPurpose, number>> = { recovery: 3_600_000, confirmation: 48 * 3_600_000 }
 
 /** A link that was sent: its account and the address of the mail; null for a link from before addresses were stored. */
 export interface AccountLink {

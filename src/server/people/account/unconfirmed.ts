@@ -1,14 +1,16 @@
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { endLinks } from './links.ts'
+import { endLinks, VALID_MS } from './links.ts'
 
 const HOUR_MS = 3_600_000
 
 /** How long an unconfirmed account keeps its address from other sign-ups: as long as a person may need for the mail. */
 const KEPT_MS = 24 * HOUR_MS
-/** Age at which an unconfirmed account without bots is deleted. */
+/** Age at which an unconfirmed account without bots is deleted, and gets no further link. */
 const DELETED_MS = 7 * 24 * HOUR_MS
+/** Age at which it is deleted although a link still works: the last one that it got has expired. */
+const OVER_MS = DELETED_MS + VALID_MS.confirmation
 
 const TAKEN = 'Alguien empezó a registrarse con este correo. Si fuiste tú, abre el enlace que te enviamos.'
 
@@ -42,29 +44,48 @@ export async function releaseAddress(email: string, { proved = false } = {}): Pr
 }
 
 /**
- * Deletes accounts that never confirmed an address, are a week old, are in no team, and have no link that could still
- * confirm them.
+ * Refuses another link to an account that is about to be deleted, so that nobody keeps it by asking for links. 409 with
+ * what to do instead.
  */
-export async function cleanUnconfirmed(now: Date): Promise<void> {
-  await db()
-    .deleteFrom('app_user as u')
+export async function assertLasting(userId: number): Promise<void> {
+  const now = currentCall().services.clock()
+  const row = await ending(now, DELETED_MS).where('u.id', '=', userId).executeTakeFirst()
+  if (!row) return
+  const text = 'Pasaron 7 días sin confirmar un correo: eliminaremos esta cuenta en unas horas. Regístrate otra vez.'
+  throw problem(409, 'gone', text)
+}
+
+/** Selects accounts of this age that never confirmed an address and are in no team. */
+const ending = (now: Date, age: number) =>
+  db()
+    .selectFrom('app_user as u')
+    .select('u.id')
     .where('u.email_confirmed_at', 'is', null)
     .where('u.was_confirmed', '=', false)
     .where('u.admin', '=', false)
-    .where('u.created_at', '<=', instant(new Date(now.getTime() - DELETED_MS)))
+    .where('u.created_at', '<=', instant(new Date(now.getTime() - age)))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('membership as m').select('m.user_id').whereRef('m.user_id', '=', 'u.id'))),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('account_link as l')
-            .select('l.user_id')
-            .whereRef('l.user_id', '=', 'u.id')
-            .where('l.used_at', 'is', null)
-            .where('l.expires_at', '>', instant(now)),
-        ),
+
+/**
+ * Deletes accounts that never confirmed an address, are a week old, are in no team, and have no link that could still
+ * confirm them. A link that was asked for on the last day works until it expires.
+ */
+export async function cleanUnconfirmed(now: Date): Promise<void> {
+  const withoutLink = ending(now, DELETED_MS).where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('account_link as l')
+          .select('l.user_id')
+          .whereRef('l.user_id', '=', 'u.id')
+          .where('l.used_at', 'is', null)
+          .where('l.expires_at', '>', instant(now)),
       ),
-    )
+    ),
+  )
+  await db()
+    .deleteFrom('app_user')
+    .where((is) => is.or([is('id', 'in', withoutLink), is('id', 'in', ending(now, OVER_MS))]))
     .execute()
 }
