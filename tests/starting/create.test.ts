@@ -93,6 +93,52 @@ describe('POST /bots', () => {
   })
 })
 
+describe('in 24 hours', () => {
+  const HOUR = 3600
+  const remove = (id: number) => me.call('POST', `/bots/remove/${id}`, { body: { name: body.name } })
+  const createAndRemove = async () => {
+    const made = await create()
+    expect(made.status).toBe(201)
+    expect((await remove(made.body.id)).status).toBe(200)
+    return made.body.id as number
+  }
+
+  test('a person creates six bots, however many they delete, and is told when the next one is possible', async () => {
+    const first = await createAndRemove()
+    t.clock.advance(HOUR)
+    me = await t.as(user)
+    for (let i = 0; i < 4; i++) await createAndRemove()
+    const last = await create()
+    expect(last.status).toBe(201)
+    const refused = await create()
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'too_many',
+      String(23 * HOUR),
+    ])
+    expect(refused.body.message).toBe('Creaste 6 chatbots en 24 horas. Podrás crear otro en 23 horas.')
+    const copy = await me.call('POST', `/bots/clone/${last.body.id}`, { body: { name: 'Copia' } })
+    expect([copy.status, copy.body.code]).toEqual([429, 'too_many'])
+    // A restored bot is no new one.
+    const admin = await t.as(await t.user({ admin: true }))
+    expect((await admin.call('POST', `/platform/bots/restore/${first}`, { body: {} })).status).toBe(200)
+    t.clock.advance(23 * HOUR)
+    me = await t.as(user)
+    expect((await create()).status).toBe(201)
+    expect((await create()).status).toBe(409)
+  })
+
+  test('bots on the way count, and those of other people and of administrators do not', async () => {
+    for (let i = 0; i < 4; i++) await createAndRemove()
+    const { id } = (await create()).body
+    expect((await me.call('POST', `/bots/clone/${id}`, { body: { name: 'Copia' } })).status).toBe(201)
+    expect((await create()).status).toBe(429)
+    expect((await create({}, await t.as(await t.user()))).status).toBe(201)
+    await t.db.updateTable('app_user').set({ admin: true }).where('id', '=', user.id).execute()
+    expect((await create()).status).toBe(201)
+  })
+})
+
 test('where sign-up is closed, people create no bots', async () => {
   const closed = await startApp({ settings: { signUp: 'closed' } })
   try {

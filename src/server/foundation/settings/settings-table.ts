@@ -122,6 +122,15 @@ export const settingsTable = [
       'How many chatbots a person may create and administer at a time; those that platform administrators create for others do not count',
   },
   {
+    name: 'MAX_NEW_BOTS_PER_DAY',
+    kind: 'integer',
+    default: '6',
+    minimum: 1,
+    maximum: 1000,
+    description:
+      'How many chatbots a person may create, copy or import in 24 hours, with those they deleted since: each is trained. Platform administrators are not limited',
+  },
+  {
     name: 'THROWAWAY_DOMAINS',
     kind: 'text',
     description:

@@ -28,6 +28,8 @@ export interface Settings {
   readonly signUp: (typeof SIGN_UP_MODES)[number]
   /** how many bots a person may create and administer */
   readonly maxBotsPerAccount: number
+  /** how many bots a person may create in 24 hours, with deleted ones */
+  readonly maxNewBotsPerDay: number
   /** mail domains, normalized, whose addresses are refused */
   readonly throwawayDomains?: ReadonlySet<string>
   /** priority of the training thread on Linux, as for `nice` */
@@ -87,6 +89,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
     signUp: SIGN_UP_MODES.find((mode) => mode === value.SIGN_UP) ?? (production ? 'invitation' : 'open'),
     maxBotsPerAccount: Number(value.MAX_BOTS_PER_ACCOUNT),
+    maxNewBotsPerDay: Number(value.MAX_NEW_BOTS_PER_DAY),
     throwawayDomains,
     trainingNiceness: Number(value.TRAINING_NICENESS),
     logLevel: value.LOG_LEVEL,

@@ -1,7 +1,8 @@
 import { brand } from '../../../../generated/shell.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { tooManyRequests, waitText } from '../../foundation/http/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, instant } from '../../foundation/store/db.ts'
 import { ownBotCount } from '../../people/account/own-bots.ts'
 
 /**
@@ -12,9 +13,9 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
   const { signUp, maxBotsPerAccount } = currentCall().services.settings
   if (signUp === 'closed')
     throw problem(403, 'disabled', `Los chatbots los crea quien administra la plataforma: escribe a ${brand.support}.`)
-  const { email_confirmed_at } = await db()
+  const { email_confirmed_at, admin } = await db()
     .selectFrom('app_user')
-    .select('email_confirmed_at')
+    .select(['email_confirmed_at', 'admin'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -22,9 +23,39 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
   // Otherwise a suspended bot would go on under another name.
   if (await hasSuspendedBot(userId))
     throw problem(403, 'suspended', `Tienes un chatbot suspendido. Para crear otro, escribe a ${brand.support}.`)
-  if ((await ownBotCount(userId)) + (await botsOnTheWay(userId)) < maxBotsPerAccount) return
-  const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
-  throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+  const onTheWay = await botsOnTheWay(userId)
+  if ((await ownBotCount(userId)) + onTheWay >= maxBotsPerAccount) {
+    const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
+    throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+  }
+  // Who created a bot for somebody else is a platform administrator, so theirs are not counted.
+  if (!admin) await limitNewBots(userId, onTheWay)
+}
+
+const DAY_MS = 86_400_000
+
+/**
+ * 429 when a person created as many bots in 24 hours as they may. Deleted ones count, because each was trained; a bot that
+ * an import still builds is among those on the way.
+ */
+async function limitNewBots(userId: number, onTheWay: number): Promise<void> {
+  const { clock, settings } = currentCall().services
+  const most = settings.maxNewBotsPerDay
+  const now = clock().getTime()
+  const created = await db()
+    .selectFrom('bot')
+    .select('created_at')
+    .where('created_by', '=', userId)
+    .where('created_at', '>', instant(new Date(now - DAY_MS)))
+    .where((is) => is.or([is('removed_at', 'is', null), is('removal', 'is not', null)]))
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  if (created.length + onTheWay < most) return
+  const blocking = created[most - onTheWay - 1]
+  const seconds = blocking ? Math.ceil((Date.parse(blocking.created_at) + DAY_MS - now) / 1000) : 60
+  const those = most === 1 ? '1 chatbot' : `${most} chatbots`
+  throw tooManyRequests(seconds, `Creaste ${those} en 24 horas. Podrás crear otro en ${waitText(seconds)}.`)
 }
 
 /** Returns how many imports and copies of a person are running: each will be a bot of theirs. */
