@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostedPath } from '../../src/server/channels/webchat/publication.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
@@ -51,6 +54,36 @@ describe("the bot's own page", () => {
     expect((await page(hostedPath('no-such-key-here'))).statusCode).toBe(404)
     await production.stop()
   })
+
+  test.each(['an unknown key', 'a removed bot', 'an address that is no key', 'an address below it'])(
+    'of %s is a plain page for customers: it never leads to the console',
+    async (which) => {
+      const consoleDir = await mkdtemp(path.join(tmpdir(), 'console-'))
+      await writeFile(path.join(consoleDir, 'index.html'), '<title>Ingresar</title><script>start()</script>')
+      const whole = await startApp({ store: app.store, settings: { widgetDir: built.folder, consoleDir } })
+      const page = (url: string) =>
+        whole.app.inject({ method: 'GET', url, headers: { accept: 'text/html', host: 'consola.example' } })
+      expect((await page(hostedPath(on.key))).body).toContain('id="face"')
+      if (which === 'a removed bot')
+        await app.db.updateTable('bot').set({ removed_at: app.clock.now() }).where('id', '=', on.botId).execute()
+      const addresses: Record<string, string> = {
+        'an unknown key': hostedPath('no-such-key-here'),
+        'a removed bot': hostedPath(on.key),
+        'an address that is no key': hostedPath('X'),
+        'an address below it': hostedPath(`${on.key}/chat`),
+      }
+      const { statusCode, headers, body } = await page(addresses[which] ?? '')
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['x-robots-tag']).toBe('noindex')
+      expect(body).toContain('Esta página no existe o ya no está publicada.')
+      expect(body).not.toMatch(/<script|<a |Ingresar/)
+      // Other addresses are the console's.
+      expect((await page('/login')).body).toContain('Ingresar')
+      await whole.stop()
+      await rm(consoleDir, { recursive: true })
+    },
+  )
 
   test('is not listed by search engines unless the owner wants that', async () => {
     const page = await get(hostedPath(on.key))

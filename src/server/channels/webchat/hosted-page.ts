@@ -40,20 +40,34 @@ ${frameAssets(built, scriptJson({ key, face, hosted: true }))}
 `
 }
 
-/** Returns what is shown at the address of a bot's own page while its owner has switched the page off. */
-export function closedPage({ style }: WidgetBuild, { face }: WebchatBot): string {
-  const name = escapeHtml(face.title)
+/** Returns a page without script: what is shown in place of a chat. */
+function barePage({ style }: WidgetBuild, { title, theme, body }: { title: string; theme: string; body: string }) {
   return `<!doctype html>
-<html lang="es-AR" class="bare ${face.theme}">
+<html lang="es-AR" class="bare ${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${name}</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/widget/assets/${style}">
 </head>
-<body><main><h1>${name}</h1><p>Por ahora no atendemos por esta página.</p></main></body>
+<body><main>${body}</main></body>
 </html>
 `
 }
+
+/** Returns what is shown at the address of a bot's own page while its owner has switched the page off. */
+export function closedPage(built: WidgetBuild, { face }: WebchatBot): string {
+  const name = escapeHtml(face.title)
+  const body = `<h1>${name}</h1><p>Por ahora no atendemos por esta página.</p>`
+  return barePage(built, { title: name, theme: face.theme, body })
+}
+
+/** Returns what is shown at an address for customers that belongs to no bot, or no longer to one. */
+export const missingPage = (built: WidgetBuild): string =>
+  barePage(built, {
+    title: 'Página no encontrada',
+    theme: 'auto',
+    body: '<h1>Esta página no existe o ya no está publicada.</h1>',
+  })

@@ -9,7 +9,7 @@ import type { WidgetBuild } from './built.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
 import { demoPage } from './demo-page.ts'
 import { chatPolicy, framePage, framePolicy } from './frame-page.ts'
-import { closedPage, hostedPage } from './hosted-page.ts'
+import { closedPage, hostedPage, missingPage } from './hosted-page.ts'
 import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
 import { previewPages, previewPolicy } from './preview-pages.ts'
@@ -39,12 +39,24 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
     url: string,
     keyIn: (request: FastifyRequest) => unknown,
     answer: (bot: WebchatBot, request: FastifyRequest, reply: FastifyReply) => unknown,
+    missing: (reply: FastifyReply) => unknown = (reply) => reply.callNotFound(),
   ) =>
     app.get(url, async (request, reply) => {
       const key = keyIn(request)
       const bot = typeof key === 'string' && KEY.test(key) ? await store.run(() => findBot(key)) : undefined
-      return bot ? answer(bot, request, reply) : reply.callNotFound()
+      return bot ? answer(bot, request, reply) : missing(reply)
     })
+  /** Answers customers who open an address without a bot. The console is for the staff: they never get its sign-in. */
+  const missing = (reply: FastifyReply) =>
+    reply
+      .status(404)
+      .headers({
+        'content-security-policy': chatPolicy('', "'none'"),
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      })
+      .type('text/html; charset=utf-8')
+      .send(missingPage(built))
   const inPath = (request: FastifyRequest) => (request.params as { key: string }).key
 
   /** Notes which site asked for the loader or the frame. Most browsers tell only its origin. */
@@ -76,30 +88,41 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
     },
   )
 
-  ofBot('/widget/frame/:key', inPath, async (bot, request, reply) => {
-    await noteSite(bot, request)
-    const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
-    // Embedding is controlled by the content security policy, which can list several sites.
-    void reply.removeHeader('x-frame-options').headers({
-      'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
-      'cross-origin-resource-policy': 'cross-origin',
-      'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
-      'cache-control': 'no-cache',
-    })
-    return reply.type('text/html; charset=utf-8').send(framePage(built, { ...bot, face }))
-  })
+  ofBot(
+    '/widget/frame/:key',
+    inPath,
+    async (bot, request, reply) => {
+      await noteSite(bot, request)
+      const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
+      // Embedding is controlled by the content security policy, which can list several sites.
+      void reply.removeHeader('x-frame-options').headers({
+        'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
+        'cross-origin-resource-policy': 'cross-origin',
+        'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
+        'cache-control': 'no-cache',
+      })
+      return reply.type('text/html; charset=utf-8').send(framePage(built, { ...bot, face }))
+    },
+    missing,
+  )
 
-  ofBot(hostedPath(':key'), inPath, async (bot, request, reply) => {
-    void reply.type('text/html; charset=utf-8').headers({
-      'content-security-policy': chatPolicy(request.headers.host ?? '', "'none'"),
-      'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
-      'cache-control': 'no-cache',
-      ...(!(bot.hosted && bot.indexed) && { 'x-robots-tag': 'noindex' }),
-    })
-    if (!bot.hosted) return reply.status(404).send(closedPage(built, bot))
-    const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
-    return reply.send(hostedPage(built, { ...bot, face }, hostedUrl(settings.publicUrl, bot.key)))
-  })
+  ofBot(
+    hostedPath(':key'),
+    inPath,
+    async (bot, request, reply) => {
+      void reply.type('text/html; charset=utf-8').headers({
+        'content-security-policy': chatPolicy(request.headers.host ?? '', "'none'"),
+        'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
+        'cache-control': 'no-cache',
+        ...(!(bot.hosted && bot.indexed) && { 'x-robots-tag': 'noindex' }),
+      })
+      if (!bot.hosted) return reply.status(404).send(closedPage(built, bot))
+      const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
+      return reply.send(hostedPage(built, { ...bot, face }, hostedUrl(settings.publicUrl, bot.key)))
+    },
+    missing,
+  )
+  app.get(hostedPath('*'), (_, reply) => missing(reply))
 
   // The console previews unsaved settings in these two pages. They contain no data of a bot.
   for (const [url, page] of previewPages(built))
