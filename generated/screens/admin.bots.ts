@@ -287,7 +287,7 @@ const screen: Screen = {
               required: true,
               placeholder: 'Ingresa un nombre para el chatbot.',
               maxLength: 60,
-              input: 'text',
+              input: 'name',
             },
             {
               source: 'plan_id',
@@ -368,7 +368,7 @@ const screen: Screen = {
       sections: [
         {
           inputs: [
-            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 60, input: 'text' },
+            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 60, input: 'name' },
             {
               source: 'plan_id',
               type: 'reference',
@@ -464,7 +464,7 @@ const screen: Screen = {
                   label: 'Motivo',
                   required: true,
                   maxLength: 120,
-                  input: 'text',
+                  input: 'name',
                 },
               ],
             },

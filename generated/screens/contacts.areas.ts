@@ -65,7 +65,7 @@ const screen: Screen = {
       sections: [
         {
           inputs: [
-            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 40, input: 'text' },
+            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 40, input: 'name' },
             {
               source: 'description',
               type: 'text',
@@ -126,7 +126,7 @@ const screen: Screen = {
       sections: [
         {
           inputs: [
-            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 40, input: 'text' },
+            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 40, input: 'name' },
             {
               source: 'description',
               type: 'text',
@@ -268,7 +268,7 @@ const screen: Screen = {
                       label: 'Nombre',
                       required: true,
                       maxLength: 60,
-                      input: 'text',
+                      input: 'name',
                     },
                     {
                       source: 'ranges',

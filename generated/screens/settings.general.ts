@@ -266,7 +266,7 @@ const screen: Screen = {
                         label: 'Nombre',
                         required: true,
                         maxLength: 60,
-                        input: 'text',
+                        input: 'name',
                       },
                       {
                         source: 'ranges',

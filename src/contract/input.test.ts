@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterInput, pattern, refusedCharactersText } from './input.ts'
+import { filterInput, pattern, refusedCharactersText, removedCharactersText } from './input.ts'
 
 // kind, typed text, filtered text
 const cases: [string, string, string][] = [
@@ -15,6 +15,8 @@ const cases: [string, string, string][] = [
   ['password', `p<a>'ñ%`, 'pañ%'],
   ['date', '2024-01-31', '2024-01-31'],
   ['text', 'e\u0301', 'é'],
+  ['name', 'Pan & Café «D\'Angelo» ("24/7") 👩\u200d🍳', 'Pan & Café «D\'Angelo» ("24/7") 👩\u200d🍳'],
+  ['name', '<b>Pan</b>\nDe\u202e hoy\u0000', 'bPan/bDe hoy'],
 ]
 
 test.each(cases)('%s: %s', (kind, typed, want) => {
@@ -44,6 +46,22 @@ test.each(kinds)('%s removes < > and apostrophes, and the filtered text matches 
       if (rule) expect(text).toMatch(new RegExp(rule, 'u'))
     }),
   )
+})
+
+test('names keep their apostrophe but no < >, and the filtered text matches its pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const text = filterInput('name', typed)
+      expect(text).not.toMatch(/[<>\n\r]/)
+      expect(text).toMatch(new RegExp(pattern('name') ?? '', 'u'))
+    }),
+  )
+})
+
+test('removedCharactersText() tells what is removed while typing', () => {
+  expect(removedCharactersText('name', "Pan & Café «D'Angelo»")).toBe('')
+  expect(removedCharactersText('name', '<b>')).toBe('Aquí no puedes usar «<», «>».')
+  expect(removedCharactersText('text', 'cafe\u0301 (solo)')).toBe('Aquí no puedes usar «(», «)».')
 })
 
 test('refusedSigns() quotes the rejected characters and describes the invisible ones', () => {

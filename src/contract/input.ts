@@ -1,7 +1,7 @@
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿ'
 const text = `${letters}0-9!¡¿?_.,:`
 
-// Allowed characters per kind, as the contents of a character class. Other kinds allow anything except < > and '.
+// Allowed characters per kind, as the contents of a character class.
 const allowed: Readonly<Record<string, string>> = {
   email: 'A-Za-z0-9@_.\\-',
   text: `${text} \\-`,
@@ -11,11 +11,16 @@ const allowed: Readonly<Record<string, string>> = {
   number: '0-9',
   real: '0-9?,.',
 }
+// Characters refused by the kinds that allow all others. Names keep their apostrophe (D'Angelo), but have no control
+// characters: line breaks would end the subject of a mail, and signs of direction would turn the text around them.
 const never = "<>'"
+const refused: Readonly<Record<string, string>> = {
+  name: '<>\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff',
+}
 
 const refusedBy = (kind: string) => {
   const letters = allowed[kind]
-  return new RegExp(letters === undefined ? `[${never}]` : `[^${letters}]`, 'gu')
+  return new RegExp(letters === undefined ? `[${refused[kind] ?? never}]` : `[^${letters}]`, 'gu')
 }
 
 /** Removes the characters that an input of this kind does not allow. Decomposed accents are composed first. */
@@ -27,7 +32,7 @@ export function filterInput(kind: string, typed: string): string {
 export function pattern(kind: string): string | undefined {
   if (kind === 'password') return undefined
   const letters = allowed[kind]
-  return letters === undefined ? `^[^${never}]*$` : `^[${letters}]*$`
+  return letters === undefined ? `^[^${refused[kind] ?? never}]*$` : `^[${letters}]*$`
 }
 
 /** Characters that are invisible between quotation marks. */
@@ -42,12 +47,23 @@ const invisible: readonly (readonly [RegExp, string])[] = [
 /** Maximum number of characters listed in a message. */
 const MAX_LISTED = 3
 
-/** Returns a message that lists the characters of a text its kind rejects; undefined when there are none. */
-export function refusedCharactersText(kind: string, text: string): string | undefined {
+/** Returns the characters of a text that its kind rejects, as they are named to people; at most {@link MAX_LISTED}. */
+function namesOfRefused(kind: string, text: string): string[] {
   const found = new Set(
     (text.match(refusedBy(kind)) ?? []).map((sign) => invisible.find(([like]) => like.test(sign))?.[1] ?? `«${sign}»`),
   )
-  const listed = [...found].slice(0, MAX_LISTED)
+  return [...found].slice(0, MAX_LISTED)
+}
+
+/** Returns a message that lists the characters of a text its kind rejects; undefined when there are none. */
+export function refusedCharactersText(kind: string, text: string): string | undefined {
+  const listed = namesOfRefused(kind, text)
   if (listed.length === 0) return undefined
   return listed.length === 1 ? `No se permite ${listed[0]}. Quítalo.` : `No se permiten ${listed.join(', ')}. Quítalos.`
+}
+
+/** Returns a note for below a field that lists what {@link filterInput} removes from a typed text; '' if nothing. */
+export function removedCharactersText(kind: string, typed: string): string {
+  const listed = namesOfRefused(kind, typed.normalize('NFC'))
+  return listed.length === 0 ? '' : `Aquí no puedes usar ${listed.join(', ')}.`
 }

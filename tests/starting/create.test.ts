@@ -46,8 +46,19 @@ describe('POST /bots', () => {
     expect(lines).toMatchObject([{ action: 'create', resource_type: 'bot', actor_name: user.name }])
   })
 
+  test.each([`Pan & Café «D'Angelo»`, 'Kiosco "24/7" (Ñuñoa) 100%'])(
+    'keeps the name %s as it was written',
+    async (name) => {
+      const { status, body: bot } = await create({ name: ` ${name} ` })
+      expect([status, bot.name]).toEqual([201, name])
+      expect((await me.call('GET', '/me')).body.bots[0].name).toBe(name)
+    },
+  )
+
   test.each([
     ['name', { name: '' }],
+    ['name', { name: '<b>Pan</b>' }],
+    ['name', { name: 'Pan\nCafé' }],
     ['name', { name: 'a'.repeat(61) }],
     ['country', { country: 'XX' }],
     ['country', { country: 'toString' }],

@@ -1,10 +1,10 @@
 import './field.css'
 import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
 import { formatInteger } from '../../contract/format.ts'
-import { filterInput } from '../../contract/input.ts'
 import { excessError } from '../../contract/length.ts'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
+import { TypingNote, useTypingFilter } from './useTypingFilter.tsx'
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'> {
   label: string
@@ -22,6 +22,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
  */
 export function TextArea({ label, value, onChange, error: given, help, limit, rows = 3, ...rest }: TextAreaProps) {
   const id = useId()
+  const { filter, note } = useTypingFilter('all')
   const excess = excessError(value, limit)
   const error = excess || given
   // A text has at most as many characters as UTF-16 code units: a much shorter one need not be counted.
@@ -39,9 +40,10 @@ export function TextArea({ label, value, onChange, error: given, help, limit, ro
         className="text-area"
         value={value}
         aria-invalid={error ? true : undefined}
-        aria-describedby={classes(error && `${id}-error`, hint && `${id}-help`) || undefined}
-        onChange={(event) => onChange(filterInput('all', event.target.value))}
+        aria-describedby={classes(note && `${id}-note`, error && `${id}-error`, hint && `${id}-help`) || undefined}
+        onChange={(event) => onChange(filter(event.target.value))}
       />
+      <TypingNote id={id} note={note} />
     </Field>
   )
 }

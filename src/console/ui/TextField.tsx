@@ -1,13 +1,12 @@
 import './field.css'
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react'
-import { filterInput } from '../../contract/input.ts'
 import { excessError } from '../../contract/length.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
+import { type InputKind, TypingNote, useTypingFilter } from './useTypingFilter.tsx'
 
-/** The kinds of {@link filterInput}. */
-export type InputKind = Parameters<typeof filterInput>[0]
+export type { InputKind } from './useTypingFilter.tsx'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label: string
@@ -41,6 +40,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
+  const { filter, note } = useTypingFilter(kind)
   const password = type === 'password'
   const excess = excessError(value, limit)
   const error = excess || given
@@ -54,9 +54,9 @@ export function TextField({
           id={id}
           type={password && shown ? 'text' : type}
           value={value}
-          onChange={(event) => onChange(kind ? filterInput(kind, event.target.value) : event.target.value)}
+          onChange={(event) => onChange(filter(event.target.value))}
           aria-invalid={invalid || undefined}
-          aria-describedby={classes(error && `${id}-error`, help && `${id}-help`) || undefined}
+          aria-describedby={classes(note && `${id}-note`, error && `${id}-error`, help && `${id}-help`) || undefined}
         />
         {password && (
           <IconButton
@@ -67,6 +67,7 @@ export function TextField({
           />
         )}
       </div>
+      <TypingNote id={id} note={note} />
     </Field>
   )
 }

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import type { Option } from '../../../../contract/screen.ts'
+import { TypingNote, useTypingFilter } from '../../../ui/useTypingFilter.tsx'
 import type { ControlProps } from '../kinds.ts'
 import { unmatchedIn } from '../unmatched.ts'
 import { SuggestionBox, Suggestions, suggestionProps } from './suggestions.tsx'
-import { filterTyped } from './text.tsx'
 
 /**
  * Short texts as chips. Enter, a comma or blur completes one. Until then the value holds the draft text as {@link
@@ -12,6 +12,7 @@ import { filterTyped } from './text.tsx'
 export function TextListControl(props: ControlProps) {
   const { field, value, onChange } = props
   const { onBlur, ...parts } = suggestionProps(props)
+  const { filter, note } = useTypingFilter(field.input)
   const draft = unmatchedIn(value)?.unnamed ?? ''
   const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
   const store = (texts: readonly string[], rest = '') => {
@@ -19,32 +20,35 @@ export function TextListControl(props: ControlProps) {
     onChange([...kept, ...(rest === '' ? [] : [{ unnamed: rest }])])
   }
   return (
-    <Autocomplete
-      {...parts}
-      multiple
-      freeSolo
-      options={[] as string[]}
-      value={chosen}
-      inputValue={draft}
-      onInputChange={(_, text, reason) => {
-        if (reason === 'reset') return
-        const kept = filterTyped(field, text)
-        if (kept.includes(',')) store([...chosen, ...kept.split(',')])
-        else store(chosen, kept)
-      }}
-      onChange={(_, texts) => store(texts)}
-      onBlur={() => {
-        if (draft !== '') store([...chosen, draft])
-        onBlur()
-      }}
-      renderInput={(params) => (
-        <SuggestionBox
-          of={props}
-          params={params}
-          placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribe y pulsa Enter') : undefined}
-        />
-      )}
-    />
+    <>
+      <Autocomplete
+        {...parts}
+        multiple
+        freeSolo
+        options={[] as string[]}
+        value={chosen}
+        inputValue={draft}
+        onInputChange={(_, text, reason) => {
+          if (reason === 'reset') return
+          const kept = filter(text)
+          if (kept.includes(',')) store([...chosen, ...kept.split(',')])
+          else store(chosen, kept)
+        }}
+        onChange={(_, texts) => store(texts)}
+        onBlur={() => {
+          if (draft !== '') store([...chosen, draft])
+          onBlur()
+        }}
+        renderInput={(params) => (
+          <SuggestionBox
+            of={props}
+            params={params}
+            placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribe y pulsa Enter') : undefined}
+          />
+        )}
+      />
+      <TypingNote id={props.id} note={note} />
+    </>
   )
 }
 

@@ -25,3 +25,7 @@ export function inputProps(props: ControlProps, more: InputHTMLAttributes<HTMLIn
     },
   }
 }
+
+/** Returns the `aria-describedby` of a control that shows a note on what was removed while typing. */
+export const describedWith = ({ id, describedBy }: ControlProps, note: string): string | undefined =>
+  [note && `${id}-note`, describedBy].filter(Boolean).join(' ') || undefined

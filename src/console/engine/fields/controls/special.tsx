@@ -2,9 +2,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { TypingNote, useTypingFilter } from '../../../ui/useTypingFilter.tsx'
 import type { ControlProps } from '../kinds.ts'
-import { inputProps } from './shared.ts'
-import { filterTyped } from './text.tsx'
+import { describedWith, inputProps } from './shared.ts'
 
 /** Placeholder and maximum length of a typed colour. */
 const COLOR_SHAPE = '#rrggbb'
@@ -12,15 +12,19 @@ const COLOR_SHAPE = '#rrggbb'
 /** Multi-line text that grows with its content. */
 export function MultilineControl(props: ControlProps) {
   const { field, value, onChange } = props
+  const { filter, note } = useTypingFilter(field.input)
   return (
-    <OutlinedInput
-      {...inputProps(props)}
-      multiline
-      minRows={3}
-      maxRows={14}
-      value={value ?? ''}
-      onChange={(event) => onChange(filterTyped(field, event.target.value))}
-    />
+    <>
+      <OutlinedInput
+        {...inputProps(props, { 'aria-describedby': describedWith(props, note) })}
+        multiline
+        minRows={3}
+        maxRows={14}
+        value={value ?? ''}
+        onChange={(event) => onChange(filter(event.target.value))}
+      />
+      <TypingNote id={props.id} note={note} />
+    </>
   )
 }
 

@@ -36,7 +36,7 @@ export function ReplyPrompts({ prompts, onChange, onInsert, error }: ReplyPrompt
         <div className="dialog-line" key={at}>
           <TextField
             label={`Pregunta ${at + 1}`}
-            kind="text"
+            kind="name"
             limit={QuickReplyPromptLimits.label.maxLength}
             value={prompt.label}
             onChange={(label) => set(at, { label, key: keyOf(label) })}
