@@ -1922,7 +1922,7 @@ export interface components {
     BotContactInput: {
       /** Sitio */
       website?: components["schemas"]["HttpsUrl"] | null;
-      /** Teléfono */
+      /** Teléfono. Tus clientes lo leen así como lo escribes. */
       phone?: string;
       /** Correo. Format: email */
       email?: string | null;
@@ -1932,12 +1932,13 @@ export interface components {
       terms_url?: components["schemas"]["HttpsUrl"] | null;
       /** Política de privacidad */
       privacy_url?: components["schemas"]["HttpsUrl"] | null;
+      version?: components["schemas"]["EntityVersion"];
     };
     /** Datos del negocio que el chatbot puede dar */
     BotContact: {
       /** Sitio */
       website: components["schemas"]["HttpsUrl"] | null;
-      /** Teléfono */
+      /** Teléfono. Tus clientes lo leen así como lo escribes. */
       phone: string;
       /** Correo. Format: email */
       email: string | null;
@@ -1947,6 +1948,7 @@ export interface components {
       terms_url: components["schemas"]["HttpsUrl"] | null;
       /** Política de privacidad */
       privacy_url: components["schemas"]["HttpsUrl"] | null;
+      version: components["schemas"]["EntityVersion"];
     };
     /** Trato */
     FormOfAddress: "vos" | "tu" | "usted";
@@ -8666,6 +8668,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

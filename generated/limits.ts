@@ -186,11 +186,12 @@ export const BotSettingsInputLimits = {
 
 export const BotContactInputLimits = {
   website: { maxLength: 500 },
-  phone: { maxLength: 16 },
+  phone: { maxLength: 30 },
   email: { maxLength: 150 },
   address: { maxLength: 200 },
   terms_url: { maxLength: 500 },
   privacy_url: { maxLength: 500 },
+  version: { minimum: 1 },
 } as const
 
 export const FormOfAddressInputLimits = { version: { minimum: 1 } } as const

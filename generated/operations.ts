@@ -1426,9 +1426,9 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url'],
+    bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url', 'version'],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',

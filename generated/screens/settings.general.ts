@@ -315,10 +315,11 @@ const screen: Screen = {
               {
                 source: 'phone',
                 type: 'phone',
+                help: 'Tus clientes lo leen así como lo escribes.',
                 label: 'Teléfono',
                 required: false,
-                placeholder: '+5491155550101',
-                maxLength: 16,
+                placeholder: '0351 422-3344',
+                maxLength: 30,
                 span: 6,
               },
               {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { components } from '../../../../generated/api.d.ts'
 import { usualForm } from '../../../contract/address-form.ts'
 import { completeSettings } from '../../../contract/webchat.ts'
 import { handoffSettings } from '../../conversation/bots/handoff.ts'
@@ -41,7 +42,8 @@ export async function exportSettings(scope: Scope): Promise<ExportedSettings> {
       const imageOf = (id: unknown) => fileOf(numbers.get(String(id)))
       return {
         ...(bot.form && { form_of_address: bot.form }),
-        ...{ language, country, currency, timezone, contact },
+        ...{ language, country, currency, timezone },
+        ...(contact && { contact: withoutVersion(contact) }),
         ...(handoff?.schedule && { schedule: withoutZone(schedule) }),
         ...(handoff && { handoff: withNames(chosen, shapes.handoff, names) }),
         ...nonEmpty('webchat', webchatOf(bot, names, imageOf)),
@@ -58,6 +60,9 @@ export async function exportSettings(scope: Scope): Promise<ExportedSettings> {
     synonym_changes: await changedGroups(scope.botId),
   }
 }
+
+/** Versions count the changes of one bot: a copy starts anew. */
+const withoutVersion = ({ version: _version, ...facts }: Partial<components['schemas']['BotContact']>) => facts
 
 type Bot = Awaited<ReturnType<typeof stored>>
 
