@@ -16,11 +16,11 @@ import { toastsOf } from '../../ui/call-toasts.ts'
 import { toast } from '../../ui/toast.ts'
 import { awaitTraining } from '../training/awaited-training.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import { type Step, useSteps } from './steps.ts'
 import { TradeField } from './TradeField.tsx'
-import { startValues } from './values.ts'
+import { dropValues, keepValues, startValues } from './values.ts'
 
 type Input = components['schemas']['NewBot']
-type Step = 'name' | 'trade' | 'place'
 
 const TITLES: Readonly<Record<Step, string>> = {
   name: '¿Cómo se llama tu negocio?',
@@ -42,19 +42,22 @@ const templateList = queryOptions({
   retry: false,
 })
 
-/** Creates a chatbot in short steps: name, trade, country. Then selects it and shows the home page. */
+/**
+ * Creates a chatbot in short steps: name, trade, country. Then selects it and shows the home page. Each step is an entry
+ * of the browser's history, and the entries stay in this tab until the chatbot exists.
+ */
 export function Wizard() {
-  const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data: templates } = useQuery(templateList)
+  const { data: templates, isPending } = useQuery(templateList)
   const queries = useQueryClient()
-  const steps: Step[] = templates?.length ? ['name', 'trade', 'place'] : ['name', 'place']
-  const step = steps[at] ?? 'place'
+  const [first] = useState(startValues)
+  const [values, setValues] = useState(first)
+  const { steps, step, at, next, back } = useSteps(values, isPending ? undefined : (templates ?? []).length > 0)
   const isLast = step === 'place'
   const form = useForm({
     operation: botCreate,
-    valuesOf: startValues,
+    valuesOf: () => first,
     bodyOf: ({ template = null, ...values }) => ({ ...values, template }),
     validate: ({ template }) =>
       step === 'trade' && template === undefined ? [{ path: 'template', text: NO_TRADE }] : [],
@@ -66,10 +69,19 @@ export function Wizard() {
     },
     onDone: (bot) => {
       if (bot) void enter(bot)
-      else setAt(at + 1)
+      else next((queries.getQueryData(templateList.queryKey) ?? []).length > 0)
     },
     errorDisplay: 'banner',
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the form
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      const now = form.getValues()
+      setValues(now)
+      keepValues(now)
+    })
+    return unsubscribe
+  }, [])
   // A message belongs to the step it was said at: going back leaves it behind.
   const [said, setSaid] = useState({ text: '', step })
   if (said.text !== form.message) setSaid({ text: form.message, step })
@@ -85,6 +97,7 @@ export function Wizard() {
 
   async function enter({ id }: components['schemas']['MyBot']): Promise<void> {
     const { success } = await toastsOf('botCreate')
+    dropValues()
     await checkSession()
     selectBot(id)
     await reportTraining(id)
@@ -115,11 +128,11 @@ export function Wizard() {
             autoComplete="organization"
           />
         )}
-        {step === 'trade' && <TradeField of={form} templates={templates ?? []} />}
+        {step === 'trade' && !isPending && <TradeField of={form} templates={templates ?? []} />}
         {step === 'place' && <PlaceFields form={form} />}
         <div className="starting-foot">
           {at > 0 && (
-            <Button icon="arrow-left" onClick={() => setAt(at - 1)}>
+            <Button icon="arrow-left" onClick={back}>
               Volver
             </Button>
           )}
