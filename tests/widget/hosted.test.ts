@@ -173,6 +173,73 @@ describe('sites that showed the widget', () => {
     expect((await publication()).sites[0].origin).toBe('https://falso-60.example')
   })
 
+  test('are noted although forged ones were, at their first visit too', async () => {
+    for (let at = 0; at < 70; at++) await load(`https://falso-${at}.example/`)
+    for (let at = 0; at < 70; at++) expect((await open({ origin: `https://otro-${at}.example` })).status).toBe(403)
+    await load(`${SITE}/`)
+    const { sites } = await publication()
+    expect(sites).toHaveLength(50)
+    expect(sites).toContainEqual(expect.objectContaining({ origin: SITE, allowed: true, refused: false }))
+  })
+
+  test('are not the server itself under a name that the request made up', async () => {
+    const host = 'inventado.example'
+    const sent = { headers: { host }, body: { origin: `https://${host}` } }
+    expect((await app.call('POST', `/webchat/${on.key}/sessions`, sent)).status).toBe(201)
+    expect((await publication()).sites).toEqual([])
+    expect((await open({ origin: SITE })).status).toBe(201)
+    expect((await publication()).sites).toMatchObject([{ origin: SITE }])
+  })
+
+  test.each([
+    'http://a',
+    'https://intranet',
+    'https://-.example',
+    'https://doble..punto.example',
+    'https://1.2.3.4.5',
+    'http://0.0.0.0',
+    'https://[::]',
+    'https://[::1',
+    'https://tienda.example:0',
+    'https://tienda.example:70000',
+    'https://tienda.example:x',
+    'https://tienda.e',
+    `https://${'a'.repeat(64)}.example`,
+    `https://${'a.'.repeat(130)}example`,
+  ])('are not at %s, which is refused and not noted', async (origin) => {
+    expect([403, 422]).toContain((await open({ origin })).status)
+    await load(`${origin}/`)
+    expect((await publication()).sites).toEqual([])
+  })
+
+  test.each(['null', 'ftp://tienda.example', 'javascript:alert(1)', `https://${'a'.repeat(300)}.example`])(
+    'have no origin like %s, which is refused at its field',
+    async (origin) => {
+      const refused = await open({ origin })
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['origin']])
+      await load(origin)
+      expect((await publication()).sites).toEqual([])
+    },
+  )
+
+  test.each([
+    'https://tienda.example:8443',
+    'https://xn--panadera-j2a.example',
+    'http://localhost:5173',
+    'http://192.168.0.20',
+    'http://[::1]:8080',
+  ])('can be at %s, also where somebody only tries the widget', async (origin) => {
+    expect((await open({ origin })).status).toBe(403)
+    expect((await publication()).sites).toMatchObject([{ origin, refused: true }])
+  })
+
+  test('are noted whatever their name if the bot allows them', async () => {
+    const origin = 'http://intranet'
+    await on.settings({ webchat: { parameters: { allowed_domains: [origin] } } })
+    expect((await open({ origin })).status).toBe(201)
+    expect((await publication()).sites).toMatchObject([{ origin, allowed: true }])
+  })
+
   test.each(['no-es-una-direccion', 'file:///C:/pagina.html', `https://${'a'.repeat(250)}.example/`, ''])(
     'nothing is noted from the referrer «%s»',
     async (referer) => {

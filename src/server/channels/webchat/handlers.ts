@@ -67,7 +67,10 @@ export const webchat = handlerGroup({
     const page = knownPath(body.page)
     const hosted = page === hostedPath(bot.key) && own.includes(body.origin.toLowerCase())
     const [origin] = hosted ? own : [body.origin.toLowerCase()]
-    if (origin)
+    // Pages of this server under another name are no site: their name comes from the request and can be forged.
+    const isOwn =
+      own.includes(origin ?? '') && !ownOrigins(services.settings.publicUrl, undefined).includes(origin ?? '')
+    if (origin && !isOwn)
       await noteVisit(
         bot,
         { origin, page: hosted ? null : page, hosted, refused: !admitted, outside: !body.team },

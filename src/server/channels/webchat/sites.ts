@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { WebchatBot } from './bot.ts'
+import { isSite } from './site-origin.ts'
 
 /** Milliseconds between two writes for the same site. */
 const NOTE_AFTER_MS = 600_000
 /** Sites kept per bot. Beyond, refused sites go first, then the ones not seen for longest. */
 const MOST_SITES = 50
-/** Refused and new sites that are written per bot within {@link NOTE_AFTER_MS}: an origin can be forged at will. */
+/** Refused sites that are written per bot within {@link NOTE_AFTER_MS}: an origin can be forged at will. */
 const MOST_NEWS = 60
 /** Sites remembered in memory to avoid queries. The oldest are forgotten. */
 const MOST_REMEMBERED = 5_000
+/** Length of a stored path. */
 const LONGEST = 255
 
 /** A page that showed the widget, or tried to. */
@@ -39,8 +41,7 @@ const memories = new WeakMap<Services, Memory>()
 export function pageOf(referer: string | undefined): Pick<SiteVisit, 'origin' | 'page'> | undefined {
   if (!referer || !URL.canParse(referer)) return undefined
   const { protocol, origin, pathname } = new URL(referer)
-  if (!/^https?:$/.test(protocol) || origin.length > LONGEST) return undefined
-  return { origin, page: knownPath(pathname) }
+  return /^https?:$/.test(protocol) ? { origin, page: knownPath(pathname) } : undefined
 }
 
 /** Returns a path as it is stored: without query, and null for the start page, which browsers report by default. */
@@ -50,10 +51,12 @@ export function knownPath(path: string | undefined): string | null {
 }
 
 /**
- * Notes where the widget was opened, at most once per site and ten minutes unless something new is known about it.
+ * Notes where the widget was opened, at most once per site and ten minutes unless something new is known about it. A
+ * refused origin that no site can have is not noted.
  * Only the first steps of the team depend on it, so a failure is only logged. Call it within the store.
  */
 export async function noteVisit({ id }: Pick<WebchatBot, 'id'>, visit: SiteVisit, services: Services): Promise<void> {
+  if (visit.refused && !isSite(visit.origin)) return
   const memory = memories.get(services) ?? { sites: new Map(), refused: new Map() }
   memories.set(services, memory)
   const now = services.clock()
@@ -74,7 +77,7 @@ function isNews({ sites, refused }: Memory, botId: number, visit: SiteVisit, now
     (known.page !== null || visit.page === null) &&
     (known.outside || !visit.outside)
   if (fresh && same) return false
-  if (visit.refused || !known) {
+  if (visit.refused) {
     const counted = refused.get(botId)
     const running = counted && now - counted.since < NOTE_AFTER_MS ? counted : { since: now, count: 0 }
     if (running.count >= MOST_NEWS) return false
