@@ -69,6 +69,21 @@ test('a member is promoted, also beside other administrators, and the former own
   expect(list.body).toMatchObject([{ id: bot }])
 })
 
+test.each([
+  ['an Operador', 4, {}],
+  ['an Editor', 3, { configuration: false }],
+  ['an Administrador whose permission was taken', 2, { configuration: false }],
+] as const)('%s may configure the bot once it is theirs', async (_, role, permissions) => {
+  await app.member(bot, heir, role, permissions)
+  const asHeir = await app.as(heir)
+  const invite = () => asHeir.call('POST', `/admin/${bot}`, { body: { email: `nueva${role}@example.com` } })
+  expect((await invite()).status).toBe(403)
+  expect((await move({ new_owner: heir.username, former_role: 'leave' })).status).toBe(200)
+  expect(await roleOf(heir)).toBe(2)
+  expect((await asHeir.call('GET', '/me')).body.bots[0].permissions).toMatchObject({ configuration: true })
+  expect((await invite()).status).toBe(201)
+})
+
 test('is refused for accounts that cannot own it, and for the owner, and changes nothing', async () => {
   const unconfirmed = await app.user()
   await app.db.updateTable('app_user').set({ email_confirmed_at: null }).where('id', '=', unconfirmed.id).execute()

@@ -43,28 +43,55 @@ test('the audit log records who switched it and when', async () => {
   ])
 })
 
+/** Opens a widget's socket and returns how to wait for what it hears next about the bot. */
+async function openWidget(secret: string) {
+  const socket = io(`${await listen(on.app.app)}/webchat`, {
+    transports: ['websocket'],
+    auth: { key: on.key, secret },
+    reconnection: false,
+    forceNew: true,
+  })
+  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
+  return {
+    next: () => new Promise((resolve) => socket.once('bot', resolve)),
+    close: () => socket.disconnect(),
+  }
+}
+
 test('a visitor learns that the bot is off when opening the widget, and at once while it is open', async () => {
   const boss = await staff(roles.administrador)
   const visitor = await on.visitor()
   const session = async () =>
     (await visitor.call('POST', '/sessions', { origin: 'https://tienda.example' })).body as Record<string, unknown>
   expect((await session()).off).toBeNull()
-  const url = await listen(on.app.app)
-  const socket = io(`${url}/webchat`, {
-    transports: ['websocket'],
-    auth: { key: on.key, secret: visitor.secret },
-    reconnection: false,
-    forceNew: true,
-  })
-  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
-  const nextBotEvent = () => new Promise((resolve) => socket.once('bot', resolve))
-  const off = nextBotEvent()
+  const widget = await openWidget(visitor.secret)
+  const off = widget.next()
   await turn(boss, 'off', 'Volvemos el lunes.')
   expect(await off).toEqual({ off: { message: 'Volvemos el lunes.' } })
   expect((await session()).off).toEqual({ message: 'Volvemos el lunes.' })
-  const back = nextBotEvent()
+  const back = widget.next()
   await turn(boss, 'on')
   expect(await back).toEqual({ off: null })
   expect((await session()).off).toBeNull()
-  socket.disconnect()
+  widget.close()
+})
+
+test('an open widget hears of a suspension, of its end and of the removal of its bot', async () => {
+  const boss = await staff(roles.administrador)
+  const admin = await on.app.as(await on.app.user({ admin: true }))
+  const { secret } = await on.visitor()
+  const widget = await openWidget(secret)
+  const hears = async (act: () => Promise<{ status: number }>) => {
+    const next = widget.next()
+    expect((await act()).status).toBe(200)
+    return next
+  }
+  const platform = (method: string, path: string, body?: object) =>
+    admin.call(method, `/platform/bots/${path}/${on.botId}`, body && { body })
+  const off = { off: { message: expect.any(String) } }
+  expect(await hears(() => platform('POST', 'suspension', { reason: 'Falta el pago.' }))).toEqual(off)
+  expect(await hears(() => platform('DELETE', 'suspension'))).toEqual({ off: null })
+  const { name } = (await admin.call('GET', `/platform/bots/${on.botId}`)).body
+  expect(await hears(() => boss.call('POST', `/bots/remove/${on.botId}`, { body: { name } }))).toEqual(off)
+  widget.close()
 })
