@@ -205,7 +205,11 @@ export const operations = {
     success: [200],
     errors: [400, 401, 409, 413, 415, 422, 429, 500],
     toasts: { error: 'Error al enviar el enlace. Inténtalo nuevamente.' },
-    rateLimits: [{ max: 5, window: 3600, by: 'user' }, { max: 20, window: 3600, by: 'address' }],
+    rateLimits: [
+      { max: 5, window: 3600, by: 'user' },
+      { max: 10, window: 86400, by: 'user' },
+      { max: 20, window: 3600, by: 'address' },
+    ],
   },
   emailConfirmationGet: {
     id: 'emailConfirmationGet',

@@ -149,6 +149,18 @@ describe('another address', () => {
     expect((await move(person, `cambio5.${person.email}`)).status).toBe(429)
   })
 
+  test('and repeated links are ten mails a day', async () => {
+    const person = await signUp()
+    for (let i = 0; i < 5; i++) expect((await move(person, `cambio${i}.${person.email}`)).status).toBe(200)
+    t.clock.advance(HOUR)
+    for (let i = 0; i < 5; i++) expect((await resend(person)).status).toBe(200)
+    t.clock.advance(HOUR)
+    const refused = [await resend(person), await move(person, `cambio6.${person.email}`)]
+    for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([429, `${22 * HOUR}`])
+    const other = await signUp()
+    expect((await resend(other)).status).toBe(200)
+  })
+
   test('of a person with a confirmed one waits for its own confirmation, and the earlier address is notified', async () => {
     const person = await signUp()
     await confirm(await newestLink(person.email))
