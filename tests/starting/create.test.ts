@@ -89,18 +89,49 @@ describe('POST /bots', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409])
     const refused = await create()
     expect(refused.body).toMatchObject({ code: 'plan_limit' })
-    expect(refused.body.message).toContain('Puedes tener hasta 3 chatbots propios.')
+    expect(refused.body.message).toContain('Puedes tener hasta 3 chatbots propios, aunque los pases a otra persona.')
     const mine = (await me.call('GET', '/me')).body
     expect([mine.bots.length, mine.bots_left]).toEqual([4, 0])
-    // Who hands a bot over to somebody else may create another.
-    const other = await t.user()
-    await t.member(answers.find(({ status }) => status === 201)?.body.id, other, 2)
-    await t.db
-      .deleteFrom('membership')
-      .where('bot_id', '=', answers.find(({ status }) => status === 201)?.body.id)
-      .where('user_id', '=', user.id)
-      .execute()
+  })
+
+  test('counts a trial bot that was handed over, until it is paid for, removed or given away by the platform', async () => {
+    const [one, two, three] = [await create(), await create(), await create()].map(({ body }) => body.id as number)
+    const second = await t.user()
+    const asSecond = await t.as(second)
+    const admin = await t.as(await t.user({ admin: true }))
+    const handOver = async (id = 0) => {
+      await t.member(id, second, 2)
+      expect((await asSecond.call('DELETE', `/admin/${id}/${user.id}`)).status).toBe(204)
+    }
+    for (const id of [one, two, three]) await handOver(id)
+    expect((await me.call('GET', '/me')).body).toMatchObject({ bots: [], bots_left: 0 })
+    const refused = await create()
+    expect([refused.status, refused.body.code]).toEqual([409, 'plan_limit'])
+
+    const paid = { name: body.name, plan_id: 2 }
+    expect((await admin.call('PUT', `/platform/bots/${one}`, { body: paid })).status).toBe(200)
     expect((await create()).status).toBe(201)
+    expect((await create()).status).toBe(409)
+    const { status } = await asSecond.call('POST', `/bots/remove/${two}`, { body: { name: body.name } })
+    expect(status).toBe(200)
+    expect((await create()).status).toBe(201)
+    expect((await create()).status).toBe(409)
+    const third = await t.user()
+    const given = { new_owner: third.username, former_role: 'leave' }
+    expect((await admin.call('POST', `/platform/bots/owner/${three}`, { body: given })).status).toBe(200)
+    expect((await create()).status).toBe(201)
+  })
+
+  test('does not count those that an administrator of the platform creates for others', async () => {
+    const boss = await t.user({ admin: true })
+    const admin = await t.as(boss)
+    for (let i = 0; i < 4; i++) {
+      const made = { name: `Ajeno ${i}`, plan_id: 4, owner: user.username, country: 'UY' }
+      expect((await admin.call('POST', '/platform/bots', { body: made })).status).toBe(201)
+    }
+    expect((await admin.call('GET', '/me')).body.bots_left).toBe(3)
+    expect((await me.call('GET', '/me')).body.bots_left).toBe(3)
+    expect((await create({}, admin)).status).toBe(201)
   })
 })
 

@@ -1,14 +1,22 @@
 import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
+import { TRIAL_PLAN } from '../../foundation/scope/plans.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** SQL: how many bots a person created and administers. */
+/**
+ * SQL: how many bots of their own a person has: those that they created and administer, and on the trial plan also those
+ * that they handed over to others, so that nobody gets more of them through a second account. A bot that the platform
+ * gave to somebody else is not theirs any more, and those that platform administrators create for others never were.
+ */
 export const ownBots = (userId: number) => sql<number>`(
-  select count(*)::int from bot b join membership m on m.bot_id = b.id
-  where m.user_id = ${userId} and b.created_by = ${userId} and m.role_id = ${roles.administrador})`
+  select count(*)::int from bot b join app_user u on u.id = b.created_by
+  where b.created_by = ${userId} and b.removed_at is null and (
+    exists (select from membership m
+      where m.bot_id = b.id and m.user_id = ${userId} and m.role_id = ${roles.administrador})
+    or (b.plan_id = ${TRIAL_PLAN} and not u.admin and coalesce(b.owner_id, ${userId}) = ${userId})))`
 
-/** Returns how many bots a person created and administers. */
+/** Returns how many bots of their own a person has. */
 export async function ownBotCount(userId: number): Promise<number> {
   return (await db().selectNoFrom(ownBots(userId).as('count')).executeTakeFirstOrThrow()).count
 }

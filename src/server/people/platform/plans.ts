@@ -1,11 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { TRIAL_PLAN } from '../../foundation/scope/plans.ts'
 import { db } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 
 type Plan = components['schemas']['Plan']
-
-/** The plan of the bots that people create themselves. */
-export const TRIAL_PLAN = 4
 
 /** The available plans. Plan 1 is special: it has quick responses and a contact form instead of responses and forms. */
 const offered: Omit<Plan, 'currency'>[] = [

@@ -25,8 +25,10 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
     throw problem(403, 'suspended', `Tienes un chatbot suspendido. Para crear otro, escribe a ${brand.support}.`)
   const onTheWay = await botsOnTheWay(userId)
   if ((await ownBotCount(userId)) + onTheWay >= maxBotsPerAccount) {
-    const most = maxBotsPerAccount === 1 ? '1 chatbot propio' : `${maxBotsPerAccount} chatbots propios`
-    throw problem(409, 'plan_limit', `Puedes tener hasta ${most}. Si necesitas más, escribe a ${brand.support}.`)
+    const most =
+      maxBotsPerAccount === 1 ? '1 chatbot propio, aunque lo' : `${maxBotsPerAccount} chatbots propios, aunque los`
+    const text = `Puedes tener hasta ${most} pases a otra persona. Para más, escribe a ${brand.support}.`
+    throw problem(409, 'plan_limit', text)
   }
   // Who created a bot for somebody else is a platform administrator, so theirs are not counted.
   if (!admin) await limitNewBots(userId, onTheWay)
