@@ -1,4 +1,5 @@
 import { publishStaffTyping } from '../../foundation/realtime/typing.ts'
+import { isOn } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { WebhookResult } from '../../knowledge/dialogue/slots/types.ts'
 import { handleResultWhileWaiting, handleWebhookResult } from '../../knowledge/dialogue/slots/webhook.ts'
@@ -24,7 +25,8 @@ export interface LookUp {
 /**
  * Calls the webhook of a response and answers with its result. The call is made outside of a transaction; meanwhile the
  * customer sees that the bot is writing. A customer who waits for a person is still told what they wanted to know; when
- * a person attends already, the result is for them. Does nothing when nobody waits for the result any more.
+ * a person attends already, the result is for them. A bot that is off calls nothing, and its chat waits for a person. Does
+ * nothing when nobody waits for the result any more.
  */
 export async function answerFromWebhook(
   { bot_id: botId, chat_id: chatId, message_id }: LookUp,
@@ -39,9 +41,10 @@ export async function answerFromWebhook(
   const typing = (typing: boolean) => publishStaffTyping({ botId, chatId, typing, name: '' })
   typing(true)
   try {
-    const result: WebhookResult = response
-      ? await callWebhook({ botId, response, values, key: `${botId}-${message_id}` })
-      : { outcome: 'failed', fields: {}, milliseconds: 0 }
+    const result: WebhookResult =
+      response && (await isOn(botId))
+        ? await callWebhook({ botId, response, values, key: `${botId}-${message_id}` })
+        : { outcome: 'failed', fields: {}, milliseconds: 0 }
     await tx(() => answerWith({ botId, chatId, messageId: message_id }, trained, result, now))
   } finally {
     typing(false)
