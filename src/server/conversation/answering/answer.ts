@@ -25,6 +25,7 @@ import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver, leaveToTeam } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
+import { awaitFirstTraining } from './first-training.ts'
 import { hideRead } from './hide-read.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
@@ -74,6 +75,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const botId = message.bot_id
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
+  if (!trained && (await awaitFirstTraining({ chat_id, message_id }, { botId, at: message.at }, now))) return
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
   await tx(async () => {
     const chat = await lockChat(botId, chat_id)
@@ -136,7 +138,7 @@ function messageOf(id: number) {
   return db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address'])
+    .select(['m.bot_id', 'm.at', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address'])
     .select(wholeText.as('body'))
     .where('m.id', '=', id)
     .executeTakeFirst()
