@@ -16,14 +16,13 @@ export default function Publish({ settings }: { settings: components['schemas'][
   const { parameters, save, busy } = useSaveParameters(settings)
   const { snippet, key } = settings
   const sites = parameters.allowed_domains ?? []
-  const last = data?.sites.find(isSeen)
   return (
     <CollapsibleSection
       id="publicar"
       title="Publicar"
       name="webchat.publish"
       className="form-section publish"
-      summary={last ? `Visto ${seenAt(last.last_seen_at)} en ${last.origin}` : 'Todavía no lo vimos en ningún sitio'}
+      summary={summaryOf(data?.sites ?? [])}
     >
       {data ? (
         <Seen publication={data} busy={busy} onAllow={(origin) => void save({ allowed_domains: [...sites, origin] })} />
@@ -41,4 +40,13 @@ export default function Publish({ settings }: { settings: components['schemas'][
       </div>
     </CollapsibleSection>
   )
+}
+
+/** Returns where the webchat was seen last, in one line that says the same as the list. */
+function summaryOf(sites: components['schemas']['WebchatPublication']['sites']): string {
+  const seen = sites.find(isSeen)
+  if (seen) return `Visto ${seenAt(seen.last_seen_at)} en ${seen.origin}`
+  const [refused] = sites
+  if (!refused) return 'Todavía no lo vimos en ningún sitio'
+  return refused.allowed ? `Ya permites ${refused.origin}` : `Sin permiso en ${refused.origin}`
 }

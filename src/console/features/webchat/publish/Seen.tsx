@@ -19,6 +19,8 @@ const address = ({ origin, page }: Site): string => origin + (page ?? '')
 export function Seen({ publication: { page, sites }, busy, onAllow }: Props) {
   const seen = sites.filter(isSeen)
   const others = sites.filter((site) => !isSeen(site))
+  // A site that was refused has the code: what to check there is the permission.
+  const isMissing = sites.length === 0
   return (
     <section className="publish-part publish-seen" aria-labelledby="publish-seen">
       <h3 id="publish-seen">¿Está puesto?</h3>
@@ -46,7 +48,7 @@ export function Seen({ publication: { page, sites }, busy, onAllow }: Props) {
               <Refused site={site} busy={busy} onAllow={onAllow} />
             </li>
           ))}
-          {seen.length === 0 && (
+          {isMissing && (
             <li>
               <Icon name="clock" size={20} />
               <span>Todavía no lo vimos en ningún sitio.</span>
@@ -54,7 +56,7 @@ export function Seen({ publication: { page, sites }, busy, onAllow }: Props) {
           )}
         </ul>
       </div>
-      {seen.length === 0 && (
+      {isMissing && (
         <div className="soft">
           <p>Abre tu sitio en otra pestaña: lo veremos aquí en segundos. Si no aparece:</p>
           <ul className="publish-check">
