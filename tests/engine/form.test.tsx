@@ -75,13 +75,19 @@ test('an error of the server is shown at its field, and the typed value stays', 
   expect(name).toHaveFocus()
 })
 
-test('an unreachable server shows the message of the contract, and the typed value stays', async () => {
-  failNetwork('intentCreate')
+test('an unreachable server shows the message of the contract and the cause, and the typed value stays', async () => {
+  failNetwork('intentCreate', 1)
   const { user, name } = await openCreate()
-  await user.type(name, 'Uno')
+  await user.type(name, 'Otra vez')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Error al crear la intención.')
-  expect(name).toHaveValue('Uno')
+  expect(screen.getByText('No hay conexión: lo que escribiste sigue aquí.')).toBeInTheDocument()
+  expect(name).toHaveValue('Otra vez')
+  // Once it is saved, nothing tells of the failure any more.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Intención creada correctamente.')
+  expect(screen.queryByText('Error al crear la intención.')).not.toBeInTheDocument()
 })
 
 test('Escape closes an unchanged dialog, and asks before changes are discarded', async () => {

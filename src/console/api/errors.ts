@@ -63,6 +63,15 @@ export function messageOf(error: unknown, fallback = UNREACHABLE): string {
   return error instanceof ApiError && error.said ? error.message : fallback
 }
 
+/**
+ * Returns what to add to the message of a failed change: without a connection, saving again helps only once it is back.
+ * @param isForm whether the text was written in a form, which keeps it
+ */
+export function connectionNote(error: unknown, isForm: boolean): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'unreachable') return undefined
+  return isForm ? 'No hay conexión: lo que escribiste sigue aquí.' : 'No hay conexión.'
+}
+
 /** Returns the validation messages of a rejected request body, the first of each field. */
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { messageOf } from '../api/errors.ts'
+import { connectionNote, messageOf } from '../api/errors.ts'
 import type { CallArguments } from '../providers/callInput.ts'
 import type { EngineDataProvider } from '../providers/data.ts'
 import { COMPLETION_MS, toast } from '../ui/toast.ts'
@@ -45,14 +45,17 @@ export function useOperationMutation(): (
       clearTimeout(timer)
       toast.success([texts?.success ?? DONE, noticeIn(answer)].join(' ').trim(), {
         ...instead(),
+        about: id,
         duration: COMPLETION_MS,
       })
       await queryClient.invalidateQueries()
       return answer
     } catch (error) {
       clearTimeout(timer)
-      if (!shown?.(error)) toast.error(messageOf(error, texts?.error ?? FAILED), instead())
-      else if (waiting !== undefined) toast.close(waiting)
+      if (!shown?.(error)) {
+        const detail = connectionNote(error, shown !== undefined)
+        toast.error(messageOf(error, texts?.error ?? FAILED), { ...instead(), about: id, detail })
+      } else if (waiting !== undefined) toast.close(waiting)
       throw error
     }
   }

@@ -98,7 +98,7 @@ export function Toaster() {
   )
 }
 
-function ToastItem({ id, kind, message, action, duration, round }: Toast) {
+function ToastItem({ id, kind, message, detail, action, duration, round }: Toast) {
   const [held, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the timer
   useEffect(() => {
@@ -116,7 +116,10 @@ function ToastItem({ id, kind, message, action, duration, round }: Toast) {
       onBlur={() => setHeld(false)}
     >
       {kind === 'loading' ? <Spinner size={20} /> : <Icon name={ICONS[kind]} />}
-      <p role={kind === 'error' ? 'alert' : undefined}>{message}</p>
+      <div className="toast-text" role={kind === 'error' ? 'alert' : undefined}>
+        <p>{message}</p>
+        {detail && <p>{detail}</p>}
+      </div>
       {action && (
         <Button variant="primary" onClick={action.run}>
           {action.label}

@@ -1,6 +1,6 @@
 import type { calls } from '../../../generated/calls.ts'
 import type { BrowserCall, Toasts } from '../../contract/operation.ts'
-import { messageOf } from '../api/errors.ts'
+import { connectionNote, messageOf } from '../api/errors.ts'
 import { toast } from './toast.ts'
 
 type CallId = keyof typeof calls
@@ -26,12 +26,15 @@ export async function withToasts<T>(
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
   try {
     const result = await call()
-    if (texts.success) toast.success(texts.success, { replace })
+    if (texts.success) toast.success(texts.success, { replace, about: id })
     else if (replace !== undefined) toast.close(replace)
+    if (!texts.success) toast.settle(id)
     return result
   } catch (error) {
-    if (!shown?.(error)) toast.error(messageOf(error, texts.error), { replace })
-    else if (replace !== undefined) toast.close(replace)
+    if (!shown?.(error)) {
+      const detail = connectionNote(error, shown !== undefined)
+      toast.error(messageOf(error, texts.error), { replace, about: id, detail })
+    } else if (replace !== undefined) toast.close(replace)
     throw error
   }
 }

@@ -37,6 +37,13 @@ test('toasts avoid the controls of a page with a list', () => {
   expect(place.top).toBeLessThan(100)
 })
 
+test('without free space toasts leave the button that saves to its form', () => {
+  const rows = Array.from({ length: 18 }, (_, n) => box(12, n * 48, 366, 46))
+  const save = { ...box(200, 780, 178, 44), weight: 10 }
+  const place = bestPosition({ width: 366, height: 76 }, phone, [...rows.slice(0, 16), save])
+  expect(covered(place, { width: 366, height: 76 }, [save])).toEqual([])
+})
+
 test('toasts cover less than half of each control when there is no free space', () => {
   const rows = Array.from({ length: 10 }, (_, n) => box(0, 180 + n * 80, 390, 80))
   const head = [box(4, 4, 48, 48), box(290, 60, 44, 44), box(340, 60, 44, 44), box(8, 110, 374, 44)]

@@ -7,6 +7,8 @@ export interface Box {
   top: number
   width: number
   height: number
+  /** how much worse it is to cover this than another control; default 1 */
+  weight?: number
 }
 
 /** Free space around toasts, in px. */
@@ -19,6 +21,10 @@ const WEIGHT = { covered: 8, touched: 2, down: 1, aside: 0.5 }
 /** `data-keep-visible` marks other content that people look for after an action, such as the row just saved. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true], [data-keep-visible]'
+
+/** Buttons that send a form: after a failure they are pressed again, whatever else has to make room. */
+const SENDS = '[type=submit]'
+const SENDS_WEIGHT = 10
 
 /** Titles of dialogs and pages. Only their text must stay visible, not the whole line. */
 const TITLES = 'h1, h2'
@@ -52,7 +58,9 @@ function coverage(box: Box, controls: readonly Box[]): number {
     const wide = Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left)
     const high = Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top)
     if (wide > 0 && high > 0)
-      sum += WEIGHT.touched + (WEIGHT.covered - WEIGHT.touched) * ((wide * high) / (one.width * one.height)) ** 2
+      sum +=
+        (one.weight ?? 1) *
+        (WEIGHT.touched + (WEIGHT.covered - WEIGHT.touched) * ((wide * high) / (one.width * one.height)) ** 2)
   }
   return sum
 }
@@ -98,8 +106,9 @@ function lettersOf(title: Element): DOMRect {
 /** Returns the box of a control, or none if it is above or below the viewport or not painted. */
 function seen(control: Element, box = control.getBoundingClientRect()): Box[] {
   const { left, top, width, height } = box
+  const weight = control.matches(SENDS) ? SENDS_WEIGHT : 1
   if (width * height === 0 || top + height <= 0 || top >= window.innerHeight) return []
-  return isPainted(control) ? [{ left, top, width, height }] : []
+  return isPainted(control) ? [{ left, top, width, height, weight }] : []
 }
 
 /**

@@ -23,6 +23,18 @@ test('the result of a save replaces the success of the former one, unless it can
   expect(shown()).toEqual(['Error al editar la respuesta.', 'Apagaste el chatbot.', 'Listo.'])
 })
 
+test('a result removes what went wrong with the same thing before, and nothing else', () => {
+  toast.error('Sin respuesta.', { about: 'groupCreate' })
+  toast.error('Error al crear el grupo.', { about: 'groupCreate' })
+  toast.info('Debes completar el nombre.', { about: 'groupCreate' })
+  toast.error('Error al crear el área.', { about: 'areaCreate' })
+  toast.error('Perdiste la conexión.')
+  toast.success('Grupo creado correctamente.', { about: 'groupCreate' })
+  expect(shown()).toEqual(['Error al crear el área.', 'Perdiste la conexión.', 'Grupo creado correctamente.'])
+  toast.settle('areaCreate')
+  expect(shown()).toEqual(['Perdiste la conexión.', 'Grupo creado correctamente.'])
+})
+
 test('a repeated message is shown once', () => {
   toast.info('Sin cambios.')
   toast.info('Sin cambios.')

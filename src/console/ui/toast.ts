@@ -6,8 +6,12 @@ export interface Toast {
   id: number
   kind: ToastKind
   message: string
+  /** a second sentence, for example why */
+  detail?: string | undefined
   /** optional action button */
   action?: ToastAction
+  /** what it reports on, usually an operation: a later success removes what went wrong before */
+  about?: string | undefined
   /** milliseconds until it closes; null while loading */
   duration: number | null
   /** incremented with every update, to restart the timer */
@@ -25,6 +29,8 @@ interface ToastOptions {
   /** null: stays until closed */
   duration?: number | null
   action?: ToastAction
+  about?: string | undefined
+  detail?: string | undefined
 }
 
 /** Default duration of a toast, in milliseconds. */
@@ -51,11 +57,23 @@ function roomFor(shown: readonly Toast[]): readonly Toast[] {
   return shown.filter((one) => one !== oldest)
 }
 
-/** A success is outdated by the next result: beside it, it would tell of a former save. With an action it stays. */
-const isOutdated = ({ kind, action }: Toast, next: ToastKind): boolean =>
-  next !== 'info' && kind === 'success' && action === undefined
+/**
+ * A success is outdated by the next result: beside it, it would tell of a former save. With an action it stays. What went
+ * wrong is outdated by the next result of the same thing.
+ */
+const isOutdated = (one: Toast, next: Toast): boolean =>
+  one.kind === 'success'
+    ? next.kind !== 'info' && one.action === undefined
+    : (next.kind === 'success' || next.kind === 'error') && next.about !== undefined && isFailureOf(one, next.about)
 
-function show(kind: ToastKind, message: string, { replace, duration, action }: ToastOptions = {}): number {
+const isFailureOf = ({ kind, about }: Toast, what: string): boolean =>
+  about === what && (kind === 'error' || kind === 'info')
+
+function show(
+  kind: ToastKind,
+  message: string,
+  { replace, duration, action, about, detail }: ToastOptions = {},
+): number {
   // Loading toasts with the same text stay separate, because their calls end independently.
   const same = kind !== 'loading' && toasts.find((toast) => toast.message === message && toast.kind === kind)
   const previous = toasts.find((toast) => toast.id === replace) ?? (same || undefined)
@@ -64,11 +82,13 @@ function show(kind: ToastKind, message: string, { replace, duration, action }: T
     id: previous?.id ?? next++,
     kind,
     message,
+    detail,
     duration: duration === undefined ? standard : duration,
     action,
+    about,
     round: (previous?.round ?? 0) + 1,
   }
-  const kept = toasts.filter((one) => one === previous || !isOutdated(one, kind))
+  const kept = toasts.filter((one) => one === previous || !isOutdated(one, toast))
   set(previous ? kept.map((one) => (one === previous ? toast : one)) : [...roomFor(kept), toast])
   return toast.id
 }
@@ -79,6 +99,8 @@ export const toast = {
   error: (message: string, options?: ToastOptions) => show('error', message, options),
   info: (message: string, options?: ToastOptions) => show('info', message, options),
   loading: (message = 'Por favor, espere...', options?: ToastOptions) => show('loading', message, options),
+  /** removes what went wrong with this before, after a success that shows no toast */
+  settle: (about: string) => set(toasts.filter((one) => !isFailureOf(one, about))),
   close: (id: number) => set(toasts.filter((one) => one.id !== id)),
   clear: () => set([]),
 }

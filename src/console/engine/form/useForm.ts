@@ -250,7 +250,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     checking.current = true
     try {
       await form.handleSubmit(send, () => {
-        if (errorDisplay === 'toast') toast.info(find(form.getValues()).text)
+        if (errorDisplay === 'toast')
+          toast.info(find(form.getValues()).text, { about: latest.current.operation.operation })
         focusFirstError(element.current)
       })()
     } finally {
