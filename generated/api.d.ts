@@ -31,7 +31,8 @@ export interface paths {
     put: operations["reportUpdate"];
     delete: operations["reportDelete"];
   };
-  "/bots/export/{bot}": { get: operations["botExport"] };
+  "/bots/export/{bot}": { post: operations["botExport"] };
+  "/bots/export/{bot}/{id}": { get: operations["botExportGet"] };
   "/bots/clone/{bot}": { post: operations["botClone"] };
   "/bots/remove/{bot}": { post: operations["botRemove"] };
   "/bots/imports": { post: operations["botImportCreate"] };
@@ -1215,6 +1216,8 @@ export interface components {
     };
     /** Estado */
     BotImportState: "ready" | "running" | "done" | "failed";
+    /** Tipo */
+    BotImportKind: "import" | "copy" | "export";
     /** Contenido. Cuánto hay de cada cosa */
     BotImportSummary: { [key: string]: number };
     /** Error */
@@ -1228,6 +1231,7 @@ export interface components {
     };
     BotImport: {
       id: components["schemas"]["Id"];
+      kind: components["schemas"]["BotImportKind"];
       /** Nombre */
       name: string;
       state: components["schemas"]["BotImportState"];
@@ -1238,6 +1242,8 @@ export interface components {
       /** Chatbot. El nuevo, cuando está listo */
       bot_id: number | null;
       summary: components["schemas"]["BotImportSummary"];
+      /** Lo que no viaja. Respuestas cuyas consultas perdieron claves, con lo que falta en cada una */
+      lost: string[];
       /** Errores */
       faults: components["schemas"]["BotImportFault"][];
       created_at: components["schemas"]["CreatedAt"];
@@ -7970,6 +7976,20 @@ export interface operations {
   };
   botExport: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BotImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botExportGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/zip": string } };
       401: components["responses"]["Unauthorized"];

@@ -1,4 +1,4 @@
-// seal de40cd8a075eea512707d7ea
+// seal 5128eb365620cd2b6e0030ee
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -152,6 +152,8 @@ export interface BotImport {
   faults: Generated<Json<Columns['bot_import.faults']>>
   created_at: Timestamp
   updated_at: Timestamp
+  kind: Generated<Columns['bot_import.kind']>
+  lost: Generated<Json<Columns['bot_import.lost']>>
 }
 
 export interface BotModel {

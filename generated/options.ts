@@ -51,6 +51,12 @@ export const BotImportStateOptions: readonly Option[] = [
   { value: 'failed', label: 'Con errores', tone: 'danger' },
 ]
 
+export const BotImportKindOptions: readonly Option[] = [
+  { value: 'import', label: 'Importación' },
+  { value: 'copy', label: 'Copia' },
+  { value: 'export', label: 'Exportación' },
+]
+
 export const AutoAssignOptions: readonly Option[] = [
   { value: 'none', label: 'Ninguna' },
   { value: 'round_robin', label: 'Por turnos' },

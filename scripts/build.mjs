@@ -64,6 +64,7 @@ export const serverBuild = {
     'transcript-worker': 'src/server/conversation/chats/transcript-worker.ts',
     'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
     'archive-worker': 'src/server/provisioning/archives/archive-worker.ts',
+    'write-worker': 'src/server/provisioning/archives/write-worker.ts',
   },
   outdir: path.join(dist, 'server'),
   outExtension: { '.js': '.mjs' },

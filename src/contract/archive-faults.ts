@@ -2,13 +2,13 @@
 interface ArchiveFault {
   /** name of the file; empty for the archive as a whole */
   file: string
-  /** place in the file; empty for all of it */
+  /** what it is about, in words such as «Respuesta «Horario», mensaje 2»; empty for the whole file */
   place: string
   text: string
 }
 
-/** Returns a fault as one line: where it is, and what to correct. */
+/** Returns a fault as one line: what it is about, what to correct, and in which file. */
 export function faultLine({ file, place, text }: ArchiveFault): string {
-  const where = [file, place].filter((part) => part !== '').join(', ')
-  return where === '' ? text : `${where}: ${text}`
+  if (place === '') return file === '' ? text : `${file}: ${text}`
+  return `${place}: ${text}${file === '' ? '' : ` (${file})`}`
 }

@@ -48,6 +48,8 @@ export interface Columns {
   'bot.special_state': Schemas['BotSpecialState']
   'bot.state': Schemas['TrainingState']
   'bot_import.faults': Schemas['BotImportFault'][]
+  'bot_import.kind': Schemas['BotImportKind']
+  'bot_import.lost': string[]
   'bot_import.state': Schemas['BotImportState']
   'bot_import.summary': Schemas['BotImportSummary']
   'bot_model.knowledge': Knowledge

@@ -44,6 +44,9 @@ const LOCK_SECONDS = 15
 const LOOKUPS = 8
 const LOOKUPS_PER_BOT = 3
 
+/** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
+const MOVES = 2
+
 /**
  * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
  * one training at a time per process, and messages do not wait for them. Nor do they wait for whole bots that are
@@ -71,7 +74,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       ),
       startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
-      startWorker(imports, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
+      startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {
       stop: async () => {

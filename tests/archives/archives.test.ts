@@ -34,16 +34,17 @@ describe('an archive', () => {
       body: { style: { ...style, avatar: picture }, parameters, version },
     })
     expect(shown).toMatchObject({ status: 200 })
-    const archive = await exported(t, me.token, source)
-    const reviewed = await review(me, archive)
-    expect(reviewed.body).toMatchObject({ name: await nameOf(source), state: 'ready', bot_id: null })
-    const { body } = await started(t, me, reviewed.body.id, await nameOf(source))
+    const archive = await exported(t, me, source)
+    const before = (await traces(t)).files
+    const reviewed = await review(t, me, archive)
+    expect(reviewed.body).toMatchObject({ name: await nameOf(source), state: 'ready', bot_id: null, faults: [] })
+    const { body } = await started(me, reviewed.body.id, await nameOf(source))
     expect(body).toMatchObject({ state: 'done', faults: [] })
-    expect((await exported(t, me.token, body.bot_id)).equals(archive)).toBe(true)
+    expect((await traces(t)).files).toEqual(before)
+    expect((await exported(t, me, body.bot_id)).equals(archive)).toBe(true)
     // A bot of one's own, on the trial plan, that is training.
     const mine = (await me.call('GET', '/me')).body.bots.find(({ id }: { id: number }) => id === body.bot_id)
     expect(mine).toMatchObject({ role: { id: 2 }, bot_plan: { id: 4 } })
-    expect((await traces(t)).files).toEqual([])
   })
 
   test('of one bot is copied with another name', async () => {
@@ -53,7 +54,8 @@ describe('an archive', () => {
     const before = (await me.call('GET', '/me')).body.bots.length
     await runImports(t)
     const { body } = await me.call('GET', `/bots/imports/${started.body.id}`)
-    expect(body).toMatchObject({ state: 'done', done: started.body.total, total: started.body.total })
+    expect(body).toMatchObject({ kind: 'copy', state: 'done', done: body.total })
+    expect(body.total).toBeGreaterThan(100)
     expect((await me.call('GET', '/me')).body.bots.length).toBe(before + 1)
     const kinds = async (botId: number) => (await me.call('GET', `/responses/${botId}`)).body.length
     expect(await kinds(body.bot_id)).toBe(await kinds(1))
@@ -61,9 +63,9 @@ describe('an archive', () => {
 
   test('has no people, no secrets and no visitors', async () => {
     await t.member(1, { id: userId }, 2)
-    const archive = await exported(t, me.token, 1)
-    const reviewed = await review(me, archive)
-    const { body } = await started(t, me, reviewed.body.id, 'Otra')
+    const archive = await exported(t, me, 1)
+    const reviewed = await review(t, me, archive)
+    const { body } = await started(me, reviewed.body.id, 'Otra')
     const members = await t.db.selectFrom('membership').select('user_id').where('bot_id', '=', body.bot_id).execute()
     expect(members).toEqual([{ user_id: userId }])
     for (const table of ['contact', 'chat', 'invitation', 'webchat_visitor', 'message'] as const)
@@ -72,10 +74,10 @@ describe('an archive', () => {
 
   test('is exported and copied by who may configure the bot only', async () => {
     await t.member(1, { id: userId }, 4)
-    expect((await me.call('GET', '/bots/export/1')).status).toBe(403)
+    expect((await me.call('POST', '/bots/export/1')).status).toBe(403)
     expect((await me.call('POST', '/bots/clone/1', { body: { name: 'Otra' } })).status).toBe(403)
     const stranger = await t.as(await t.user())
-    expect((await stranger.call('GET', '/bots/export/1')).status).toBe(404)
+    expect((await stranger.call('POST', '/bots/export/1')).status).toBe(404)
   })
 })
 
@@ -84,11 +86,11 @@ describe('an import', () => {
     const { body } = await me.call('POST', '/bots', {
       body: { name: 'Kiosco', template: null, country: 'AR', timezone: 'America/Argentina/Buenos_Aires' },
     })
-    return exported(t, me.token, body.id)
+    return exported(t, me, body.id)
   }
 
   test('is answered to nobody else', async () => {
-    const { body } = await review(me, await own())
+    const { body } = await review(t, me, await own())
     const other = await t.as(await t.user())
     expect((await other.call('GET', `/bots/imports/${body.id}`)).status).toBe(404)
     expect((await other.call('POST', `/bots/imports/${body.id}`, { body: { name: 'Mío' } })).status).toBe(404)
@@ -96,7 +98,7 @@ describe('an import', () => {
   })
 
   test('starts once', async () => {
-    const { body } = await review(me, await own())
+    const { body } = await review(t, me, await own())
     const start = () => me.call('POST', `/bots/imports/${body.id}`, { body: { name: 'Uno' } })
     const both = await Promise.all([start(), start()])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -107,7 +109,7 @@ describe('an import', () => {
 
   test('counts as a bot while it runs, so that several together do not pass the limit', async () => {
     const archive = await own()
-    const { body } = await review(me, archive)
+    const { body } = await review(t, me, archive)
     const { bots } = (await me.call('GET', '/me')).body
     const [{ id: source }] = bots
     const answers = await Promise.all([
@@ -116,9 +118,10 @@ describe('an import', () => {
     ])
     expect(answers.map(({ status }) => status).filter((status) => status === 409)).toEqual([409])
     expect(answers.every(({ status }) => [200, 201, 409].includes(status))).toBe(true)
+    expect((await me.call('GET', '/me')).body.bots_left).toBe(0)
     await runImports(t)
     expect((await me.call('GET', '/me')).body).toMatchObject({ bots_left: 0, bots: { length: bots.length + 3 } })
-    const refused = await review(me, archive)
+    const refused = await review(t, me, archive)
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_limit'])
   })
 
@@ -135,7 +138,7 @@ describe('an import', () => {
   })
 
   test('that nobody starts is forgotten with its file after an hour', async () => {
-    const { body } = await review(me, await own())
+    const { body } = await review(t, me, await own())
     const clean = (hours: number) => {
       const later = new Date(t.clock.now().getTime() + hours * 3_600_000)
       return t.store.run(() => cleanImports(later, t.settings.dataDir))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
-import { review, started, traces } from './fixtures.ts'
+import { review, send, started, traces } from './fixtures.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
 let t: TestApp
@@ -69,7 +69,7 @@ describe('an archive that is', () => {
     ['not YAML', 'No pudimos leerla. Corrígela.', zipOf([yaml('bot.yaml', 'format: 1\nname: "')])],
     [
       'of a later version',
-      'Es de una versión que no conocemos. Actualiza la consola e inténtalo nuevamente.',
+      'Es de una versión más nueva. Actualiza la consola e inténtalo nuevamente.',
       zipOf([yaml('bot.yaml', 'format: 2')]),
     ],
     ['naming an unknown part', 'No conocemos este dato. Quítalo.', zipOf([yaml('bot.yaml', 'format: 1\nbot_id: 1')])],
@@ -85,16 +85,16 @@ describe('an archive that is', () => {
     ],
   ])('%s is refused, and leaves nothing behind', async (_what, text, bytes) => {
     const before = await traces(t)
-    const refused = await review(me, bytes)
+    const refused = await review(t, me, bytes)
     expect([refused.status, refused.body.code]).toEqual([422, 'unreadable_file'])
     expect(refused.body.fields.file.join('\n')).toContain(text)
     expect(await traces(t)).toEqual(before)
   })
 
   test('sent in another field is refused', async () => {
-    const refused = await review(me, zipOf([bot]), 'archivo')
+    const refused = await send(me, zipOf([bot]), 'archivo')
     expect([refused.status, refused.body.fields.file]).toEqual([422, ['Elige un archivo.']])
-    expect((await review(me, zipOf([bot]))).status).toBe(201)
+    expect((await review(t, me, zipOf([bot]))).body).toMatchObject({ state: 'ready', faults: [] })
   })
 })
 
@@ -105,26 +105,30 @@ describe('content that breaks a rule', () => {
   test.each<[string, { file: string; place: string; text: unknown }, ZipEntry[]]>([
     [
       'an unknown field',
-      { file: 'responses.yaml', place: '«Horario»', text: expect.stringContaining('bot_id') },
+      { file: 'responses.yaml', place: 'Respuesta «Horario», «bot_id»', text: expect.any(String) },
       [intents, responses('  bot_id: 1')],
     ],
     [
       'an unknown name',
       {
         file: 'responses.yaml',
-        place: '«Horario»',
+        place: 'Respuesta «Horario», área',
         text: 'El área «Gerencia» no existe. Agrégalo o corrige el nombre.',
       },
       [intents, responses('  area: Gerencia')],
     ],
     [
       'the number of something of another bot',
-      { file: 'responses.yaml', place: '«Horario»', text: expect.any(String) },
+      { file: 'responses.yaml', place: 'Respuesta «Horario», área', text: expect.any(String) },
       [intents, responses('  assign_area_id: 1')],
     ],
     [
       'a key that another one has in the database',
-      { file: 'bot.yaml', place: '«Dos»', text: 'Ya existe un dato con esa clave. Elige otra.' },
+      {
+        file: 'bot.yaml',
+        place: 'Campo de contacto «Dos», clave',
+        text: 'Ya existe un dato con esa clave. Elige otra.',
+      },
       [
         {
           ...bot,
@@ -134,50 +138,57 @@ describe('content that breaks a rule', () => {
     ],
     [
       'a script in a message',
-      { file: 'responses.yaml', place: '«Horario»', text: 'messages.1.text: No se permiten «<», «>». Quítalos.' },
+      {
+        file: 'responses.yaml',
+        place: 'Respuesta «Horario», mensaje 2, texto',
+        text: 'No se permiten «<», «>». Quítalos.',
+      },
       [intents, yaml('responses.yaml', '- intent: Horario\n  messages: [{ text: Hola }, { text: <b>Hola</b> }]')],
     ],
     [
       'a script in an example',
-      { file: 'intents.yaml', place: '«<script>alert(1)</script>»', text: 'No se permiten «<», «>». Quítalos.' },
+      {
+        file: 'intents.yaml',
+        place: 'Intención «Horario», ejemplo «<script>alert(1)</script>»',
+        text: 'No se permiten «<», «>». Quítalos.',
+      },
       [yaml('intents.yaml', 'General:\n  Horario:\n    - <script>alert(1)</script>')],
     ],
     [
       'a button that runs a script',
-      { file: 'responses.yaml', place: '«Horario»', text: expect.any(String) },
+      { file: 'responses.yaml', place: 'Respuesta «Horario», botón 1, destino', text: expect.any(String) },
       [intents, responses("  buttons: [{ title: Ver, type: url, target: 'javascript:alert(1)' }]")],
     ],
     [
       'a file that is not what it says',
       {
-        file: 'files',
-        place: 'foto.png',
+        file: '',
+        place: 'Archivo «foto.png»',
         text: 'No podemos guardarlo. Prueba con una imagen, audio, video o PDF más liviano.',
       },
       [yaml('files/foto.png', '<script>alert(1)</script>')],
     ],
     [
       'a time zone that does not exist',
-      { file: 'bot.yaml', place: 'timezone', text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
+      { file: 'bot.yaml', place: 'Zona horaria', text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
       [{ ...bot, text: `${bot.text}timezone: Mars/Phobos` }],
     ],
     [
       'synonyms that are not shipped',
-      { file: 'bot.yaml', place: 'synonym_changes x', text: expect.any(String) },
+      { file: 'bot.yaml', place: 'Sinónimos «x»', text: 'No conocemos estos sinónimos. Quítalos.' },
       [{ ...bot, text: `${bot.text}synonym_changes: [{ id: x, words: [uno, dos], enabled: true }]` }],
     ],
     [
       'an unknown setting',
-      { file: 'bot.yaml', place: 'handoff', text: expect.stringContaining('owner') },
+      { file: 'bot.yaml', place: 'Derivación, «owner»', text: expect.any(String) },
       [yaml('bot.yaml', 'format: 1\nhandoff: { owner: 1 }')],
     ],
   ])('(%s) is told with its file and place, and leaves nothing behind', async (_what, fault, more) => {
     const before = await traces(t)
     const entries = more.some(({ name }) => name === 'bot.yaml') ? more : [bot, ...more]
-    const reviewed = await review(me, zipOf(entries))
-    expect(reviewed.status).toBe(201)
-    const { body } = await started(t, me, reviewed.body.id, 'Kiosco')
+    const { body } = await review(t, me, zipOf(entries))
     expect(body).toMatchObject({ state: 'failed', bot_id: null, faults: [fault] })
+    expect((await started(me, body.id, 'Kiosco')).status).toBe(409)
     expect(await traces(t)).toEqual({ ...before, imports: before.imports + 1 })
     expect((await me.call('GET', '/me')).body.bots).toEqual([])
   })
@@ -189,13 +200,13 @@ describe('content that breaks a rule', () => {
       intents,
       responses('  area: Gerencia'),
     ]
-    const { body: reviewed } = await review(me, zipOf(entries))
+    const { body: reviewed } = await review(t, me, zipOf(entries))
     expect(reviewed).toMatchObject({
       name: 'Kiosco',
       state: 'ready',
       summary: { areas: 1, intents: 1, examples: 2, responses: 1 },
     })
-    const { body } = await started(t, me, reviewed.id, 'Kiosco Norte')
+    const { body } = await started(me, reviewed.id, 'Kiosco Norte')
     expect(body).toMatchObject({ state: 'done', faults: [], done: reviewed.total })
     expect((await me.call('GET', '/me')).body.bots).toMatchObject([{ id: body.bot_id, name: 'Kiosco Norte' }])
     expect((await traces(t)).files).toEqual(before)

@@ -30,8 +30,9 @@ test('a chatbot is exported, and its file imported as another one with the same 
   await signInAs('marina')
   const [own] = await botsOf(page)
   await page.goto('/settings/general')
-  const downloading = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download', { timeout: 60_000 })
   await section(page).getByRole('button', { name: 'Exportar chatbot' }).click()
+  await expect(section(page).getByRole('progressbar')).toBeVisible()
   const file = await downloading
   expect(file.suggestedFilename()).toBe(`${own?.name}.zip`)
   const path = await file.path()
@@ -49,7 +50,10 @@ test('a chatbot is exported, and its file imported as another one with the same 
   await dialog
     .getByLabel('Archivo')
     .setInputFiles({ name: 'bot.zip', mimeType: 'application/zip', buffer: readFileSync(path) })
-  await expect(dialog.getByRole('list', { name: 'Contenido del archivo' })).toContainText(/\d+ intenciones/)
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Contenido del archivo' })).toContainText(/\d+ intenciones/, {
+    timeout: 60_000,
+  })
   const name = dialog.getByLabel('Nombre del chatbot')
   await expect(name).toHaveValue(own?.name ?? '')
   expect(await accessibilityProblems(page)).toEqual([])
@@ -60,6 +64,19 @@ test('a chatbot is exported, and its file imported as another one with the same 
   await page.waitForURL('**/home')
   const made = (await botsOf(page)).find((bot) => bot.name === 'La importada')
   expect(await titlesOf(page, made?.id ?? 0)).toEqual(await titlesOf(page, own?.id ?? 0))
+})
+
+test('an export goes on when its page is left; a toast offers the file', async ({ page, signInAs }) => {
+  await signInAs('marina')
+  const [own] = await botsOf(page)
+  await page.goto('/settings/general')
+  await section(page).getByRole('button', { name: 'Exportar chatbot' }).click()
+  await expect(section(page).getByRole('progressbar')).toBeVisible()
+  await page.goto('/settings/user')
+  await expect(page.getByText(`El archivo de «${own?.name}» está listo.`)).toBeVisible({ timeout: 60_000 })
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Descargar' }).click()
+  expect((await downloading).suggestedFilename()).toBe(`${own?.name}.zip`)
 })
 
 test('an import is offered where a chatbot is created; a file may be dropped anywhere on its field', async ({
@@ -117,13 +134,13 @@ test('an archive with faults says what to correct, and leaves no chatbot', async
     { name: 'responses.yaml', text: '- intent: Horario\n  messages: [{ text: A las 9 }]\n  area: Gerencia' },
   ])
   await dialog.getByLabel('Archivo').setInputFiles({ name: 'kiosco.zip', mimeType: 'application/zip', buffer: archive })
-  await expect(dialog.getByRole('listitem')).toHaveText(['1 intención', '1 ejemplo', '1 respuesta'])
-  await dialog.getByRole('button', { name: 'Crear chatbot' }).click()
   await expect(dialog.getByRole('list', { name: 'Qué corregir' }).getByRole('listitem')).toHaveText([
-    'responses.yaml, «Horario»: El área «Gerencia» no existe. Agrégalo o corrige el nombre.',
+    'Respuesta «Horario», área: El área «Gerencia» no existe. Agrégalo o corrige el nombre. (responses.yaml)',
   ])
   expect(await accessibilityProblems(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  // Another file may be chosen at once.
+  await expect(dialog.getByLabel('Archivo')).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(page).toHaveURL(/\/bots\/new$/)
   expect(await botsOf(page)).toEqual(before)
 })

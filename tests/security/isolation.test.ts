@@ -93,11 +93,11 @@ async function invitation(botId: number): Promise<number> {
   return id
 }
 
-async function botImport(userId: number): Promise<number> {
+async function botImport(userId: number, more: { kind?: 'export'; source_bot_id?: number } = {}): Promise<number> {
   const at = app.clock.now()
   const { id } = await app.db
     .insertInto('bot_import')
-    .values({ user_id: userId, name: 'Kiosco', created_at: at, updated_at: at })
+    .values({ user_id: userId, name: 'Kiosco', created_at: at, updated_at: at, ...more })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -247,6 +247,10 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { items: [{ description: 'Pava', quantity: 1, unit_price_cents: 100 }] },
     },
     chatLeadExport: { make: things.chatDraftGet as Reach['make'], own: 409 },
+    botExportGet: {
+      make: async (botId, userId) => ({ id: await botImport(userId, { kind: 'export', source_bot_id: botId }) }),
+      own: 409,
+    },
     intentDelete: { make: intent, body: { isFamily: false } },
     teamRemove: { make: person },
     teamRoleUpdate: { make: person, body: { role_id: 5 } },

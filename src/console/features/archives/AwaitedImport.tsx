@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { checkSession } from '../../session/index.ts'
 import { toast } from '../../ui/toast.ts'
+import { download } from './download.ts'
 import { useEnter } from './enter.ts'
-import { forgetImport, readImport, report, resumeImport, useFollowed } from './following.ts'
+import { type Followed, forget, readImport, report, resumeImports, useFollowed } from './following.ts'
 
 /** Milliseconds between questions for the progress. */
 const EVERY = 500
@@ -11,25 +12,29 @@ const EVERY = 500
 /** Milliseconds for which the toast about the end is shown. */
 const READ_MS = 15_000
 
-/** On every page: follows the import or copy that this tab started, and tells its end where no dialog shows it. */
+/** On every page: follows the imports, copies and exports of this tab, and tells their end where nothing shows it. */
 export function AwaitedImport() {
   const followed = useFollowed()
+  useEffect(() => void resumeImports(), [])
+  return followed.map((one) => <Follower key={one.job.id} followed={one} />)
+}
+
+function Follower({ followed: { job, source, shown } }: { followed: Followed }) {
   const enter = useEnter()
-  const { id, state, name, bot_id } = followed?.job ?? {}
-  useEffect(() => void resumeImport(), [])
+  const { id, kind, state, name, bot_id } = job
 
   const running = state === 'running'
   useEffect(() => {
-    if (!running || id === undefined) return
+    if (!running) return
     let ended = false
     let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
       try {
-        const job = await readImport(id)
-        if (!ended) report(job)
+        const present = await readImport(id)
+        if (!ended) report(present)
       } catch (error) {
         // Signed out, or forgotten by the server. Without a connection the next question may be answered.
-        if (!ended && error instanceof ApiError && [401, 403, 404].includes(error.status)) forgetImport()
+        if (!ended && error instanceof ApiError && [401, 403, 404].includes(error.status)) forget(id)
       }
       if (!ended) timer = setTimeout(() => void ask(), EVERY)
     }
@@ -43,22 +48,27 @@ export function AwaitedImport() {
   const done = state === 'done'
   useEffect(() => {
     // The new chatbot becomes one of the user's.
-    if (done) void checkSession()
-  }, [done])
+    if (done && bot_id !== null) void checkSession()
+  }, [done, bot_id])
 
-  const told = followed?.shown === false && (done || state === 'failed')
+  const told = !shown && (done || state === 'failed')
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells the end once
   useEffect(() => {
     if (!told) return
-    forgetImport()
+    forget(id)
     if (state === 'failed') {
-      toast.error(`No pudimos crear «${name}»: ${followed?.job.faults[0]?.text ?? ''}`.trim(), { duration: null })
-      return
-    }
-    toast.success(`«${name}» está listo.`, {
-      duration: READ_MS,
-      ...(bot_id && { action: { label: 'Abrir', run: () => void enter(bot_id) } }),
-    })
+      const what = kind === 'export' ? 'exportar' : 'crear'
+      toast.error(`No pudimos ${what} «${name}»: ${job.faults[0]?.text ?? ''}`.trim(), { duration: null })
+    } else if (kind === 'export' && source !== undefined)
+      toast.success(`El archivo de «${name}» está listo.`, {
+        duration: null,
+        action: { label: 'Descargar', run: () => void download(job, source) },
+      })
+    else
+      toast.success(`«${name}» está listo.`, {
+        duration: READ_MS,
+        ...(bot_id && { action: { label: 'Abrir', run: () => void enter(bot_id) } }),
+      })
   }, [told])
   return null
 }

@@ -4,7 +4,7 @@ import { botClone } from '../../../../generated/bodies/archives.ts'
 import { api, unwrap } from '../../api/client.ts'
 import type { SessionBot } from '../../session/index.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { forgetImport, useFollowed } from './following.ts'
+import { forget, useJob } from './following.ts'
 import { ImportProgress } from './ImportProgress.tsx'
 import { NameForm } from './NameForm.tsx'
 import type { BotImport } from './types.ts'
@@ -12,11 +12,10 @@ import type { BotImport } from './types.ts'
 /** Copies a chatbot under another name. The dialog may be closed while the copy is made. */
 export function CopyDialog({ bot, onClose }: { bot: SessionBot; onClose: () => void }) {
   const [started, setStarted] = useState<BotImport>()
-  const followed = useFollowed()
-  const job = followed?.job.id === started?.id ? followed?.job : started
+  const job = useJob(started)
 
   function close(): void {
-    if (job && job.state !== 'running') forgetImport()
+    if (job && job.state !== 'running') forget(job.id)
     onClose()
   }
 

@@ -1,6 +1,7 @@
 import './archives.css'
 import { useId, useState } from 'react'
 import { botImportStart } from '../../../../generated/bodies/archives.ts'
+import { faultLine } from '../../../contract/archive-faults.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { ApiError, messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -11,10 +12,14 @@ import { Field } from '../../ui/Field.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { countsOf } from './counts.ts'
 import { FaultList } from './FaultList.tsx'
-import { forgetImport, useFollowed } from './following.ts'
+import { follow, forget, show, useJob } from './following.ts'
 import { ImportProgress } from './ImportProgress.tsx'
+import { LostSecrets } from './LostSecrets.tsx'
 import { NameForm } from './NameForm.tsx'
+import { Progress } from './Progress.tsx'
 import type { BotImport } from './types.ts'
+
+const UNUSABLE = 'No podemos usar ese archivo. No quedó nada a medias: corrige esto y elígelo otra vez.'
 
 const HELP = 'Un archivo .zip exportado desde esta consola. También puedes arrastrarlo hasta aquí.'
 
@@ -27,40 +32,58 @@ function review(file: File): Promise<BotImport> {
 
 /** Creates a chatbot from an archive: first shows what is in it. The dialog may be closed while the chatbot is made. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [reviewed, setReviewed] = useState<BotImport>()
-  const followed = useFollowed()
-  const job = reviewed && followed?.job.id === reviewed.id ? followed.job : undefined
+  const [sent, setSent] = useState<BotImport>()
+  const job = useJob(sent)
 
   function close(): void {
-    if (job && job.state !== 'running') forgetImport()
+    // Only this dialog could go on with a review.
+    if (job) forget(job.id)
     onClose()
+  }
+
+  function begin(made: BotImport): void {
+    follow(made)
+    show(made.id, true)
+    setSent(made)
   }
 
   return (
     <Dialog open title="Importar chatbot" onClose={close}>
-      {job ? (
+      {job?.state === 'running' ? (
+        <div className="archives-progress">
+          <Progress job={job} title="Revisando lo que trae…" />
+          <p className="soft">Probamos todo lo que trae. Todavía no creamos ningún chatbot.</p>
+        </div>
+      ) : job?.state === 'ready' ? (
+        <Preview reviewed={job} onClose={close} />
+      ) : job?.state === 'done' ? (
         <ImportProgress job={job} onClose={close} />
-      ) : reviewed ? (
-        <Preview reviewed={reviewed} onClose={close} />
       ) : (
-        <Choice onReviewed={setReviewed} onClose={close} />
+        <Choice key={job?.id} refused={job} onSent={begin} onClose={close} />
       )}
     </Dialog>
   )
 }
 
-function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void; onClose: () => void }) {
+interface ChoiceProps {
+  /** a review that found faults */
+  refused: BotImport | undefined
+  onSent: (job: BotImport) => void
+  onClose: () => void
+}
+
+function Choice({ refused, onSent, onClose }: ChoiceProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState('')
+  const [faults, setFaults] = useState<readonly string[]>(refused?.faults.map(faultLine) ?? [])
+  const [problem, setProblem] = useState(refused ? UNUSABLE : '')
 
   async function choose(file: File): Promise<void> {
     setBusy(true)
     setFaults([])
     setProblem('')
     try {
-      onReviewed(
+      onSent(
         await withToasts(
           'botImportCreate',
           () => review(file),
@@ -70,7 +93,7 @@ function Choice({ onReviewed, onClose }: { onReviewed: (job: BotImport) => void;
     } catch (error) {
       const told = error instanceof ApiError ? error.fields.file : undefined
       setFaults(told ?? [])
-      setProblem(told ? 'No podemos usar ese archivo.' : messageOf(error))
+      setProblem(told ? UNUSABLE : messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -121,6 +144,7 @@ function Preview({ reviewed, onClose }: { reviewed: BotImport; onClose: () => vo
           ))}
         </ul>
       )}
+      <LostSecrets lost={reviewed.lost} />
     </NameForm>
   )
 }

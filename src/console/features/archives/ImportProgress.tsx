@@ -1,26 +1,26 @@
-import '../../ui/progress.css'
 import { useEffect } from 'react'
 import { faultLine } from '../../../contract/archive-faults.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useEnter } from './enter.ts'
 import { FaultList } from './FaultList.tsx'
-import { forgetImport, showImport } from './following.ts'
+import { forget, show } from './following.ts'
+import { LostSecrets } from './LostSecrets.tsx'
+import { Progress } from './Progress.tsx'
 import type { BotImport } from './types.ts'
 
-/** The progress of a running import or copy, then its end: the new chatbot, or what must be corrected. */
+/** The progress of a running copy, or the end of it or an import: the new chatbot, or what must be corrected. */
 export function ImportProgress({ job, onClose }: { job: BotImport; onClose: () => void }) {
   const enter = useEnter()
-  const { state, done, total, name, bot_id, faults } = job
+  const { id, state, name, bot_id, faults, lost } = job
   useEffect(() => {
-    showImport(true)
-    return () => showImport(false)
-  }, [])
-  const percent = state === 'done' ? 100 : Math.floor((100 * done) / Math.max(1, total))
+    show(id, true)
+    return () => show(id, false)
+  }, [id])
 
   function open(): void {
     if (bot_id === null) return
-    forgetImport()
+    forget(id)
     onClose()
     void enter(bot_id)
   }
@@ -36,16 +36,11 @@ export function ImportProgress({ job, onClose }: { job: BotImport; onClose: () =
     )
   return (
     <div className="archives-progress">
-      <div className="archives-line">
-        <span role="status">{state === 'done' ? 'Listo' : `Creando «${name}»…`}</span>
-        <span className="num">{percent} %</span>
-      </div>
-      <progress className="progress" value={percent} max={100} aria-label="Avance">
-        {percent} %
-      </progress>
+      <Progress job={job} title={state === 'done' ? 'Listo' : `Creando «${name}»…`} />
       {state === 'done' ? (
         <>
           <p>«{name}» ya existe y está aprendiendo sus ejemplos. Tarda unos segundos en contestar.</p>
+          <LostSecrets lost={lost} />
           <Button variant="primary" className="archives-open" data-autofocus onClick={open}>
             Abrir «{name}»
           </Button>

@@ -1,12 +1,9 @@
 import './archives.css'
 import { useState } from 'react'
-import { api, unwrap } from '../../api/client.ts'
 import { type SessionBot, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { withToasts } from '../../ui/call-toasts.ts'
-import { saveBlob } from '../../ui/save.ts'
 import { CopyDialog } from './CopyDialog.tsx'
-import { fileNameOf } from './file-name.ts'
+import { ExportRow } from './ExportRow.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { mayRemove } from './may-remove.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
@@ -21,38 +18,13 @@ type Open = 'copy' | 'import' | 'remove'
 
 function Sections({ bot }: { bot: SessionBot }) {
   const [open, setOpen] = useState<Open>()
-  const [exporting, setExporting] = useState(false)
   const close = () => setOpen(undefined)
-
-  async function save(): Promise<void> {
-    setExporting(true)
-    try {
-      const path = { bot: bot.id }
-      const call = () => unwrap(api.GET('/bots/export/{bot}', { params: { path }, parseAs: 'blob' }))
-      saveBlob(await withToasts('botExport', call), fileNameOf(bot.name))
-    } catch {
-      // The toast shows the reason.
-    } finally {
-      setExporting(false)
-    }
-  }
 
   return (
     <>
       <section className="form-section archives" aria-label="Mover y eliminar">
         <h2>Mover y eliminar</h2>
-        <div className="archives-row">
-          <div>
-            <h3>Exportar</h3>
-            <p className="soft">
-              Descarga un archivo con lo que sabe y cómo está configurado: intenciones, respuestas, ajustes y los
-              archivos que envía. No lleva personas, conversaciones, contactos ni claves.
-            </p>
-          </div>
-          <Button icon="download" busy={exporting} onClick={() => void save()}>
-            Exportar chatbot
-          </Button>
-        </div>
+        <ExportRow bot={bot} />
         <div className="archives-row">
           <div>
             <h3>Duplicar</h3>

@@ -3,23 +3,34 @@ import { api, unwrap } from '../../api/client.ts'
 import { currentSession } from '../../session/index.ts'
 import type { BotImport } from './types.ts'
 
-// The import or copy that this tab started. It is followed wherever the person goes meanwhile, also after a reload.
+// The imports, copies and exports that this tab started. They are followed wherever the person goes meanwhile, also
+// after a reload.
 
-/** Session-storage key of the id of the import, with the user who started it. */
-const KEY = 'import'
+/** Session-storage key of their ids, with the user who started them. */
+const KEY = 'imports'
 
-interface Followed {
+export interface Followed {
   job: BotImport
-  /** a dialog shows it, so that no toast tells its end */
+  /** the bot that is exported */
+  source?: number
+  /** a part of the page shows it, so that no toast tells its end */
   shown: boolean
 }
 
-let followed: Followed | undefined
+interface Kept {
+  user?: number
+  jobs?: { id: number; source?: number }[]
+}
+
+let followed: readonly Followed[] = []
 const listeners = new Set<() => void>()
 
-function set(value: Followed | undefined): void {
+function set(value: readonly Followed[]): void {
   followed = value
   for (const listener of listeners) listener()
+  const jobs = value.map(({ job, source }) => ({ id: job.id, ...(source && { source }) }))
+  if (jobs.length === 0) sessionStorage.removeItem(KEY)
+  else sessionStorage.setItem(KEY, JSON.stringify({ user: currentSession().user?.id, jobs } satisfies Kept))
 }
 
 function subscribe(listener: () => void): () => void {
@@ -27,49 +38,59 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the followed import with its progress. */
-export const useFollowed = (): Followed | undefined => useSyncExternalStore(subscribe, () => followed)
+/** Returns everything that is followed, with its progress. */
+export const useFollowed = (): readonly Followed[] => useSyncExternalStore(subscribe, () => followed)
 
-/** Follows an import until it ends. */
-export function follow(job: BotImport): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ id: job.id, user: currentSession().user?.id }))
-  set({ job, shown: followed?.shown ?? false })
+/** Returns the present progress of a job that this part of the page started. */
+export function useJob(started: BotImport | undefined): BotImport | undefined {
+  return useFollowed().find(({ job }) => job.id === started?.id)?.job ?? started
 }
 
-/** Stores the progress of the followed import. */
+/**
+ * Follows a job until it ends.
+ * @param source the bot that is exported
+ */
+export function follow(job: BotImport, source?: number): void {
+  const present = followed.find((one) => one.job.id === job.id)
+  const others = followed.filter((one) => one !== present)
+  set([...others, { source, shown: false, ...present, job }])
+}
+
+/** Stores the progress of a followed job. */
 export function report(job: BotImport): void {
-  if (followed?.job.id === job.id) set({ ...followed, job })
+  if (followed.some((one) => one.job.id === job.id))
+    set(followed.map((one) => (one.job.id === job.id ? { ...one, job } : one)))
 }
 
 /** Call it once the person knows the end. */
-export function forgetImport(): void {
-  sessionStorage.removeItem(KEY)
-  set(undefined)
+export function forget(id: number): void {
+  set(followed.filter(({ job }) => job.id !== id))
 }
 
-/** Says whether a dialog shows the import. */
-export function showImport(shown: boolean): void {
-  if (followed && followed.shown !== shown) set({ ...followed, shown })
+/** Says whether a part of the page shows a job. */
+export function show(id: number, shown: boolean): void {
+  if (followed.some(({ job }) => job.id === id))
+    set(followed.map((one) => (one.job.id === id ? { ...one, shown } : one)))
 }
 
-/** Returns the id of the import that was followed before a reload by the same user. */
-function keptImport(): number | undefined {
+/** Returns what was followed before a reload by the same user. */
+function kept(): NonNullable<Kept['jobs']> {
   try {
-    const kept: { id?: number; user?: number } | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return kept?.user === currentSession().user?.id ? kept?.id : undefined
+    const { user, jobs = [] }: Kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    return user === currentSession().user?.id ? jobs : []
   } catch {
-    return undefined
+    return []
   }
 }
 
 export const readImport = (id: number): Promise<BotImport> =>
   unwrap(api.GET('/bots/imports/{id}', { params: { path: { id } } }))
 
-/** Follows the import of before a reload again. */
-export async function resumeImport(): Promise<void> {
-  const id = followed ? undefined : keptImport()
-  if (id === undefined) return
-  const job = await readImport(id).catch(() => undefined)
-  if (job) follow(job)
-  else sessionStorage.removeItem(KEY)
+/** Follows again what was followed before a reload. A review is not: only its dialog could go on with it. */
+export async function resumeImports(): Promise<void> {
+  if (followed.length > 0) return
+  const before = kept()
+  const jobs = await Promise.all(before.map(({ id }) => readImport(id).catch(() => undefined)))
+  for (const [at, job] of jobs.entries()) if (job && job.kind !== 'import') follow(job, before[at]?.source)
+  if (followed.length === 0) sessionStorage.removeItem(KEY)
 }

@@ -51,7 +51,7 @@ export async function storeFile({
   const type = detectMediaType(bytes)
   if (!type || bytes.length === 0 || bytes.length > MAX_BYTES) return undefined
   const id = `f-${randomBytes(16).toString('base64url')}`
-  await write(placeOf(id), bytes)
+  await write(placeOfFile(id), bytes)
   const media = { id, filename: cleanName(filename, type), type, size: bytes.length }
   const { number } = await db()
     .insertInto('media')
@@ -81,7 +81,7 @@ export async function readFileContent(id: string, dataDir?: string): Promise<Buf
 
 /** Returns the bytes of a stored file; undefined if it is missing on disk. */
 export async function storedBytes(id: string, dataDir?: string): Promise<Buffer | undefined> {
-  return readFile(placeOf(id, dataDir)).catch((error: NodeJS.ErrnoException) => {
+  return readFile(placeOfFile(id, dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
@@ -101,7 +101,11 @@ export function cleanName(name: string, type: MediaType): string {
   return ended.length > 255 ? `${ended.slice(0, 240)}${path.extname(ended).slice(0, 15)}` : ended
 }
 
-function placeOf(id: string, dataDir = currentCall().services.settings.dataDir): string {
+/**
+ * Returns where the bytes of a stored file are. The caller must check read access first.
+ * @param dataDir the server's data folder, if called outside of a call
+ */
+export function placeOfFile(id: string, dataDir = currentCall().services.settings.dataDir): string {
   if (!FILE_ID.test(id)) throw new Error('Invalid name of a stored file')
   return path.join(mediaFolder(dataDir), id)
 }

@@ -10,12 +10,17 @@ import { unpack } from './unpack.ts'
 // On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
 
-parentPort?.postMessage(await answer(Buffer.from(workerData)))
+const answered = await answer(Buffer.from(workerData))
+// The files move to the main thread without being copied.
+const moved = 'files' in answered ? answered.files.map(([, file]) => file.buffer) : []
+parentPort?.postMessage(answered, moved)
 
 async function answer(bytes: Buffer): Promise<ArchiveAnswer> {
   try {
     const { texts, files } = await unpack(bytes)
-    return { content: readContent(texts), files: [...files] }
+    // Bytes of their own: small buffers share memory.
+    const own = [...files].map(([name, file]) => [name, new Uint8Array(file)] as const)
+    return { content: readContent(texts), files: own }
   } catch (error) {
     if (error instanceof UnusableContent) return { faults: error.faults }
     throw error

@@ -1,16 +1,13 @@
-import { writeAudit } from '../../foundation/audit/record.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
-import { ownImport, reviewArchive, startCopy, startImport } from './imports.ts'
+import { exportedFile, startCopy, startExport } from './copies.ts'
+import { reviewArchive, startImport } from './imports.ts'
+import { ownImport } from './moves.ts'
 import { removeBot } from './remove.ts'
-import { writeArchive } from './write-archive.ts'
 
 /** Whole bots: exported, imported, copied and removed. */
 export const archives = handlerGroup({
-  botExport: async ({ scope, session }) => {
-    const archive = await writeArchive(scope)
-    await writeAudit({ id: scope.botId, label: session.user.name })
-    return archive
-  },
+  botExport: ({ scope, session }) => startExport(session, scope),
+  botExportGet: ({ scope, session, params }) => exportedFile(session, scope, params.id),
   botClone: ({ scope, session, body }) => startCopy(session, scope, body.name),
   botRemove: ({ scope, body }) => removeBot(scope, body.name),
   botImportCreate: ({ session, body }) => reviewArchive(session, body),

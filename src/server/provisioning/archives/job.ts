@@ -1,7 +1,6 @@
-import { brand } from '../../../../generated/shell.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
-import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { inCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { Job, JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
@@ -9,136 +8,140 @@ import { membershipOf } from '../../foundation/scope/membership.ts'
 import { TRIAL_PLAN } from '../../foundation/scope/plans.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
 import type { Services } from '../../foundation/services/services.ts'
-import { db, json, tx } from '../../foundation/store/db.ts'
-import { queueRun } from '../../knowledge/training/start.ts'
-import { addMember, insertBot } from '../../people/platform/new-bot.ts'
-import { announceMembership } from '../../people/team/announce.ts'
-import { applyContent } from '../content/apply.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { applyContent, itemCount } from '../content/apply.ts'
+import type { BotContent, ContentFiles } from '../content/content.ts'
 import { exportContent } from '../content/export.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { rowOf } from '../content/valid.ts'
-import { hasSuspendedBot } from '../starting/allowance.ts'
-import { ATTEMPTS, BOT_IMPORT } from './imports.ts'
-import { type LoadedArchive, loadArchive } from './load-archive.ts'
+import { lostSecrets } from '../content/webhook-secrets.ts'
+import { loadArchive } from './load-archive.ts'
+import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, change, Forgotten, type Move, moveOf } from './moves.ts'
+import { insertHidden, mustBeWelcome, publish, refusal } from './publish.ts'
 import { dropArchive, readArchive } from './store.ts'
+import { summaryOf } from './summary.ts'
+import { writeArchive } from './write-archive.ts'
 
-type Import = Awaited<ReturnType<typeof importOf>>
-
-/** Returns the job handler that creates bots from archives and from other bots. */
+/** Returns the handlers of the jobs that move whole bots. */
 export const archiveJobs = (services: Services): JobHandlers => ({
-  [BOT_IMPORT]: (payload, job) => inCall({ services }, () => runImport(Number(rowOf(payload).id), job)),
+  [BOT_IMPORT]: (payload, job) => inCall({ services }, () => run(Number(rowOf(payload).id), job)),
+  [BOT_IMPORT_DROP]: (payload) => inCall({ services }, () => drop(rowOf(payload))),
 })
 
-/**
- * Creates the bot of an import. It is hidden until it is complete, as deleted ones are: what a killed process leaves is
- * deleted by the next attempt, or with the deleted bots.
- */
-async function runImport(id: number, { attempt, signal }: Job): Promise<void> {
-  const found = await importOf(id)
-  if (found?.state !== 'running') return
-  if (found.bot_id !== null) await db().deleteFrom('bot').where('id', '=', found.bot_id).execute()
-  try {
-    await create(found, signal)
-  } catch (error) {
-    if (error instanceof UnusableContent) return fail(found, error.faults)
-    // A server that stops runs the job again later.
-    // The last attempt tells the person that it failed.
-    if (attempt >= ATTEMPTS && !signal.aborted) await fail(found, [{ file: '', place: '', text: BROKEN }])
-    throw error
-  }
-  if (found.file) await dropArchive(found.file)
+/** The work of each kind: it ends with the row as its person shall see it. */
+const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => Promise<void>>> = {
+  import: async (move, signal) => {
+    if (!move.file) throw new Error('an archive to review has a file')
+    const loaded = await loadArchive(await readArchive(move.file))
+    await build(move, loaded, signal)
+    await change(move.id, { state: 'ready', done: move.total, lost: lostSecrets(loaded.content), file: null })
+    await dropArchive(move.file)
+  },
+  copy: async (move, signal) => {
+    const { content, files } = await exported(move, 'Ya no puedes copiar ese chatbot. Elige otro.')
+    const read = files.map(({ id, filename }) => [filename, () => storedBytes(id)] as const)
+    const total = itemCount(content, files.length)
+    const lost = lostSecrets(content)
+    await change(move.id, { total, lost, summary: summaryOf(content, files.length) })
+    const botId = await build({ ...move, total }, { content, files: new Map(read) }, signal)
+    await tx(async () => {
+      await publish({ ...move, total }, botId)
+      const actor = { type: 'user', id: move.user_id, name: await nameOf(move.user_id) } as const
+      await writeAuditAs({ action: 'import', resource: 'bot' }, { id: botId, label: move.name, botId, actor })
+    })
+  },
+  export: async (move, signal) => {
+    const { content, files } = await exported(move, 'Ya no puedes exportar ese chatbot.')
+    await change(move.id, { summary: summaryOf(content, files.length), lost: lostSecrets(content) })
+    const { file, total } = await writeArchive(content, files, {
+      signal,
+      onProgress: (done, total) => change(move.id, { done, total }),
+    })
+    await change(move.id, { file, state: 'done', done: total, total }).catch(async (error: unknown) => {
+      await dropArchive(file)
+      throw error
+    })
+  },
 }
 
 const BROKEN = 'Algo falló de nuestro lado. Inténtalo nuevamente más tarde.'
 
-const importOf = (id: number) => db().selectFrom('bot_import').selectAll().where('id', '=', id).executeTakeFirst()
+async function run(id: number, { attempt, signal }: Job): Promise<void> {
+  const move = await moveOf(id)
+  if (move?.state !== 'running') return
+  // What an attempt that was killed has left.
+  if (move.bot_id !== null) await deleteHidden(move.bot_id)
+  try {
+    await tx(() => mustBeWelcome(move.user_id))
+    await works[move.kind]({ ...move, bot_id: null }, signal)
+  } catch (error) {
+    const now = await moveOf(id)
+    if (error instanceof Forgotten || !now) return
+    if (error instanceof UnusableContent) return fail(now, error.faults)
+    // A server that stops runs the job again later.
+    // The last attempt tells the person that it failed.
+    if (attempt >= ATTEMPTS && !signal.aborted) await fail(now, [{ file: '', place: '', text: BROKEN }])
+    throw error
+  }
+}
 
-async function create(given: NonNullable<Import>, signal: AbortSignal): Promise<void> {
-  const { content, files } = await sourceOf(given)
-  const botId = await tx(() => insertHidden(given))
-  const scope = scopeOf(botId, given.user_id, content.settings.timezone)
+/** Returns the bot to copy or export, if its person may still do so. */
+async function exported({ source_bot_id, user_id }: Move, refused: string) {
+  const membership = source_bot_id === null ? null : await membershipOf(user_id, source_bot_id)
+  // The person may have left the team since.
+  if (source_bot_id === null || !membership?.permissions.configuration) throw refusal(refused)
+  return exportContent({ ...membership, botId: source_bot_id, userId: user_id, userName: '' })
+}
+
+interface Source {
+  content: BotContent
+  files: ContentFiles
+}
+
+/** Creates a hidden bot and returns its id. */
+async function build(move: Move, { content, files }: Source, signal: AbortSignal): Promise<number> {
+  const botId = await tx(() => insertHidden(move))
+  const scope = scopeOf(botId, move.user_id, content.settings.timezone)
   await applyContent(
     scope,
-    { ...content, name: given.name },
+    { ...content, name: move.name },
     {
       files,
       onProgress: async (done) => {
         signal.throwIfAborted()
-        await db()
-          .updateTable('bot_import')
-          .set({ done: Math.min(done, given.total) })
-          .where('id', '=', given.id)
-          .execute()
+        await change(move.id, { done: Math.min(done, move.total) })
       },
     },
   )
-  await tx(() => publish(given, scope))
-}
-
-/** Returns the content to create. */
-async function sourceOf({ file, source_bot_id, user_id }: NonNullable<Import>): Promise<LoadedArchive> {
-  if (file) return loadArchive(await readArchive(file))
-  const membership = source_bot_id === null ? null : await membershipOf(user_id, source_bot_id)
-  // The person may have left the team since.
-  if (source_bot_id === null || !membership?.permissions.configuration)
-    throw new UnusableContent([{ file: '', place: '', text: 'Ya no puedes copiar ese chatbot. Elige otro.' }])
-  const exported = await exportContent({ ...membership, botId: source_bot_id, userId: user_id, userName: '' })
-  const files = new Map<string, Buffer>()
-  for (const { id, filename } of exported.files) {
-    const bytes = await storedBytes(id)
-    if (bytes) files.set(filename, bytes)
-  }
-  return { content: exported.content, files }
-}
-
-async function insertHidden({ id, name, user_id }: NonNullable<Import>): Promise<number> {
-  const botId = await insertBot({ name, planId: TRIAL_PLAN, ownerId: null, createdBy: user_id, form: null })
-  const hidden = { removed_at: currentCall().services.clock(), special_state: 'chatbot_off' as const }
-  await db().updateTable('bot').set(hidden).where('id', '=', botId).execute()
-  await db().updateTable('bot_import').set({ bot_id: botId, done: 0 }).where('id', '=', id).execute()
   return botId
 }
 
-/** Shows the complete bot to the person who imported it, and starts its training. */
-async function publish({ id, name, user_id }: NonNullable<Import>, { botId }: Scope): Promise<void> {
-  const { name: actor, blocked_at } = await db()
-    .selectFrom('app_user')
-    .select(['name', 'blocked_at'])
-    .where('id', '=', user_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (blocked_at)
-    throw new UnusableContent([{ file: '', place: '', text: 'Tu cuenta está bloqueada. Escribe a soporte.' }])
-  const suspended = `Tienes un chatbot suspendido. Escribe a ${brand.support}.`
-  if (await hasSuspendedBot(user_id)) throw new UnusableContent([{ file: '', place: '', text: suspended }])
-  await db().updateTable('bot').set({ removed_at: null, special_state: 'chatbot_on' }).where('id', '=', botId).execute()
-  await addMember(botId, user_id)
-  const by = { type: 'user', id: user_id, name: actor } as const
-  await writeAuditAs({ action: 'import', resource: 'bot' }, { id: botId, label: name, botId, actor: by })
-  if (await hasExamples(botId)) await queueRun(botId, user_id)
-  await db()
-    .updateTable('bot_import')
-    .set((set) => ({ state: 'done', done: set.ref('total'), updated_at: currentCall().services.clock() }))
-    .where('id', '=', id)
-    .execute()
-  await announceMembership(botId, user_id)
-}
-
-async function hasExamples(botId: number): Promise<boolean> {
-  const row = db().selectFrom('example').select('id').where('bot_id', '=', botId).limit(1)
-  return (await row.executeTakeFirst()) !== undefined
-}
-
 /** Deletes what was created and tells what must be mended. */
-async function fail({ id, file }: NonNullable<Import>, faults: readonly ContentFault[]): Promise<void> {
+async function fail({ id, file, bot_id }: Move, faults: readonly ContentFault[]): Promise<void> {
   await tx(async () => {
-    const made = await importOf(id)
-    if (made?.bot_id) await db().deleteFrom('bot').where('id', '=', made.bot_id).execute()
-    const failed = { state: 'failed' as const, faults: json(faults), updated_at: currentCall().services.clock() }
-    await db().updateTable('bot_import').set(failed).where('id', '=', id).execute()
+    if (bot_id !== null) await deleteHidden(bot_id)
+    await change(id, { state: 'failed', faults, file: null })
   })
   if (file) await dropArchive(file)
 }
+
+async function drop({ file, bot }: Record<string, unknown>): Promise<void> {
+  if (typeof file === 'string') await dropArchive(file)
+  if (typeof bot === 'number') await deleteHidden(bot)
+}
+
+/** Deletes a bot that was never shown to anybody. */
+async function deleteHidden(botId: number): Promise<void> {
+  await db()
+    .deleteFrom('bot')
+    .where('id', '=', botId)
+    .where('removed_at', 'is not', null)
+    .where('removal', 'is', null)
+    .execute()
+}
+
+const nameOf = async (userId: number): Promise<string> =>
+  (await db().selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name
 
 /** The scope of the person who will be the administrator. */
 const scopeOf = (botId: number, userId: number, timeZone: unknown = TIMEZONE): Scope => ({

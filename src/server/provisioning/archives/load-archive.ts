@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../foundation/files/worker-file.ts'
-import type { BotContent } from '../content/content.ts'
+import type { BotContent, ContentFiles } from '../content/content.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 
 /** The content of an archive with its files by name. */
-export interface LoadedArchive {
+interface LoadedArchive {
   content: BotContent
-  files: ReadonlyMap<string, Buffer>
+  files: ContentFiles
 }
 
 /** The answer of the worker. */
 export type ArchiveAnswer =
   | { faults: readonly ContentFault[] }
-  | { content: BotContent; files: readonly (readonly [name: string, bytes: Uint8Array])[] }
+  | { content: BotContent; files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] }
 
 /** Milliseconds within which the largest valid archive is read several times. */
 const LONGEST = 60_000
@@ -25,7 +25,7 @@ export async function loadArchive(bytes: Buffer): Promise<LoadedArchive> {
   const answer = await inThread(bytes)
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   const files = answer.files.map(
-    ([name, file]) => [name, Buffer.from(file.buffer, file.byteOffset, file.length)] as const,
+    ([name, file]) => [name, () => Buffer.from(file.buffer, file.byteOffset, file.length)] as const,
   )
   return { content: answer.content, files: new Map(files) }
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { currentCall } from '../../foundation/http/context.ts'
 
-// Archives wait in the data folder until they are imported.
+// Archives wait in the data folder until they are imported or downloaded.
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'imports')
 const NAME = /^[\w-]{22}\.zip$/
@@ -13,11 +13,17 @@ function placeOf(name: string): string {
   return path.join(folderOf(currentCall().services.settings.dataDir), name)
 }
 
-/** Stores an archive under a random name and returns it. It is on the disk when this resolves. */
-export async function storeArchive(bytes: Buffer): Promise<string> {
+/** Returns a random name for an archive, and where to write it. */
+export async function newArchive(): Promise<{ name: string; place: string }> {
   const name = `${randomBytes(16).toString('base64url')}.zip`
   const place = placeOf(name)
   await mkdir(path.dirname(place), { recursive: true })
+  return { name, place }
+}
+
+/** Stores an archive under a random name and returns it. It is on the disk when this resolves. */
+export async function storeArchive(bytes: Buffer): Promise<string> {
+  const { name, place } = await newArchive()
   const file = await open(place, 'wx', 0o600)
   try {
     await file.writeFile(bytes)

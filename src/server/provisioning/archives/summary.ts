@@ -1,4 +1,5 @@
 import type { BotContent } from '../content/content.ts'
+import { exampleCount } from '../content/examples.ts'
 
 /** Returns how many things of each kind content has, without those that it has none of. */
 export function summaryOf(content: BotContent, files: number): Record<string, number> {
@@ -8,7 +9,7 @@ export function summaryOf(content: BotContent, files: number): Record<string, nu
     secondary: content.secondary?.length,
     keywords: content.keywords?.length,
     intents: intents.length,
-    examples: intents.reduce((sum, { length }) => sum + length, 0),
+    examples: exampleCount(content),
     entities: content.entities?.length,
     cases: content.cases?.length,
     areas: content.areas?.length,

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { MAX_BYTES } from '../../foundation/media/files.ts'
 import { contentFiles } from '../content/content.ts'
@@ -35,10 +36,12 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
       const file = name.startsWith(FILES) ? name.slice(FILES.length) : ''
       if (!isText && !isFilename(file)) throw unusable(name, OTHER)
       if (taken.has(name)) throw unusable(name, 'Está repetido. Elige otro archivo.')
+      if (!isPlainFile(entry)) throw unusable(name, 'Es un enlace o algo que no es un archivo. Quítalo.')
       if (entry.isEncrypted()) throw unusable(name, 'Tiene contraseña. Quítala y vuelve a elegirlo.')
       taken.add(name)
       const read = await readEntry(zip, entry, Math.min(left, isText ? MOST_TEXT_BYTES : MAX_BYTES))
       left -= read.length
+      if (crc32(read) !== entry.crc32) throw unusable(name, 'Está dañado. Descarga o exporta el archivo otra vez.')
       if (isText) unpacked.texts.set(name, textOf(name, read))
       else unpacked.files.set(file, read)
     }
@@ -52,6 +55,18 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
 
 /** Names in the folder of files have no folders of their own, and no signs that make them look like others. */
 const isFilename = (name: string) => name !== '' && name.length <= 255 && !/[\\/\p{Cc}\p{Cf}]|^\.+$/u.test(name)
+
+/** Host system of an archive's entry, in its version, whose attributes tell the kind of a file; and that kind. */
+const UNIX = 3
+const KIND = 0o170000
+const REGULAR = 0o100000
+
+/** Returns false for a link, a device or a folder. Archives of other systems do not tell. */
+function isPlainFile({ versionMadeBy, externalFileAttributes, fileName }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & KIND
+  if (fileName.endsWith('/')) return false
+  return versionMadeBy >>> 8 !== UNIX || kind === 0 || kind === REGULAR
+}
 
 function opened(bytes: Buffer): Promise<ZipFile> {
   return new Promise((resolve, reject) => {

@@ -1,46 +1,71 @@
-import { ZipFile } from 'yazl'
-import { problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
-import { storedBytes } from '../../foundation/media/files.ts'
-import { contentFiles } from '../content/content.ts'
-import { exportContent } from '../content/export.ts'
+import { Worker } from 'node:worker_threads'
+import { workerFile } from '../../foundation/files/worker-file.ts'
+import { placeOfFile } from '../../foundation/media/files.ts'
+import { type BotContent, contentFiles } from '../content/content.ts'
 import type { KeptFile } from '../content/kept-files.ts'
-import { writeContent } from '../content/write.ts'
-import { FILES, MOST_BYTES, MOST_FILES, MOST_TEXT_BYTES } from './limits.ts'
+import { MOST_BYTES, MOST_FILES } from './limits.ts'
+import { packContent } from './packed.ts'
+import { refusal } from './publish.ts'
+import { dropArchive, newArchive } from './store.ts'
+import type { WriteAnswer, WriteTask } from './write-worker.ts'
 
-/** The same time in every archive: the same content gives the same bytes. */
-const MTIME = new Date('2020-01-01T00:00:00Z')
-
-/**
- * Returns a bot's content as a ZIP archive: the YAML files of `writeContent`, and in the folder `files` the files that
- * they name. Files that are missing on the disk are left out. 409 if they are too large for an archive.
- */
-export async function writeArchive(scope: Scope): Promise<Buffer> {
-  const { content, files } = await exportContent(scope)
-  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES || files.length + contentFiles.length > MOST_FILES)
-    throw tooLarge('Los archivos del chatbot pesan demasiado. Elimina los que no uses y exporta otra vez.')
-  const texts = [...writeContent(content)]
-  if (texts.some(([, text]) => Buffer.byteLength(text) > MOST_TEXT_BYTES))
-    throw tooLarge('El chatbot tiene demasiados textos para un archivo. Elimina ejemplos y exporta otra vez.')
-  const zip = new ZipFile()
-  const bytes = collect(zip)
-  for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name, { mtime: MTIME })
-  for (const { id, filename } of files.toSorted(byName)) {
-    const stored = await storedBytes(id)
-    // Pictures, audio and PDF are compressed already.
-    if (stored) zip.addBuffer(stored, `${FILES}${filename}`, { mtime: MTIME, compress: false })
-  }
-  zip.end()
-  return bytes
+interface Options {
+  signal: AbortSignal
+  /** called with the number of files that are in the archive, and of all files */
+  onProgress: (done: number, total: number) => Promise<void>
 }
 
-const tooLarge = (text: string) => problem(409, 'too_large', text)
+const FILES_TOO_LARGE = 'Los archivos del chatbot pesan demasiado. Elimina los que no uses y exporta otra vez.'
+const TEXTS_TOO_LARGE = 'El chatbot tiene demasiados textos para un archivo. Elimina ejemplos y exporta otra vez.'
+
+/**
+ * Writes a bot's content as a ZIP archive to the disk: the YAML files of `writeContent`, and in the folder `files` the
+ * files that they name. It is made in a worker thread, because writing the texts of a large bot takes seconds. Files
+ * that are missing on the disk are left out.
+ * @returns the name of the archive, and the number of files in it
+ * @throws UnusableContent if they are too large for an archive
+ */
+export async function writeArchive(
+  content: BotContent,
+  files: readonly KeptFile[],
+  options: Options,
+): Promise<{ file: string; total: number }> {
+  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES || files.length + contentFiles.length > MOST_FILES)
+    throw refusal(FILES_TOO_LARGE)
+  const { name, place } = await newArchive()
+  const kept = files.toSorted(byName).map(({ id, filename }) => ({ filename, place: placeOfFile(id) }))
+  try {
+    const total = await inThread({ content: await packContent(content), files: kept, place }, options)
+    return { file: name, total }
+  } catch (error) {
+    await dropArchive(name)
+    throw error
+  }
+}
 
 /** Files are numbered anew in a copy, so their numbers do not order them. */
 const byName = (one: KeptFile, other: KeptFile) => (one.filename < other.filename ? -1 : 1)
 
-async function collect(zip: ZipFile): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of zip.outputStream) parts.push(Buffer.from(part))
-  return Buffer.concat(parts)
+async function inThread(task: WriteTask, { signal, onProgress }: Options): Promise<number> {
+  signal.throwIfAborted()
+  const file = await workerFile(new URL('./write-worker.ts', import.meta.url))
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: task, name: 'export' })
+    const stop = () => void worker.terminate()
+    signal.addEventListener('abort', stop)
+    worker.on('message', (answer: WriteAnswer) => {
+      if ('tooLarge' in answer) reject(refusal(TEXTS_TOO_LARGE))
+      else if (answer.ended) resolve(answer.total)
+      else
+        onProgress(answer.done, answer.total).catch((error) => {
+          stop()
+          reject(error)
+        })
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', stop)
+      reject(signal.aborted ? signal.reason : new Error('The thread that writes an archive ended early'))
+    })
+  })
 }

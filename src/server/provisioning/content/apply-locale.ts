@@ -1,7 +1,10 @@
 import { LanguageOptions } from '../../../../generated/options.ts'
+import { countries } from '../../../contract/countries.ts'
 import { isUsableZone } from '../../foundation/scope/time-zone.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { Creation } from './creation.ts'
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 const options: readonly { value: unknown }[] = LanguageOptions
 
@@ -9,30 +12,38 @@ const options: readonly { value: unknown }[] = LanguageOptions
 const rules = [
   {
     name: 'language',
+    title: 'Idioma',
     isValid: (value: string) => options.some((one) => one.value === value),
     text: 'No conocemos ese idioma. Prueba con es-419.',
   },
   {
     name: 'country',
-    isValid: (value: string) => /^[A-Z]{2}$/.test(value),
-    text: 'Escribe el país con dos letras, como AR.',
+    title: 'País',
+    isValid: (value: string) => Object.hasOwn(countries, value),
+    text: 'No conocemos ese país. Escríbelo con dos letras, como AR.',
   },
   {
     name: 'currency',
-    isValid: (value: string) => /^[A-Z]{3}$/.test(value),
-    text: 'Escribe la moneda con tres letras, como ARS.',
+    title: 'Moneda',
+    isValid: (value: string) => currencies.has(value),
+    text: 'No conocemos esa moneda. Escríbela con tres letras, como ARS.',
   },
-  { name: 'timezone', isValid: isUsableZone, text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
+  {
+    name: 'timezone',
+    title: 'Zona horaria',
+    isValid: isUsableZone,
+    text: 'No conocemos esa zona. Escríbela como America/Bogota.',
+  },
 ] as const
 
 /** Sets language, country, currency and time zone. */
 export async function applyLocale({ scope, content, faults }: Creation): Promise<void> {
   const given: Record<string, string> = {}
-  for (const { name, isValid, text } of rules) {
+  for (const { name, title, isValid, text } of rules) {
     const value = content.settings[name]
     if (value === undefined) continue
     if (typeof value === 'string' && (await isValid(value))) given[name] = value
-    else faults.add('bot.yaml', name, text)
+    else faults.add('bot.yaml', title, text)
   }
   if (Object.keys(given).length === 0) return
   const { settings } = await db()

@@ -5,7 +5,8 @@ import { applyExamples } from './apply-examples.ts'
 import { applySettings } from './apply-settings.ts'
 import type { BotContent } from './content.ts'
 import { Creation, type CreationOptions } from './creation.ts'
-import { storeFile } from './files.ts'
+import { exampleCount } from './examples.ts'
+import { storeFiles } from './files.ts'
 import { laterParts, parts, responseParts } from './parts.ts'
 import { createResponses } from './responses.ts'
 
@@ -22,22 +23,19 @@ interface Options extends CreationOptions {
  */
 export async function applyContent(scope: Scope, content: BotContent, options: Options = {}): Promise<void> {
   const creation = new Creation(scope, content, options)
-  const { faults } = creation
   await asPart(async () => {
-    await creation.inSteps([...creation.files], (file) => storeFile(creation, ...file))
+    await storeFiles(creation)
     for (const part of parts) await creation.createAll(part)
-    await tx(() => applyExamples(creation, options.marksValues ?? false))
-    // Later parts refer to these: their faults would only repeat.
-    faults.throwIfAny()
+    await applyExamples(creation, options.marksValues ?? false)
     await createResponses(creation)
     for (const part of laterParts) await creation.createAll(part)
     await tx(() => applySettings(creation))
-    faults.throwIfAny()
+    creation.faults.throwIfAny()
   })
 }
 
 /** Returns the number of items that `applyContent` counts as progress. */
 export function itemCount(content: BotContent, files = 0): number {
   const counted = [...parts, ...responseParts, ...responseParts, ...laterParts]
-  return counted.reduce((sum, { list }) => sum + (content[list]?.length ?? 0), files)
+  return counted.reduce((sum, { list }) => sum + (content[list]?.length ?? 0), files + exampleCount(content))
 }

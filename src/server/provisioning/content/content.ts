@@ -51,6 +51,9 @@ export interface BotContent extends Readonly<Partial<Record<List, readonly Row[]
   readonly intents?: WrittenIntents
 }
 
+/** The files that content names, by name. Their bytes are read when they are needed. */
+export type ContentFiles = ReadonlyMap<string, () => Buffer | Promise<Buffer | undefined>>
+
 /** The file that holds each list and setting. The rest is in `bot.yaml`. */
 export const fileOf = (part: string): string => `${ownFiles.has(part) ? part : 'bot'}.yaml`
 

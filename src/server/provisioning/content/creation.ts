@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { fold } from '../../../contract/phrase.ts'
 import { areas } from '../../conversation/areas/area.ts'
+import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { type BotContent, fileOf } from './content.ts'
+import { type BotContent, type ContentFiles, fileOf } from './content.ts'
 import { Names } from './names.ts'
-import { type Part, placeOf } from './parts.ts'
+import type { Part } from './parts.ts'
+import { placeOf } from './places.ts'
 import { Faults } from './problems.ts'
 import { withIds } from './references.ts'
 import type { Row } from './valid.ts'
@@ -16,7 +17,7 @@ const CHUNK = 25
 
 export interface CreationOptions {
   /** the files of the content's folder `files`, by name */
-  files?: ReadonlyMap<string, Buffer>
+  files?: ContentFiles
   /** called after each transaction with the number of items created so far */
   onProgress?: (done: number) => Promise<void> | void
 }
@@ -27,7 +28,7 @@ export class Creation {
   readonly faults = new Faults()
   readonly scope: Scope
   readonly content: BotContent
-  readonly files: ReadonlyMap<string, Buffer>
+  readonly files: ContentFiles
   readonly #options: CreationOptions
   #done = 0
 
@@ -50,50 +51,81 @@ export class Creation {
     }
   }
 
+  /** Counts items that are created at once. */
+  async progress(items: number): Promise<void> {
+    this.#done += items
+    await this.#options.onProgress?.(this.#done)
+  }
+
   /** Creates all items of a part. */
   createAll(part: Part): Promise<void> {
     return this.eachRow(part, async (row, at) => {
-      const id = part.kind === 'area' && at === 0 ? await this.#firstArea(part, row) : await this.#create(part, row)
-      if (part.kind) this.names.add(part.kind, String(row[part.title]), id)
+      const id = part.kind === 'area' && at === 0 ? await this.#firstArea(part, row) : await this.store(part, row)
+      if (part.kind && id !== undefined) this.names.add(part.kind, String(row[part.title]), id)
+      return id
     })
   }
 
-  /** Runs a step for each item of a part; a Problem is noted at its item. An item whose title is taken is refused. */
-  eachRow(part: Part, step: (row: Row, at: number) => Promise<unknown>): Promise<void> {
+  /**
+   * Runs a step for each item of a part; a Problem is noted at its item. An item whose title is taken is refused.
+   * @param step returns the item's id; undefined if it could not be stored
+   */
+  eachRow(part: Part, step: (row: Row, at: number) => Promise<number | undefined>): Promise<void> {
     const taken = new Set<string>()
-    return this.inSteps(this.content[part.list] ?? [], (given, at) => {
+    const { kind, labels, list } = part
+    return this.inSteps(this.content[list] ?? [], async (given, at) => {
       const row = part.complete?.(given) ?? given
-      return this.faults.try(fileOf(part.list), placeOf(row, part.title, at), () =>
-        inSavepoint(async () => {
-          const said = row[part.title] ?? ''
-          const title = fold(typeof said === 'string' ? said.trim() : JSON.stringify(said))
-          if (taken.has(title)) throw invalidProblem(part.title, 'Está repetido. Deja uno solo.')
-          taken.add(title)
-          await step(row, at)
-        }),
+      const id = await this.faults.try(
+        fileOf(list),
+        placeOf(row, part, at),
+        () =>
+          inSavepoint(async () => {
+            const said = row[part.title] ?? ''
+            const title = fold(typeof said === 'string' ? said.trim() : JSON.stringify(said))
+            if (taken.has(title) && title !== '') throw problem(422, 'invalid', 'Está repetido. Deja uno solo.')
+            taken.add(title)
+            return step(row, at)
+          }),
+        labels,
       )
+      if (kind && id === undefined) this.names.refuse(kind, String(row[part.title]))
     })
   }
 
-  #create(part: Part, row: Row): Promise<number> {
-    return part.add(this.scope, withIds(row, part.shape, this.names))
+  /**
+   * Stores an item with the ids of what it refers to. If some of that was refused, it is only checked.
+   * @param id the item to replace; a new one by default
+   */
+  async store(part: Part, row: Row, id?: number): Promise<number | undefined> {
+    let isWhole = true
+    const given = withIds(row, part.shape, this.names, () => {
+      isWhole = false
+    })
+    if (!isWhole) return this.check(part, row)
+    if (id === undefined) return part.add(this.scope, given)
+    await part.replace(this.scope, id, given)
+    return id
+  }
+
+  /** Throws a Problem if an item that cannot be stored has faults of its own. */
+  check(part: Part, row: Row): undefined {
+    part.check(withIds(row, part.shape, this.names, () => {}))
   }
 
   /** A new bot has an area already: the first one of the content takes its place. */
-  async #firstArea(part: Part, row: Row): Promise<number> {
+  async #firstArea(part: Part, row: Row): Promise<number | undefined> {
     const [present] = await areas.all(this.scope)
-    if (!present) return this.#create(part, row)
-    await part.replace(this.scope, present.id, { ...row, is_default: true })
-    return present.id
+    return this.store(part, present ? { ...row, is_default: true } : row, present?.id)
   }
 }
 
 /** Runs a step of the current transaction that leaves nothing behind if the database refuses it. */
-async function inSavepoint(step: () => Promise<void>): Promise<void> {
+export async function inSavepoint<T>(step: () => Promise<T>): Promise<T> {
   await sql`savepoint item`.execute(db())
   try {
-    await step()
+    const done = await step()
     await sql`release savepoint item`.execute(db())
+    return done
   } catch (error) {
     await sql`rollback to savepoint item`.execute(db())
     throw error

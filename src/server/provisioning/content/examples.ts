@@ -3,15 +3,28 @@ import { overlap, toCodePoints } from '../../../contract/tagging.ts'
 import type { EntityInput } from '../../knowledge/entities/rules.ts'
 import { readMarked, writeMarked } from '../../knowledge/examples/exchange/notation.ts'
 import type { NamedMark, Parsed, ParsedExample } from '../../knowledge/examples/exchange/parsed.ts'
-import type { WrittenExample, WrittenIntents } from './content.ts'
+import type { BotContent, WrittenExample, WrittenIntents } from './content.ts'
 import { rowOf } from './valid.ts'
+
+/** Examples between two turns of the event loop. */
+const SLICE = 500
+
+/** Returns how many examples all intents have. */
+export const exampleCount = ({ intents = {} }: BotContent): number =>
+  Object.values(intents)
+    .flatMap((named) => Object.values(named))
+    .reduce((sum, { length }) => sum + length, 0)
 
 /**
  * Returns intents, examples and entities in the form that an import plans. Lines number the examples in the order of
  * the file.
  * @param markAll marks the values of the entities in examples that have no marks of their own
  */
-export function parsedExamples(intents: WrittenIntents, entities: readonly EntityInput[], markAll: boolean): Parsed {
+export async function parsedExamples(
+  intents: WrittenIntents,
+  entities: readonly EntityInput[],
+  markAll: boolean,
+): Promise<Parsed> {
   const namings = markAll ? namingsOf(entities) : []
   const parsed: Parsed = {
     intents: [],
@@ -23,7 +36,10 @@ export function parsedExamples(intents: WrittenIntents, entities: readonly Entit
   for (const [category, named] of Object.entries(intents))
     for (const [intent, examples] of Object.entries(named)) {
       parsed.intents.push({ line: ++line, name: intent, category })
-      for (const written of examples) parsed.examples.push({ line: ++line, intent, ...exampleOf(written, namings) })
+      for (const written of examples) {
+        parsed.examples.push({ line: ++line, intent, ...exampleOf(written, namings) })
+        if (parsed.examples.length % SLICE === 0) await new Promise(setImmediate)
+      }
     }
   return parsed
 }

@@ -12,6 +12,7 @@ import { Names } from './names.ts'
 import { laterParts, type Part, parts, responseParts } from './parts.ts'
 import { withNames } from './references.ts'
 import { isRow, type Row, rowOf } from './valid.ts'
+import { withoutSecrets } from './webhook-secrets.ts'
 
 /** A bot's content with the files that it refers to. */
 interface Exported {
@@ -63,8 +64,7 @@ function writtenRow({ resource, omits = [], shape, list }: Part, row: Row, names
   return compact({
     ...written,
     ...(Array.isArray(channels) && channels.length > 0 && { channels }),
-    // The values of headers are secrets, and a header without its value would be refused.
-    ...(isRow(webhook) && { webhook: { ...webhook, headers: [] } }),
+    ...(isRow(webhook) && { webhook: withoutSecrets(webhook) }),
     ...(list === 'responses' && written.title === written.intent && { title: undefined }),
   })
 }
@@ -91,6 +91,9 @@ function compactItem(value: unknown): unknown {
   return compact(kind === 'text' || kind === undefined ? rest : { kind, ...rest })
 }
 
+/** Examples between two turns of the event loop. */
+const SLICE = 500
+
 async function intentsOf(scope: Scope, names: Names): Promise<Record<string, Record<string, WrittenExample[]>>> {
   const { examples, keys } = await contentOf(scope)
   const rows = await db()
@@ -103,8 +106,12 @@ async function intentsOf(scope: Scope, names: Names): Promise<Record<string, Rec
     .orderBy('i.id')
     .execute()
   const byIntent = new Map<number, WrittenExample[]>(rows.map(({ id }) => [id, []]))
-  for (const { intent_id, text, entities, split, state } of examples.values())
+  let count = 0
+  for (const { intent_id, text, entities, split, state } of examples.values()) {
     byIntent.get(intent_id)?.push(writtenExample(text, namedMarks(entities, keys), split, state))
+    // A large bot would block the event loop.
+    if (++count % SLICE === 0) await new Promise(setImmediate)
+  }
   // Names are typed by people: as a key of an object, `__proto__` would not be one.
   const written = new Map<string, [string, WrittenExample[]][]>()
   for (const { id, name, category } of rows) {

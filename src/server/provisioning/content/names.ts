@@ -1,5 +1,5 @@
 import { fold } from '../../../contract/phrase.ts'
-import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { problem } from '../../foundation/http/problem.ts'
 
 /** The kinds of things that content refers to by name. */
 export type Kind = 'area' | 'label' | 'category' | 'entity' | 'intent' | 'response' | 'secondary' | 'file'
@@ -19,21 +19,31 @@ const titles: Readonly<Record<Kind, string>> = {
 export class Names {
   readonly #ids = new Map<string, number>()
   readonly #names = new Map<string, string>()
+  readonly #refused = new Set<string>()
 
   add(kind: Kind, name: string, id: number): void {
     this.#ids.set(key(kind, name), id)
     this.#names.set(`${kind} ${id}`, name)
   }
 
-  has(kind: Kind, name: string): boolean {
-    return this.#ids.has(key(kind, name))
+  /** Notes that something was refused: what refers to it is not to blame. */
+  refuse(kind: Kind, name: string): void {
+    this.#refused.add(key(kind, name))
   }
 
-  /** @throws Problem if nothing has the name */
+  isRefused(kind: Kind, name: string): boolean {
+    return this.#refused.has(key(kind, name))
+  }
+
+  /** Returns undefined if nothing has the name. */
+  find(kind: Kind, name: string): number | undefined {
+    return this.#ids.get(key(kind, name))
+  }
+
+  /** @throws Problem without a field if nothing has the name */
   id(kind: Kind, name: string): number {
-    const id = this.#ids.get(key(kind, name))
-    if (id === undefined)
-      throw invalidProblem(kind, `${titles[kind]} «${name}» no existe. Agrégalo o corrige el nombre.`)
+    const id = this.find(kind, name)
+    if (id === undefined) throw problem(422, 'invalid', unknownName(kind, name))
     return id
   }
 
@@ -42,5 +52,9 @@ export class Names {
     return this.#names.get(`${kind} ${id}`)
   }
 }
+
+/** Returns what is said about a name that nothing has. */
+export const unknownName = (kind: Kind, name: string): string =>
+  `${titles[kind]} «${[...name].slice(0, 60).join('')}» no existe. Agrégalo o corrige el nombre.`
 
 const key = (kind: Kind, name: string) => `${kind} ${kind === 'file' ? name : fold(name.trim())}`

@@ -9,7 +9,7 @@ import {
 } from '../../../../generated/validators/responses.js'
 import { synonymGroupCreateBody } from '../../../../generated/validators/spanish.js'
 import { testCaseCreateBody } from '../../../../generated/validators/testbot.js'
-import type { Rules } from '../../../contract/validation.ts'
+import type { FieldRules, Rules } from '../../../contract/validation.ts'
 import { areas } from '../../conversation/areas/area.ts'
 import { labels } from '../../conversation/chats/labels.ts'
 import { quickReplies } from '../../conversation/chats/quick-replies.ts'
@@ -26,6 +26,7 @@ import type { List } from './content.ts'
 import type { Kind } from './names.ts'
 import { type Shape, shapes } from './references.ts'
 import { isRow, type Row, valid } from './valid.ts'
+import { withoutMissing } from './webhook-secrets.ts'
 
 /** What is specific to a part. */
 interface Facts {
@@ -35,6 +36,8 @@ interface Facts {
   shape: Shape
   /** property that names an item in messages, and to others that refer to it */
   title: string
+  /** one item, as people call it */
+  noun: string
   kind?: Kind
   /** fields that are about people, or that another part has */
   omits?: readonly string[]
@@ -46,7 +49,11 @@ interface Facts {
 
 /** A list of the content that is a resource of the API. Rows have ids instead of names. */
 export interface Part extends Facts {
+  /** names of the fields */
+  labels: Readonly<Record<string, FieldRules>>
   all(scope: Scope): Promise<Row[]>
+  /** throws a Problem if an item breaks a rule of the API that can be told without the bot */
+  check(row: Row): void
   /** creates an item and returns its id; throws a Problem if it breaks a rule of the API */
   add(scope: Scope, row: Row): Promise<number>
   replace(scope: Scope, id: number, row: Row): Promise<void>
@@ -61,7 +68,9 @@ interface Store<I> {
 
 const part = <I>(store: Store<I>, rules: Rules<I>, facts: Facts): Part => ({
   ...facts,
+  labels: rules.fields,
   all: async (scope) => (await store.all(scope)).map((item) => ({ ...item })),
+  check: (row) => void valid(rules, row),
   add: (scope, row) => store.add(scope, valid(rules, row)),
   replace: (scope, id, row) => store.replace(scope, id, valid(rules, row)),
 })
@@ -70,19 +79,24 @@ const part = <I>(store: Store<I>, rules: Rules<I>, facts: Facts): Part => ({
 export const parts: readonly Part[] = [
   part(areas, areaCreateBody, {
     ...{ list: 'areas', resource: 'area', shape: shapes.plain, title: 'name', kind: 'area' },
+    noun: 'Área',
     omits: ['user_ids'],
   }),
   part(labels, labelCreateBody, {
     ...{ list: 'labels', resource: 'label', shape: shapes.plain, title: 'title', kind: 'label' },
+    noun: 'Etiqueta',
   }),
   part(contactFields, contactFieldCreateBody, {
     ...{ list: 'contact_fields', resource: 'contactField', shape: shapes.plain, title: 'label' },
+    noun: 'Campo de contacto',
   }),
   part(contactGroups, contactGroupCreateBody, {
     ...{ list: 'groups', resource: 'contactGroup', shape: shapes.plain, title: 'name', omits: ['member_ids'] },
+    noun: 'Grupo',
   }),
   part(ownGroups, synonymGroupCreateBody, {
     ...{ list: 'synonyms', resource: 'synonymGroup', shape: shapes.plain, title: 'words' },
+    noun: 'Sinónimos',
   }),
 ]
 
@@ -90,13 +104,15 @@ export const parts: readonly Part[] = [
 export const responseParts: readonly Part[] = [
   part(secondaryResponses, secondaryResponseCreateBody, {
     ...{ list: 'secondary', resource: 'secondaryResponse', shape: shapes.secondary, title: 'name', kind: 'secondary' },
+    noun: 'Respuesta secundaria',
     complete: withKinds,
     draft: () => ({ kind: FOLLOW_UP }),
   }),
   part(mainResponses, responseCreateBody, {
     ...{ list: 'responses', resource: 'response', shape: shapes.response, title: 'title', kind: 'response' },
+    noun: 'Respuesta',
     omits: ['questions', 'known_questions'],
-    complete: (row) => withKinds({ title: row.intent, ...row }),
+    complete: (row) => withKinds(withoutMissing({ title: row.intent, ...row })),
     draft: ({ intent }) => ({ intent }),
   }),
 ]
@@ -105,23 +121,17 @@ export const responseParts: readonly Part[] = [
 export const laterParts: readonly Part[] = [
   part(quickResponses, quickResponseCreateBody, {
     ...{ list: 'keywords', resource: 'quickResponse', shape: shapes.keywords, title: 'keywords' },
+    noun: 'Respuesta por palabra clave',
   }),
   part(quickReplies, quickReplyCreateBody, {
     ...{ list: 'quick_replies', resource: 'quickReply', shape: shapes.quickReply, title: 'shortcut' },
+    noun: 'Respuesta rápida',
   }),
   part(testCases, testCaseCreateBody, {
     ...{ list: 'cases', resource: 'testCase', shape: shapes.testCase, title: 'name' },
+    noun: 'Caso de prueba',
   }),
 ]
-
-/** Returns how a message names an item: its title, or its place in the list. */
-export function placeOf(row: Row, title: string, at: number): string {
-  const said = Array.isArray(row[title]) ? row[title].filter((one) => typeof one === 'string').join(', ') : row[title]
-  return typeof said === 'string' && said !== '' ? quoted(said) : `${at + 1}`
-}
-
-/** Quotes the start of a text. */
-export const quoted = (text: string): string => `«${[...text].slice(0, 60).join('')}»`
 
 /** Messages are texts unless they say otherwise. */
 function withKinds(row: Row): Row {

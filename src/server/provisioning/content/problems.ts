@@ -1,11 +1,14 @@
 import { faultLine } from '../../../contract/archive-faults.ts'
+import type { FieldRules } from '../../../contract/validation.ts'
+import { dataExceptionProblem, isDataException } from '../../foundation/http/data-exception.ts'
 import { Problem } from '../../foundation/http/problem.ts'
+import { placeInWords } from './places.ts'
 
 /** Something in the files of a bot's content that cannot be used. */
 export interface ContentFault {
   /** file name, such as `responses.yaml`; empty for the archive as a whole */
   file: string
-  /** where in the file, in words for the owner: a name, or the place in its list; empty for the whole file */
+  /** what it is about, in words for the owner: «Respuesta «Horario», mensaje 2»; empty for the whole file */
   place: string
   text: string
 }
@@ -24,22 +27,34 @@ export class UnusableContent extends Error {
   }
 }
 
+type Labels = Readonly<Record<string, FieldRules>>
+
 /** Collects faults, so that all of them are told at once. */
 export class Faults {
   readonly #found: ContentFault[] = []
 
   add(file: string, place: string, text: string): void {
+    // A response is checked twice.
+    if (this.#found.some((one) => one.file === file && one.place === place && one.text === text)) return
     this.#found.push({ file, place, text })
     if (this.#found.length >= MOST) this.throwIfAny()
   }
 
-  /** Runs a step; notes the reason if it refuses the content. */
-  async try<T>(file: string, place: string, step: () => T | Promise<T>): Promise<T | undefined> {
+  /**
+   * Runs a step; notes the reasons if it refuses the content.
+   * @param labels names of the fields that it may refuse
+   */
+  async try<T>(file: string, place: string, step: () => T | Promise<T>, labels: Labels = {}): Promise<T | undefined> {
     try {
       return await step()
     } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      this.add(file, place, error.message)
+      const refusal = isDataException(error) ? dataExceptionProblem() : error
+      if (!(refusal instanceof Problem)) throw error
+      const fields = Object.entries(refusal.fields ?? {}).flatMap(([path, texts]) =>
+        texts.map((text) => [placeInWords(path, labels), text] as const),
+      )
+      if (fields.length === 0) this.add(file, place, refusal.message)
+      for (const [words, text] of fields) this.add(file, [place, words].filter(Boolean).join(', '), text)
       return undefined
     }
   }

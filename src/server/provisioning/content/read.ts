@@ -34,8 +34,9 @@ export function readContent(files: ReadonlyMap<string, string>): BotContent {
     else faults.add(file, '', 'No es un chatbot. Elige un archivo exportado desde la consola.')
   }
   if (!files.has('bot.yaml')) faults.add('bot.yaml', '', 'Falta este archivo. Elige uno exportado desde la consola.')
-  else if (typeof read.format !== 'number' || read.format > FORMAT)
-    faults.add('bot.yaml', 'format', 'Es de una versión que no conocemos. Actualiza la consola e inténtalo nuevamente.')
+  else if (typeof read.format === 'number' && Number.isInteger(read.format) && read.format > FORMAT)
+    faults.add('bot.yaml', 'format', 'Es de una versión más nueva. Actualiza la consola e inténtalo nuevamente.')
+  else if (read.format !== FORMAT) faults.add('bot.yaml', 'format', `No es una versión del formato. Escribe ${FORMAT}.`)
   const known = new Set<string>([...ABOUT, ...lists, ...settings, 'intents'])
   for (const key of Object.keys(read))
     if (!known.has(key)) faults.add(fileOf(key), key, 'No conocemos este dato. Quítalo.')

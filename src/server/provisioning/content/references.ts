@@ -1,5 +1,6 @@
 import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
-import type { Kind, Names } from './names.ts'
+import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
+import { type Kind, type Names, unknownName } from './names.ts'
 import { isRow, type Row } from './valid.ts'
 
 // The API refers to things by id, the files of a bot's content by name. A shape says where an object refers to what.
@@ -75,23 +76,47 @@ export const shapes = {
   webchat: { nested: { parameters: { nested: { starter_buttons: button, persistent_menu: button } } } },
 } as const satisfies Record<string, Shape>
 
-/** Replaces the names in an object of a file by ids. Throws a Problem for an unknown name. */
-export function withIds(row: Row, shape: Shape, names: Names): Row {
+/** An id that obeys the rules, for something that was refused. */
+const PLACEHOLDER = 1
+
+/**
+ * Replaces the names in an object of a file by ids. Throws a Problem with the place of each unknown name.
+ * @param onRefused called if it refers to something that was refused: then it can be checked, but not stored
+ */
+export function withIds(row: Row, shape: Shape, names: Names, onRefused?: () => void): Row {
+  const unknown: FieldTexts = {}
+  const ids = replaced(row, shape, '', (kind, name, path) => {
+    const id = names.find(kind, name)
+    if (id !== undefined) return id
+    if (onRefused && names.isRefused(kind, name)) onRefused()
+    else unknown[path] = [...(unknown[path] ?? []), unknownName(kind, name)]
+    return PLACEHOLDER
+  })
+  const [first] = Object.values(unknown)
+  if (first) throw problem(422, 'invalid', first[0] ?? '', unknown)
+  return ids
+}
+
+type IdOf = (kind: Kind, name: string, path: string) => number
+
+function replaced(row: Row, shape: Shape, path: string, idOf: IdOf): Row {
   const ids: Row = { ...row }
   for (const { id, name, kind } of shape.references ?? []) {
     const given = ids[name]
     if (given === undefined || given === null) continue
     delete ids[name]
-    ids[id] = Array.isArray(given) ? given.map((one) => names.id(kind, String(one))) : names.id(kind, String(given))
+    const of = (one: unknown) => idOf(kind, String(one), `${path}${id}`)
+    ids[id] = Array.isArray(given) ? given.map(of) : of(given)
   }
   return targeted(
-    nested(ids, shape, (inner, of) => withIds(inner, of, names)),
+    nested(ids, shape, (inner, of, place) => replaced(inner, of, `${path}${place}.`, idOf)),
     shape,
     (type, target) => {
-      if (type === 'area') return { target: String(names.id('area', target)) }
-      if (type === 'response') return { target: formatTarget({ kind: 'main', id: names.id('response', target) }) }
+      const of = (kind: Kind) => idOf(kind, target, `${path}target`)
+      if (type === 'area') return { target: String(of('area')) }
+      if (type === 'response') return { target: formatTarget({ kind: 'main', id: of('response') }) }
       if (type === 'secondary')
-        return { type: 'response', target: formatTarget({ kind: 'secondary', id: names.id('secondary', target) }) }
+        return { type: 'response', target: formatTarget({ kind: 'secondary', id: of('secondary') }) }
       return undefined
     },
   )
@@ -120,12 +145,13 @@ export function withNames(row: Row, shape: Shape, names: Names): Row {
   )
 }
 
-function nested(row: Row, { nested = {} }: Shape, convert: (inner: Row, shape: Shape) => Row): Row {
+function nested(row: Row, { nested = {} }: Shape, convert: (inner: Row, shape: Shape, place: string) => Row): Row {
   const result = { ...row }
   for (const [property, shape] of Object.entries(nested)) {
     const value = result[property]
-    if (Array.isArray(value)) result[property] = value.map((one) => (isRow(one) ? convert(one, shape) : one))
-    else if (isRow(value)) result[property] = convert(value, shape)
+    if (Array.isArray(value))
+      result[property] = value.map((one, at) => (isRow(one) ? convert(one, shape, `${property}.${at}`) : one))
+    else if (isRow(value)) result[property] = convert(value, shape, property)
   }
   return result
 }

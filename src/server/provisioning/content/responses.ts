@@ -1,9 +1,10 @@
+import { responseCategoryCreateBody } from '../../../../generated/validators/responses.js'
 import { fold } from '../../../contract/phrase.ts'
 import { responseCategories } from '../../knowledge/responses/categories.ts'
 import type { Creation } from './creation.ts'
 import { responseParts } from './parts.ts'
-import { withIds } from './references.ts'
-import type { Row } from './valid.ts'
+import { quoted } from './places.ts'
+import { type Row, valid } from './valid.ts'
 
 /** A message of a response that is not complete yet. It is disabled meanwhile. */
 const DRAFT = { messages: [{ kind: 'text', text: '…' }], enabled: false }
@@ -15,24 +16,27 @@ const DRAFT = { messages: [{ kind: 'text', text: '…' }], enabled: false }
 export async function createResponses(creation: Creation): Promise<void> {
   const { scope, names, faults } = creation
   await creation.inSteps(categoriesOf(creation.content.responses ?? []), async (name) => {
-    await faults.try('responses.yaml', `«${name}»`, async () => {
-      names.add('category', name, await responseCategories.add(scope, { name }))
-    })
+    const id = await faults.try('responses.yaml', `Categoría ${quoted(name)}`, () =>
+      responseCategories.add(scope, valid(responseCategoryCreateBody, { name })),
+    )
+    if (id === undefined) names.refuse('category', name)
+    else names.add('category', name, id)
   })
   for (const part of responseParts)
     await creation.eachRow(part, async (row) => {
       const title = String(row[part.title])
-      const draft = { ...part.draft?.(row), ...DRAFT, [part.title]: title }
-      const id = await part.add(scope, withIds(draft, part.shape, names))
-      if (part.kind) names.add(part.kind, title, id)
+      const id = await creation.store(part, { ...part.draft?.(row), ...DRAFT, [part.title]: title })
+      if (part.kind && id !== undefined) names.add(part.kind, title, id)
+      return id
     })
-  faults.throwIfAny()
   for (const part of responseParts)
     await creation.eachRow(part, async (row) => {
-      const id = names.id(part.kind ?? 'response', String(row[part.title]))
-      await part.replace(scope, id, withIds({ enabled: true, ...row }, part.shape, names))
+      const whole = { enabled: true, ...row }
+      const id = names.find(part.kind ?? 'response', String(row[part.title]))
+      if (id !== undefined) return creation.store(part, whole, id)
+      // Its title or intent was refused: the rest may have faults of its own.
+      return creation.check(part, whole)
     })
-  faults.throwIfAny()
 }
 
 /** Returns the categories, each once: case and accents do not matter. */

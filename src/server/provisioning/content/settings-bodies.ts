@@ -2,22 +2,30 @@ import type { components } from '../../../../generated/api.d.ts'
 import { completeSettings } from '../../../contract/webchat.ts'
 import { mediaFiles } from '../../conversation/media/library.ts'
 import { detectMediaType } from '../../foundation/media/media-type.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import type { Creation } from './creation.ts'
+import { unknownName } from './names.ts'
 import { type Row, rowOf } from './valid.ts'
 
 type Webchat = components['schemas']['WebchatSettingsInput']
 
 /** Returns webchat settings with the usual values of those that are left out, and the bytes of their images. */
-export function webchatBody({ content, files }: Creation, { style, parameters }: Row): Row {
-  const image = (given: unknown): string | null => {
-    const bytes = typeof given === 'string' ? files.get(given) : undefined
+export async function webchatBody({ content, files, names }: Creation, { style, parameters }: Row): Promise<Row> {
+  const image = async (given: unknown, field: string): Promise<string | null> => {
+    if (typeof given !== 'string' || given === '') return null
+    const bytes = await files.get(given)?.()
+    // What is no file that can be kept was told already.
+    if (!bytes && !names.isRefused('file', given)) throw invalidProblem(field, unknownName('file', given))
     const type = bytes && detectMediaType(bytes)
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null
   }
   const usual = completeSettings(content.name || 'Webchat', { style: rowOf(style), parameters: rowOf(parameters) })
   return {
-    style: { ...usual.style, avatar: image(usual.style.avatar) },
-    parameters: { ...usual.parameters, launcher_icon: image(usual.parameters.launcher_icon) },
+    style: { ...usual.style, avatar: await image(usual.style.avatar, 'style.avatar') },
+    parameters: {
+      ...usual.parameters,
+      launcher_icon: await image(usual.parameters.launcher_icon, 'parameters.launcher_icon'),
+    },
   }
 }
 
@@ -37,16 +45,18 @@ function onlyKeys<T extends object>(all: T, given: Row): T {
 
 /** Returns quotation settings with their images. Their numbers begin anew. */
 export async function quotationsBody({ scope, names }: Creation, given: Row): Promise<Row> {
-  const image = async (name: unknown) => {
-    if (typeof name !== 'string' || !names.has('file', name)) return null
-    const [file = null] = await mediaFiles(scope.botId, [names.id('file', name)])
+  const image = async (name: unknown, field: string) => {
+    if (typeof name !== 'string' || name === '' || names.isRefused('file', name)) return null
+    const id = names.find('file', name)
+    if (id === undefined) throw invalidProblem(field, unknownName('file', name))
+    const [file = null] = await mediaFiles(scope.botId, [id])
     return file
   }
   const business = rowOf(given.business)
   return {
     ...given,
     next_number: 1,
-    business: { ...business, logo: await image(business.logo) },
-    signature: await image(given.signature),
+    business: { ...business, logo: await image(business.logo, 'business.logo') },
+    signature: await image(given.signature, 'signature'),
   }
 }

@@ -10,10 +10,9 @@ export const isRow = (value: unknown): value is Row =>
 /** Returns an object as it is, and an empty one for anything else. */
 export const rowOf = (value: unknown): Row => (isRow(value) ? value : {})
 
-/** Returns the value if it obeys the rules of the API. Throws a Problem with the first thing that is wrong. */
+/** Returns the value if it obeys the rules of the API. Throws a Problem with everything that is wrong. */
 export function valid<T>(rules: Rules<T>, value: unknown): T {
   const checked = check(rules, value)
   if (checked.ok) return checked.value
-  const [[field, [text = checked.message] = []] = ['']] = Object.entries(checked.fields)
-  throw problem(422, 'invalid', field ? `${field}: ${text}` : text, checked.fields)
+  throw problem(422, 'invalid', checked.message, checked.fields)
 }

@@ -3,7 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { tooManyRequests, waitText } from '../../foundation/http/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { ownBotCount } from '../../people/account/own-bots.ts'
+import { botsLeft, copiesOnTheWay, ownBotCount } from '../../people/account/own-bots.ts'
 
 /**
  * Throws if a person may not create a bot of their own. Concurrent requests of a person wait for each other, so that
@@ -23,27 +23,27 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
   // Otherwise a suspended bot would go on under another name.
   if (await hasSuspendedBot(userId))
     throw problem(403, 'suspended', `Tienes un chatbot suspendido. Para crear otro, escribe a ${brand.support}.`)
-  const onTheWay = await botsOnTheWay(userId)
-  if ((await ownBotCount(userId)) + onTheWay >= maxBotsPerAccount) {
+  if (botsLeft(await ownBotCount(userId)) === 0) {
     const most =
       maxBotsPerAccount === 1 ? '1 chatbot propio, aunque lo' : `${maxBotsPerAccount} chatbots propios, aunque los`
     const text = `Puedes tener hasta ${most} pases a otra persona. Para más, escribe a ${brand.support}.`
     throw problem(409, 'plan_limit', text)
   }
   // Who created a bot for somebody else is a platform administrator, so theirs are not counted.
-  if (!admin) await limitNewBots(userId, onTheWay)
+  if (!admin) await limitNewBots(userId)
 }
 
 const DAY_MS = 86_400_000
 
 /**
- * 429 when a person created as many bots in 24 hours as they may. Deleted ones count, because each was trained; a bot that
- * an import still builds is among those on the way.
+ * 429 when a person created as many bots in 24 hours as they may. Deleted ones count, because each was trained; so do
+ * copies that are still being made.
  */
-async function limitNewBots(userId: number, onTheWay: number): Promise<void> {
+async function limitNewBots(userId: number): Promise<void> {
   const { clock, settings } = currentCall().services
   const most = settings.maxNewBotsPerDay
   const now = clock().getTime()
+  const { onTheWay } = await db().selectNoFrom(copiesOnTheWay(userId).as('onTheWay')).executeTakeFirstOrThrow()
   const created = await db()
     .selectFrom('bot')
     .select('created_at')
@@ -58,17 +58,6 @@ async function limitNewBots(userId: number, onTheWay: number): Promise<void> {
   const seconds = blocking ? Math.ceil((Date.parse(blocking.created_at) + DAY_MS - now) / 1000) : 60
   const those = most === 1 ? '1 chatbot' : `${most} chatbots`
   throw tooManyRequests(seconds, `Creaste ${those} en 24 horas. Podrás crear otro en ${waitText(seconds)}.`)
-}
-
-/** Returns how many imports and copies of a person are running: each will be a bot of theirs. */
-async function botsOnTheWay(userId: number): Promise<number> {
-  const { count } = await db()
-    .selectFrom('bot_import')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('state', '=', 'running')
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** Returns whether a bot that a person created or owns is suspended. */

@@ -14,27 +14,42 @@ import { PLAIN_CATEGORY } from './rasa-write.ts'
 
 const CHUNK = 1_000
 
-/** Stores an import plan. Call it in a transaction that has locked the bot's content. */
-export async function applyPlan(scope: Scope, plan: Plan, content: Content): Promise<void> {
+/** Runs a part of the work that stores a number of examples. */
+type Step = (work: () => Promise<void>, examples: number) => Promise<void>
+
+/**
+ * Stores an import plan. Call it in a transaction that has locked the bot's content, unless nobody else can change it.
+ * @param inStep runs each part of the work, for example in a transaction of its own
+ */
+export async function applyPlan(
+  scope: Scope,
+  plan: Plan,
+  content: Content,
+  inStep: Step = (work) => work(),
+): Promise<void> {
   const at = currentCall().services.clock()
   const intents = new Map([...content.intents].map(([key, { id }]) => [key, id]))
-  const categories = new Map<string, number>()
-  // The export omits the default category. If the file has categories at all, a missing one therefore means the
-  // default.
-  const usual = plan.intents.some(({ category }) => category !== undefined) ? PLAIN_CATEGORY : undefined
-  for (const { name, category = usual } of plan.intents) {
-    const categoryId = await categoryOf(scope, category, categories)
-    intents.set(fold(name), await insertRow(scope, 'intent', { name, category_id: categoryId }))
-  }
   const entityIds = new Map([...content.entities].map(([key, { id }]) => [key, id]))
-  for (const input of plan.newEntities) entityIds.set(input.name, await entities.insert(scope, input))
-  for (const { id, input } of plan.changedEntities) await entities.overwrite(scope, id, input)
+  await inStep(async () => {
+    const categories = new Map<string, number>()
+    // The export omits the default category. If the file has categories at all, a missing one therefore means the
+    // default.
+    const usual = plan.intents.some(({ category }) => category !== undefined) ? PLAIN_CATEGORY : undefined
+    for (const { name, category = usual } of plan.intents) {
+      const categoryId = await categoryOf(scope, category, categories)
+      intents.set(fold(name), await insertRow(scope, 'intent', { name, category_id: categoryId }))
+    }
+    for (const input of plan.newEntities) entityIds.set(input.name, await entities.insert(scope, input))
+    for (const { id, input } of plan.changedEntities) await entities.overwrite(scope, id, input)
+  }, 0)
 
   for (let from = 0; from < plan.examples.length; from += CHUNK) {
     const rows = plan.examples.slice(from, from + CHUNK).map((example) => rowOf(example, intents, entityIds))
     const part = JSON.stringify(rows)
-    await insertRows(scope, part, at)
-    await changeRows(scope, part, at)
+    await inStep(async () => {
+      await insertRows(scope, part, at)
+      await changeRows(scope, part, at)
+    }, rows.length)
   }
 }
 

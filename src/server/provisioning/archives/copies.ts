@@ -1,0 +1,53 @@
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Scope, Session } from '../../foundation/http/scope.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { mustBeAllowedToCreate } from '../starting/allowance.ts'
+import { type BotImport, begin, ownImport } from './moves.ts'
+import { readArchive } from './store.ts'
+
+/** Starts a copy of a bot; the caller becomes its administrator. */
+export function startCopy({ user }: Session, scope: Scope, name: string): Promise<BotImport> {
+  return tx(async () => {
+    await mustBeAllowedToCreate(user.id)
+    const made = await begin(user.id, { kind: 'copy', name, source_bot_id: scope.botId })
+    await writeAudit({ id: scope.botId, label: name })
+    return made
+  })
+}
+
+/** Starts the export of a bot. One of the same person that is running is answered again; an earlier one is forgotten. */
+export function startExport({ user }: Session, { botId }: Scope): Promise<BotImport> {
+  return tx(async () => {
+    const { name } = await db()
+      .selectFrom('bot')
+      .select('name')
+      .where('id', '=', botId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const present = await exportsOf(user.id, botId).execute()
+    const running = present.find(({ state }) => state === 'running')
+    if (!running) for (const { id } of present) await db().deleteFrom('bot_import').where('id', '=', id).execute()
+    await writeAudit({ id: botId, label: user.name })
+    return running ? ownImport(user.id, running.id) : begin(user.id, { kind: 'export', name, source_bot_id: botId })
+  })
+}
+
+/** Returns the archive that the caller exported. 404 for one of others, or that was forgotten; 409 until it is written. */
+export async function exportedFile({ user }: Session, { botId }: Scope, id: number): Promise<Buffer> {
+  const found = await exportsOf(user.id, botId).where('id', '=', id).executeTakeFirst()
+  if (!found) throw commonProblems.notFound()
+  if (found.state !== 'done' || !found.file)
+    throw problem(409, 'in_use', 'El archivo todavía no está listo. Espera a que termine la exportación.')
+  return readArchive(found.file).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? commonProblems.notFound() : error
+  })
+}
+
+const exportsOf = (userId: number, botId: number) =>
+  db()
+    .selectFrom('bot_import')
+    .select(['id', 'state', 'file'])
+    .where('kind', '=', 'export')
+    .where('user_id', '=', userId)
+    .where('source_bot_id', '=', botId)

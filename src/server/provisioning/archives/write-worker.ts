@@ -1,0 +1,57 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { pipeline } from 'node:stream/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ZipFile } from 'yazl'
+import { writeContent } from '../content/write.ts'
+import { FILES, MOST_TEXT_BYTES } from './limits.ts'
+import { type PackedContent, unpackContent } from './packed.ts'
+
+// Worker thread that writes one archive: receives its content as worker data, and posts its progress and its end.
+
+/** The input of the worker. */
+export interface WriteTask {
+  content: PackedContent
+  /** where the bytes of each file are */
+  files: readonly { filename: string; place: string }[]
+  /** where to write the archive */
+  place: string
+}
+
+/** A message of the worker. */
+export type WriteAnswer = { tooLarge: true } | { done: number; total: number; ended?: true }
+
+/** The same time and access rights in every archive: the same content gives the same bytes. */
+const SAME = { mtime: new Date('2020-01-01T00:00:00Z'), mode: 0o100664 }
+
+// On Linux each thread has its own priority: lower this one so that requests are served first.
+if (process.platform === 'linux') setPriority(10)
+
+const say = (answer: WriteAnswer) => parentPort?.postMessage(answer)
+
+await write(workerData)
+
+async function write({ content, files, place }: WriteTask): Promise<void> {
+  const texts = [...writeContent(unpackContent(content))].map(([name, text]) => [name, Buffer.from(text)] as const)
+  if (texts.some(([, { length }]) => length > MOST_TEXT_BYTES)) return say({ tooLarge: true })
+  const kept = files.filter((file) => existsSync(file.place))
+  const total = texts.length + kept.length
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(place, { mode: 0o600 }))
+  for (const [name, text] of texts) zip.addBuffer(text, name, SAME)
+  say({ done: texts.length, total })
+  // Pictures, audio and PDF are compressed already.
+  for (const { filename, place: source } of kept)
+    zip.addFile(source, `${FILES}${filename}`, { ...SAME, compress: false })
+  zip.end()
+  await written
+  await flush(place)
+  say({ done: total, total, ended: true })
+}
+
+async function flush(place: string): Promise<void> {
+  const file = await open(place, 'r+')
+  await file.sync()
+  await file.close()
+}
