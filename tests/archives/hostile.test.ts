@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultLine } from '../../src/contract/archive-faults.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { review, send, started, traces } from './fixtures.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
@@ -19,6 +20,9 @@ const bot: ZipEntry = { name: 'bot.yaml', text: 'format: 1\nname: Kiosco\n' }
 const yaml = (name: string, text: string | Buffer): ZipEntry => ({ name, text })
 const NOT_OURS = 'No es un archivo exportado desde la consola. Elige otro.'
 const HUGE = 'Ocupa demasiado al abrirlo. Elige otro.'
+const DAMAGED = 'Está dañado. Descarga o exporta el archivo otra vez.'
+const LINK = 'Es un enlace o algo que no es un archivo. Quítalo.'
+const NO_FORMAT = 'No es una versión del formato. Escribe 1.'
 const REPEATED = 'Está repetido. Elige otro archivo.'
 const ALIASES = 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.'
 
@@ -42,6 +46,9 @@ describe('an archive that is', () => {
     ['naming a file twice', REPEATED, zipOf([bot, bot])],
     ['encrypted', 'Tiene contraseña. Quítala y vuelve a elegirlo.', zipOf([{ ...bot, encrypted: true }])],
     ['larger than said', NOT_OURS, zipOf([bot, { ...yaml('intents.yaml', ' '.repeat(2e7)), declared: 10 }])],
+    ['changed on its way', DAMAGED, zipOf([{ ...bot, sum: 1 }])],
+    ['with a link', LINK, zipOf([bot, { ...yaml('files/x.png', '/etc/passwd'), mode: 0o120777 }])],
+    ['with a device', LINK, zipOf([bot, { ...yaml('files/x.png', ''), mode: 0o020666 }])],
     ['large', HUGE, zipOf([bot, yaml('intents.yaml', ' '.repeat(9e6))])],
     [
       'large in sum',
@@ -72,6 +79,12 @@ describe('an archive that is', () => {
       'Es de una versión más nueva. Actualiza la consola e inténtalo nuevamente.',
       zipOf([yaml('bot.yaml', 'format: 2')]),
     ],
+    ...['-1', '0', '1.5', '"1"', '[1]', 'true', '.nan', '-.inf'].map((format): [string, string, Buffer] => [
+      `of the version ${format}`,
+      NO_FORMAT,
+      zipOf([yaml('bot.yaml', `format: ${format}`)]),
+    ]),
+    ['without a version', NO_FORMAT, zipOf([yaml('bot.yaml', 'name: Kiosco')])],
     ['naming an unknown part', 'No conocemos este dato. Quítalo.', zipOf([yaml('bot.yaml', 'format: 1\nbot_id: 1')])],
     [
       'changing what all objects inherit',
@@ -98,11 +111,17 @@ describe('an archive that is', () => {
   })
 })
 
+interface Fault {
+  file: string
+  place: unknown
+  text: unknown
+}
+
 describe('content that breaks a rule', () => {
   const responses = (more: string) =>
     yaml('responses.yaml', `- intent: Horario\n  messages: [{ text: Abrimos a las 9 }]\n${more}`)
   const intents = yaml('intents.yaml', 'General:\n  Horario:\n    - a que hora abren\n    - que horario tienen')
-  test.each<[string, { file: string; place: string; text: unknown }, ZipEntry[]]>([
+  test.each<[string, Fault, ZipEntry[]]>([
     [
       'an unknown field',
       { file: 'responses.yaml', place: 'Respuesta «Horario», «bot_id»', text: expect.any(String) },
@@ -113,7 +132,7 @@ describe('content that breaks a rule', () => {
       {
         file: 'responses.yaml',
         place: 'Respuesta «Horario», área',
-        text: 'El área «Gerencia» no existe. Agrégalo o corrige el nombre.',
+        text: 'El área «Gerencia» no existe. Agrégala o corrige el nombre.',
       },
       [intents, responses('  area: Gerencia')],
     ],
@@ -173,6 +192,53 @@ describe('content that breaks a rule', () => {
       { file: 'bot.yaml', place: 'Zona horaria', text: 'No conocemos esa zona. Escríbela como America/Bogota.' },
       [{ ...bot, text: `${bot.text}timezone: Mars/Phobos` }],
     ],
+    ...['ZZ', 'ar', 'XX', '12', 'Argentina'].map((country): [string, Fault, ZipEntry[]] => [
+      `the country ${country}`,
+      { file: 'bot.yaml', place: 'País', text: 'No conocemos ese país. Escríbelo con dos letras, como AR.' },
+      [{ ...bot, text: `${bot.text}country: '${country}'` }],
+    ]),
+    [
+      'a currency that does not exist',
+      { file: 'bot.yaml', place: 'Moneda', text: 'No conocemos esa moneda. Escríbela con tres letras, como ARS.' },
+      [{ ...bot, text: `${bot.text}currency: QQQ` }],
+    ],
+    [
+      'a picture that is missing',
+      {
+        file: 'bot.yaml',
+        place: 'Webchat, avatar',
+        text: 'El archivo adjunto «yo.png» no existe. Agrégalo o corrige el nombre.',
+      },
+      [{ ...bot, text: `${bot.text}webchat: { style: { avatar: yo.png } }` }],
+    ],
+    [
+      'a logo that is missing',
+      {
+        file: 'bot.yaml',
+        place: expect.stringMatching(/^Presupuestos, .*logo$/),
+        text: 'El archivo adjunto «yo.png» no existe. Agrégalo o corrige el nombre.',
+      },
+      [{ ...bot, text: `${bot.text}quotations: { business: { logo: yo.png } }` }],
+    ],
+    [
+      'a category that is too long',
+      { file: 'responses.yaml', place: `Categoría «${'x'.repeat(60)}», categoría`, text: expect.any(String) },
+      [intents, responses(`  category: ${'x'.repeat(300)}`)],
+    ],
+    [
+      'an example of two intents',
+      {
+        file: 'intents.yaml',
+        place: 'Intención «Precio», ejemplo «a que hora abren»',
+        text: 'También está en la intención «Horario». Déjalo en una sola.',
+      },
+      [yaml('intents.yaml', 'General:\n  Horario: [a que hora abren]\n  Precio: [a que hora abren]')],
+    ],
+    [
+      'an intent whose name is too long',
+      { file: 'intents.yaml', place: `Intención «${'x'.repeat(60)}»`, text: expect.any(String) },
+      [yaml('intents.yaml', `General:\n  ${'x'.repeat(120)}: [a que hora abren, a que hora cierran]`)],
+    ],
     [
       'synonyms that are not shipped',
       { file: 'bot.yaml', place: 'Sinónimos «x»', text: 'No conocemos estos sinónimos. Quítalos.' },
@@ -191,6 +257,36 @@ describe('content that breaks a rule', () => {
     expect((await started(me, body.id, 'Kiosco')).status).toBe(409)
     expect(await traces(t)).toEqual({ ...before, imports: before.imports + 1 })
     expect((await me.call('GET', '/me')).body.bots).toEqual([])
+  })
+
+  test('is told as a whole, however much it is, and nothing that only follows from a fault', async () => {
+    const entries = [
+      { ...bot, text: `${bot.text}country: ZZ\nareas: [{ name: Ventas }, { name: ventas }]\nlabels: [{ title: '' }]` },
+      yaml('intents.yaml', 'General:\n  Horario: [<b>abren</b>]\n  Precio: [cuanto sale]'),
+      yaml(
+        'responses.yaml',
+        [
+          '- { intent: Horario, area: Ventas, messages: [{ text: Hola }, { text: Chau, file: no.png }] }',
+          '- { intent: Precio, messages: [{ text: Ok }], buttons: [{ title: Ver, type: response, target: Horario }] }',
+          '- { intent: Envíos, messages: [{ text: Sí }], labels: [Nueva] }',
+        ].join('\n'),
+      ),
+      yaml('secondary.yaml', '- { name: Chau, kind: follow_up, messages: [{ text: <b> }] }'),
+      yaml('cases.yaml', '- { name: Uno, steps: [{ text: Hola, intent: Horario }, { text: Hola, intent: Otra }] }'),
+    ]
+    const { body } = await review(t, me, zipOf(entries))
+    expect(body.faults.map(faultLine)).toEqual([
+      'Área «ventas»: Está repetido. Deja uno solo. (bot.yaml)',
+      'Etiqueta 1, color: Este campo es obligatorio. (bot.yaml)',
+      'Etiqueta 1, nombre: Este campo es obligatorio. (bot.yaml)',
+      'Intención «Horario», ejemplo «<b>abren</b>»: No se permiten «<», «>». Quítalos. (intents.yaml)',
+      'Respuesta «Envíos», intención: La intención «Envíos» no existe. Agrégala o corrige el nombre. (responses.yaml)',
+      'Respuesta secundaria «Chau», mensaje 1, texto: No se permiten «<», «>». Quítalos. (secondary.yaml)',
+      'Respuesta «Horario», mensaje 2, archivo: El archivo adjunto «no.png» no existe. Agrégalo o corrige el nombre. (responses.yaml)',
+      'Respuesta «Envíos», etiquetas: La etiqueta «Nueva» no existe. Agrégala o corrige el nombre. (responses.yaml)',
+      'Caso de prueba «Uno», paso 2, intención esperada: La intención «Otra» no existe. Agrégala o corrige el nombre. (cases.yaml)',
+      'País: No conocemos ese país. Escríbelo con dos letras, como AR. (bot.yaml)',
+    ])
   })
 
   test('the same content without the faults is imported, and its archive is forgotten', async () => {

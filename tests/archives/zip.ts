@@ -7,6 +7,10 @@ export interface ZipEntry {
   /** the size that the archive declares; the real one by default */
   declared?: number
   encrypted?: boolean
+  /** the checksum that the archive declares; the real one by default */
+  sum?: number
+  /** kind and rights of the file on Unix, such as 0o120777 for a link */
+  mode?: number
 }
 
 /** Returns a ZIP archive of these files, in this order. Unlike a library it writes any name, size and flag. */
@@ -14,7 +18,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, text, declared, encrypted } of entries) {
+  for (const { name, text, declared, encrypted, sum, mode } of entries) {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const packed = deflateRawSync(bytes)
     const path = Buffer.from(name)
@@ -24,14 +28,17 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     facts.writeUInt16LE((encrypted ? 1 : 0) | 0x800, 2)
     facts.writeUInt16LE(8, 4)
     facts.writeUInt16LE(0x21, 8)
-    facts.writeUInt32LE(crc32(bytes), 10)
+    facts.writeUInt32LE(sum ?? crc32(bytes), 10)
     facts.writeUInt32LE(packed.length, 14)
     facts.writeUInt32LE(declared ?? bytes.length, 18)
     facts.writeUInt16LE(path.length, 22)
     const place = Buffer.alloc(14)
+    if (mode !== undefined) place.writeUInt16LE(mode, 8)
     place.writeUInt32LE(at, 10)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, path, packed])
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, path]))
+    directory.push(
+      Buffer.concat([Buffer.from(`PK\x01\x02\x14${mode === undefined ? '\x00' : '\x03'}`), facts, place, path]),
+    )
     bodies.push(local)
     at += local.length
   }

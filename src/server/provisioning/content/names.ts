@@ -55,6 +55,6 @@ export class Names {
 
 /** Returns what is said about a name that nothing has. */
 export const unknownName = (kind: Kind, name: string): string =>
-  `${titles[kind]} «${[...name].slice(0, 60).join('')}» no existe. Agrégalo o corrige el nombre.`
+  `${titles[kind]} «${[...name].slice(0, 60).join('')}» no existe. ${kind === 'file' ? 'Agrégalo' : 'Agrégala'} o corrige el nombre.`
 
 const key = (kind: Kind, name: string) => `${kind} ${kind === 'file' ? name : fold(name.trim())}`

@@ -16,8 +16,11 @@ const DRAFT = { messages: [{ kind: 'text', text: '…' }], enabled: false }
 export async function createResponses(creation: Creation): Promise<void> {
   const { scope, names, faults } = creation
   await creation.inSteps(categoriesOf(creation.content.responses ?? []), async (name) => {
-    const id = await faults.try('responses.yaml', `Categoría ${quoted(name)}`, () =>
-      responseCategories.add(scope, valid(responseCategoryCreateBody, { name })),
+    const id = await faults.try(
+      'responses.yaml',
+      `Categoría ${quoted(name)}`,
+      () => responseCategories.add(scope, valid(responseCategoryCreateBody, { name })),
+      responseCategoryCreateBody.fields,
     )
     if (id === undefined) names.refuse('category', name)
     else names.add('category', name, id)
