@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { parse } from 'yaml'
 import { usualForm } from '../../../contract/address-form.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -6,7 +6,8 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { queueRun } from '../../knowledge/training/start.ts'
 import { applyContent } from '../content/apply.ts'
-import { type BotContent, contentFiles } from '../content/content.ts'
+import type { BotContent } from '../content/content.ts'
+import { readFolder } from '../content/folder.ts'
 import { readContent } from '../content/read.ts'
 import { addressed } from '../content/texts.ts'
 import { rowOf } from '../content/valid.ts'
@@ -41,12 +42,7 @@ function all(): ReadonlyMap<string, Loaded> {
 }
 
 function load(key: string): Loaded {
-  const present = readdirSync(new URL(`${key}/`, folder))
-  const files = new Map(
-    contentFiles
-      .filter((name) => present.includes(name))
-      .map((name) => [name, readFileSync(new URL(`${key}/${name}`, folder), 'utf8')]),
-  )
+  const files = readFolder(new URL(`${key}/`, folder))
   const { trade = key, description = '' } = rowOf(parse(files.get('bot.yaml') ?? ''))
   return { key, trade: String(trade), description: String(description), content: readContent(files) }
 }
