@@ -1,9 +1,7 @@
-import { fold } from '../../../src/contract/phrase.ts'
 import { toCodeUnits } from '../../../src/contract/tagging.ts'
-import { type EntityWords, marksOf } from '../../../src/server/demo/training-data/marks.ts'
-import { readMarked } from '../../../src/server/knowledge/examples/exchange/notation.ts'
 import type { Knowledge, KnownExample, KnownResponse } from '../../../src/server/knowledge/models/knowledge.ts'
 import { DEFAULT_THRESHOLD } from '../../../src/server/knowledge/models/knowledge.ts'
+import { parsedExamples } from '../../../src/server/provisioning/content/examples.ts'
 import { examplesOf, type TemplateButton, type TemplateContent } from './content.ts'
 
 /** Numbers things by name, from 1, in the order of a list. */
@@ -45,35 +43,14 @@ export function knowledgeOf(content: TemplateContent): Knowledge {
 }
 
 function knownExamples(content: TemplateContent): KnownExample[] {
-  const { intents, entities } = idsOf(content)
-  const words = content.entities.flatMap(({ name, values = [] }) =>
-    values.flatMap(({ value, synonyms = [] }) =>
-      [value, ...synonyms].map(
-        (said): EntityWords => ({
-          ...{ entityId: entities.get(name) ?? 0, words: fold(said), value },
-        }),
-      ),
-    ),
-  )
-  const longest = words.sort((a, b) => b.words.length - a.words.length)
-  const names = new Map([...entities].map(([name, id]) => [id, name]))
-  let id = 0
-  return examplesOf(content).flatMap(([intent, examples]) =>
-    examples.map((written) => {
-      const { text, marks } = readMarked(written)
-      const own = marks.map(({ start, end, entity, canonical }) => ({ start, end, entity, value: canonical }))
-      const found = marksOf(text, longest).map(({ start, end, entity_id, canonical_value }) => ({
-        ...{ start, end, entity: names.get(entity_id) ?? '', value: canonical_value ?? undefined },
-      }))
-      return {
-        ...{ id: ++id, intent_id: intents.get(intent) ?? 0, text },
-        entities: (own.length > 0 ? own : found).map(({ start, end, entity, value }) => ({
-          ...{ entity, start: toCodeUnits(text, start), end: toCodeUnits(text, end) },
-          ...(value !== undefined && { value }),
-        })),
-      }
-    }),
-  )
+  const { intents } = idsOf(content)
+  return parsedExamples(content.intents, content.entities, true).examples.map(({ intent, text, marks }, place) => ({
+    ...{ id: place + 1, intent_id: intents.get(intent) ?? 0, text },
+    entities: marks.map(({ start, end, entity, canonical, value }) => ({
+      ...{ entity, start: toCodeUnits(text, start), end: toCodeUnits(text, end) },
+      ...(canonical !== undefined && canonical !== value && { value: canonical }),
+    })),
+  }))
 }
 
 /** Returns the buttons as the API has them: with the numbers of their targets. */
