@@ -176,7 +176,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
     replace: (scope, id, input) =>
       uniquely(async () => {
-        const before = await one(scope, id)
+        // As stored: what `read` adds is for answers, and may take a look at all items.
+        const before = (await rows(scope).where(sql.ref('r.id'), '=', id).executeTakeFirst()) as Item<N> | undefined
+        if (!before) throw commonProblems.notFound()
         await check?.(scope, input, before)
         await checkReferences?.(scope, input, input)
         await made.overwrite(scope, id, input, before)

@@ -13,7 +13,7 @@ type Entity = Awaited<ReturnType<typeof entitiesOf>>[number]
 /** Rejects data to ask for, conditions and webhooks that could not work. */
 export async function checkData(scope: Scope, input: MainInput, before?: MainResponse): Promise<void> {
   const { required_entities = [], conditions = [], webhook, channels } = input
-  const entities = await entitiesOf(scope)
+  const entities = needsEntities(input) ? await entitiesOf(scope) : []
   const find = (id: number, field: string) => {
     const entity = entities.find((one) => one.id === id)
     if (!entity) throw invalidProblem(field, 'Esa entidad ya no existe. Elige otra.')
@@ -41,6 +41,10 @@ export async function checkData(scope: Scope, input: MainInput, before?: MainRes
   if (webhook) checkWebhook(webhook, entities, before?.webhook)
   checkTexts(input, entities)
 }
+
+/** Whether anything refers to an entity: most responses are texts, and an import has hundreds. */
+const needsEntities = ({ required_entities = [], conditions = [], webhook, messages }: MainInput) =>
+  required_entities.length > 0 || conditions.length > 0 || !!webhook || JSON.stringify(messages).includes('{{')
 
 /** Rejects files and buttons of conditions that the bot does not have. */
 export async function checkConditionLeads(scope: Scope, { conditions = [] }: Partial<MainInput>): Promise<void> {
