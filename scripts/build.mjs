@@ -82,7 +82,7 @@ export const serverBuild = {
       name: 'data',
       setup: ({ onEnd }) =>
         onEnd(() => {
-          for (const source of ['foundation/store/migrations', 'provisioning/starting/templates']) {
+          for (const source of ['foundation/store/migrations', 'provisioning/starting/templates', 'demo/bots']) {
             const target = path.join(dist, 'server', path.basename(source))
             // A migration left by an earlier build would also be applied.
             rmSync(target, { recursive: true, force: true })

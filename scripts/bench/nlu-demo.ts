@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import { examplesByIntent, trainingData } from '../../src/server/demo/training-data/bots.ts'
+import { phrasesByIntent } from '../../src/server/demo/content.ts'
+import { businesses } from '../../src/server/demo/setup.ts'
 import type { Dataset } from './nlu-data.ts'
 
 /** One in how many examples is kept for testing. */
 const TESTED = 5
 
+/** Intents that every bot has: what a bot is measured by is its own trade. */
+const USUAL: ReadonlySet<string> = new Set(['Saludo', 'Despedida', 'Agradecimiento', 'Hablar con una persona'])
+
 /** Returns the demo bots as data sets; a hash of the text decides which examples test. */
 export function demoDatasets(): Dataset[] {
-  return trainingData.map((data, place) => {
+  return businesses.map((business, place) => {
     const set: Dataset = { name: `demostración-${place + 1}`, train: [], test: [], outside: [] }
-    for (const [intent, texts] of examplesByIntent(data, Object.keys(data.examples)))
+    const own = [...phrasesByIntent(business)].filter(([intent]) => !USUAL.has(intent))
+    for (const [intent, texts] of own)
       for (const text of texts) {
         const isTest = (createHash('sha256').update(text).digest()[0] as number) % TESTED === 0
         set[isTest ? 'test' : 'train'].push({ intent, text, entities: [] })

@@ -1,6 +1,5 @@
 import { businesses } from './demo/setup.ts'
 import { demoCast, demoPassword } from './demo/users.ts'
-import { demoKey } from './demo/webchat.ts'
 import type { Settings } from './foundation/settings/settings.ts'
 
 /** Returns the text printed at startup. In demo mode it lists the demo users. */
@@ -16,7 +15,7 @@ export function announcement(url: string, { mode, smtpUrl }: Settings): string {
     ...people,
     '',
     'Páginas de ejemplo con el widget, como en el sitio de un cliente:',
-    ...businesses.map((business) => `  ${url}/demo/${demoKey(business)}  ${business.name}`),
+    ...businesses.map(({ webchatKey, name }) => `  ${url}/demo/${webchatKey}  ${name}`),
     '',
     smtpUrl ? '' : 'Los correos no se envían: npm run outbox los muestra.',
     'Ctrl+C para terminar.',

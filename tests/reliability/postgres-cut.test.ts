@@ -4,7 +4,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businesses } from '../../src/server/demo/setup.ts'
-import { demoKey } from '../../src/server/demo/webchat.ts'
 import { connect, type TestConsole } from '../realtime/fixtures.ts'
 import { type Server, startPostgres } from '../support/postgres-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -69,7 +68,7 @@ describe.runIf(storeKinds.includes('postgres'))('a server that loses PostgreSQL'
     'continues when PostgreSQL %s: no acknowledged write, answer or event is lost',
     async (how) => {
       const customers = await Promise.all(
-        Array.from({ length: CUSTOMERS }, () => openWebchat(server.url, demoKey(business))),
+        Array.from({ length: CUSTOMERS }, () => openWebchat(server.url, business.webchatKey)),
       )
       const writers = startWriters(staff, `Corte ${Object.keys(cuts).indexOf(how)}`)
       await writers.more(20)

@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { businesses } from '../../src/server/demo/setup.ts'
-import { demoKey } from '../../src/server/demo/webchat.ts'
 import { connect } from '../realtime/fixtures.ts'
 import { type Server, startPostgres } from '../support/postgres-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -39,7 +38,7 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one database',
     const ear = await connect(left.url, staff.token)
     await ear.join(staff.bot)
     const customers = await Promise.all(
-      Array.from({ length: CUSTOMERS }, () => openWebchat(lost.url, demoKey(business))),
+      Array.from({ length: CUSTOMERS }, () => openWebchat(lost.url, business.webchatKey)),
     )
     const doomed = startWriters(await signIn(lost.url), 'Una')
     const lasting = startWriters(staff, 'Otra')

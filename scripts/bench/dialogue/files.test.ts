@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { normalizePhrase } from '../../../src/contract/phrase.ts'
-import { bakery } from '../../../src/server/demo/business/bakery.ts'
-import { dental } from '../../../src/server/demo/business/dental.ts'
-import { hardware } from '../../../src/server/demo/business/hardware.ts'
-import { examplesByIntent, trainingData } from '../../../src/server/demo/training-data/bots.ts'
+import { phrasesByIntent } from '../../../src/server/demo/content.ts'
+import { businesses } from '../../../src/server/demo/setup.ts'
 import { readDialogues } from './files.ts'
 import { folded, readDialogue } from './vocabulary.ts'
 
-const businesses = [hardware, dental, bakery]
-const bots = new Map(businesses.map((bot) => [bot.name, bot]))
+const bots = new Map(businesses.map((bot) => [bot.name, phrasesByIntent(bot)]))
 const files = readDialogues()
 
 describe('the conversations of the benchmark', () => {
@@ -16,7 +13,6 @@ describe('the conversations of the benchmark', () => {
     const bot = bots.get(file.bot)
     expect(bot, file.bot).toBeDefined()
     expect(['Argentina', 'Chile', 'Colombia', 'México']).toContain(file.country)
-    const known = new Set(Object.values(bot?.intents ?? {}).flat())
     for (const { title, kinds, turns } of file.conversations) {
       expect(kinds.length, title).toBeGreaterThan(0)
       expect(turns.length, title).toBeGreaterThan(0)
@@ -25,7 +21,7 @@ describe('the conversations of the benchmark', () => {
         [...outcomes, never].flatMap(({ intents }) => intents.flat()),
       )
       expect(
-        named.filter((name) => !known.has(name)),
+        named.filter((name) => !bot?.has(name)),
         title,
       ).toEqual([])
     }
@@ -44,12 +40,7 @@ describe('the conversations of the benchmark', () => {
 
 test('no customer writes an example of the bot word for word, save greetings and the like', () => {
   const examples = new Map(
-    businesses.map(({ name, intents }, place) => {
-      const own = trainingData[place]
-      if (!own) throw new Error(`${name} has no examples`)
-      const phrases = [...examplesByIntent(own, Object.values(intents).flat()).values()].flat()
-      return [name, new Set(phrases.map(normalizePhrase))]
-    }),
+    [...bots].map(([name, phrases]) => [name, new Set([...phrases.values()].flat().map(normalizePhrase))]),
   )
   const said = files.flatMap(({ bot, conversations }) =>
     conversations.flatMap(({ turns }) => turns.map(({ text }) => ({ bot, text: normalizePhrase(text) }))),

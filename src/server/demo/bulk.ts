@@ -73,3 +73,17 @@ export async function restartIdentities(tables: readonly Table[]): Promise<void>
     )
   }
 }
+
+/** Updates many rows by their id with few statements. Every row must have the same keys as the first. */
+export async function bulkUpdate(table: Table, rows: readonly (Row & { id: number })[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const names = Object.keys(first).filter((name) => name !== 'id')
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const values = sql.join(names.map((name) => sql.ref(`g.${name}`)))
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const part = JSON.stringify(rows.slice(from, from + CHUNK))
+    await sql`update ${sql.table(table)} t set (${columns}) = row(${values})
+      from json_populate_recordset(null::${sql.table(table)}, ${part}::json) g where t.id = g.id`.execute(db())
+  }
+}

@@ -1,10 +1,10 @@
 import { db } from '../foundation/store/db.ts'
 import { DAY } from './calendar.ts'
 import type { ChatLines } from './chat-lines.ts'
+import { phrasesByIntent } from './content.ts'
 import { IntentRanker, type Ranking } from './intent-ranker.ts'
 import { type Random, random } from './random.ts'
 import type { SeededBot } from './setup.ts'
-import { examplesByIntent, trainingData } from './training-data/bots.ts'
 import { iso } from './visits.ts'
 
 /** Days after which messages that the bot did not understand have been reviewed. */
@@ -38,12 +38,11 @@ export class DemoExplanations {
 
   /** Returns undefined for a bot without a trained model. */
   static async of(now: number, bot: SeededBot): Promise<DemoExplanations | undefined> {
-    const training = trainingData[bot.id - 1]
-    if (bot.business.planId === UNTRAINED || !training) return undefined
+    if (bot.business.planId === UNTRAINED) return undefined
     const ids = new Map(bot.intents.map(({ id, name }) => [name, id]))
     const rows = await db().selectFrom('response').select(['id', 'intent_id']).where('bot_id', '=', bot.id).execute()
     const answers = new Map(rows.map(({ id, intent_id }) => [intent_id, id]))
-    return new DemoExplanations(now, bot, new IntentRanker(examplesByIntent(training, [...ids.keys()]), ids), answers)
+    return new DemoExplanations(now, bot, new IntentRanker(phrasesByIntent(bot.business), ids), answers)
   }
 
   /** Returns rows of `message_fact` for the messages of a chat that the bot processed. */

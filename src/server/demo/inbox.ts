@@ -1,64 +1,39 @@
-import { db, json } from '../foundation/store/db.ts'
+import { roles } from '../foundation/scope/roles.ts'
+import { db } from '../foundation/store/db.ts'
+import { DAY } from './calendar.ts'
 import type { SeededBot } from './setup.ts'
 import { demoCast } from './users.ts'
 
-const REPLIES = [
-  [
-    'saludo',
-    'Saludo',
-    'Hola {{contacto.nombre|"cliente"}}, soy {{usuario.nombre}}. ¿En qué te puedo ayudar?',
-    'Atención',
-  ],
-  ['horarios', 'Horarios de atención', 'Atendemos de lunes a viernes de 9 a 18 y los sábados de 9 a 13.', 'Atención'],
-  ['espera', 'Pedir un momento', 'Dame un momento que lo consulto y te confirmo.', 'Atención'],
-  [
-    'pago',
-    'Medios de pago',
-    'Podés pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.',
-    'Ventas',
-  ],
-  [
-    'envio',
-    'Envíos',
-    'Los envíos salen dentro de las 48 horas y el costo depende de la localidad. ¿A qué localidad sería?',
-    'Ventas',
-  ],
-  ['gracias', 'Despedida', 'Gracias por escribirnos. Cualquier otra consulta, acá estamos.', 'Atención'],
-] as const
+/** Shortcuts of the quick replies, most used first. */
+const MOST_USED = ['saludo', 'horarios', 'espera', 'pago', 'envio', 'gracias']
 
 /** The label of each business for urgent chats. */
 const PRESSING = ['Urgente', 'Seña pendiente', 'Urgencia']
 
-/** Writes quick replies and saved views of the teams. */
-export async function writeTools(now: number, placed: readonly SeededBot[]): Promise<void> {
-  const created_at = new Date(now - 90 * 86_400_000)
+/** Dates the quick replies of the teams, and counts their uses. */
+export async function countReplyUses(now: number, placed: readonly SeededBot[]): Promise<void> {
+  const created_at = new Date(now - 90 * DAY)
+  // Does not change the version: nobody edits them.
+  for (const { id } of placed)
+    for (const [i, shortcut] of MOST_USED.entries())
+      await db()
+        .updateTable('quick_reply')
+        .set({ usage_count: 140 - i * 21, last_used_at: new Date(now - (i + 1) * 3_600_000) })
+        .set({ created_at, updated_at: created_at })
+        .where('bot_id', '=', id)
+        .where('shortcut', '=', shortcut)
+        .execute()
+}
+
+/** Writes saved views of the teams. */
+export async function writeViews(now: number, placed: readonly SeededBot[]): Promise<void> {
+  const created_at = new Date(now - 90 * DAY)
   for (const { id: bot_id, business, labels } of placed) {
     const owner = demoCast.findIndex(({ member }) =>
-      member.some(([name, role]) => name === business.name && role === 2),
+      member.some(([name, role]) => name === business.name && role === roles.administrador),
     )
-    const owner_id = owner + 1
-    const stamps = { created_at, updated_at: created_at }
-    await db()
-      .insertInto('quick_reply')
-      .values(
-        REPLIES.map(([shortcut, title, text, folder], i) => ({
-          ...{
-            bot_id,
-            owner_id,
-            shortcut,
-            title,
-            text,
-            folder,
-            visibility: 'todos',
-            usage_count: 140 - i * 21,
-            ...stamps,
-          },
-          last_used_at: new Date(now - (i + 1) * 3_600_000),
-          channels: json([]),
-        })),
-      )
-      .execute()
-    const view = (name: string, filter: object) => ({ bot_id, owner_id, name, filter, shared: true, ...stamps })
+    const shared = { bot_id, owner_id: owner + 1, shared: true, created_at, updated_at: created_at }
+    const view = (name: string, filter: object) => ({ ...shared, name, filter })
     await db()
       .insertInto('chat_view')
       .values([

@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import { db, type Store, tx } from '../foundation/store/db.ts'
 import { hashPassword } from '../people/account/password.ts'
 import { ensurePlans } from '../people/platform/plans.ts'
-import { writeAnswers } from './answer.ts'
 import { restartIdentities, withoutIndexes } from './bulk.ts'
-import { writeCases } from './cases.ts'
 import { writeChanges } from './changes.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
-import { writeGroups } from './groups.ts'
-import { writeTools } from './inbox.ts'
+import { dateExamples } from './content-dates.ts'
+import { fillGroups } from './groups.ts'
+import { countReplyUses, writeViews } from './inbox.ts'
 import { random } from './random.ts'
-import { invite, setUp } from './setup.ts'
+import { invite, type SeededBot, setUp } from './setup.ts'
 import { demoPassword } from './users.ts'
-import { writeTrainingData } from './write-training-data.ts'
 
 interface DemoOptions {
   /** the end of the generated period; the same moment gives the same data */
@@ -46,10 +44,12 @@ async function inUse(): Promise<boolean> {
 
 async function write(now: number, chats: number, hash: string): Promise<void> {
   await ensurePlans()
-  const placed = await setUp(random('set-up'), now, hash)
-  await writeTrainingData(random('lessons'), now, placed)
-  await writeAnswers(placed)
-  await writeCases(now, placed)
+  const placed: SeededBot[] = []
+  await withoutIndexes(['example'], async () => {
+    placed.push(...(await setUp(random('set-up'), now, hash)))
+    const lessons = random('lessons')
+    for (const bot of placed) await dateExamples(lessons, now, bot)
+  })
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
   await writeChanges(random('history'), now, placed)
@@ -58,25 +58,10 @@ async function write(now: number, chats: number, hash: string): Promise<void> {
     for (const bot of placed)
       await writeChats(random(bot.business.name), now, bot, Math.round(chats * bot.business.share), ids)
   })
-  await writeTools(now, placed)
-  await writeGroups(now, placed)
-  await restartIdentities([
-    'app_user',
-    'bot',
-    'area',
-    'label',
-    'intent_category',
-    'intent',
-    'entity',
-    'response_category',
-    'response',
-    'secondary_response',
-    'invitation',
-    'contact',
-    'chat',
-    'message',
-    'audit',
-  ])
+  await countReplyUses(now, placed)
+  await writeViews(now, placed)
+  await fillGroups(placed)
+  await restartIdentities(['app_user', 'bot', 'invitation', 'contact', 'chat', 'message', 'audit'])
   // A small sample is enough to plan by until the store's first maintenance; the usual one takes seconds.
   await sql`set local default_statistics_target = 10`.execute(db())
   await sql`analyze`.execute(db())

@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
-import { defaultPermissions } from '../foundation/scope/roles.ts'
+import { inCall } from '../foundation/http/context.ts'
+import { membershipOf } from '../foundation/scope/membership.ts'
+import { defaultPermissions, roles } from '../foundation/scope/roles.ts'
+import { db, json } from '../foundation/store/db.ts'
+import { applyContent } from '../provisioning/content/apply.ts'
 import { bulk } from './bulk.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'
 import type { Business } from './business/types.ts'
 import { DAY, PAST_DAYS } from './calendar.ts'
+import { contentAt } from './content.ts'
+import { dateContent, type SeededIntent } from './content-dates.ts'
 import type { Random } from './random.ts'
+import { seedServices } from './services.ts'
 import { demoCast } from './users.ts'
-import { allowedSites, demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
 
 /** A business with the ids of its rows. */
 export interface SeededBot {
@@ -19,14 +25,6 @@ export interface SeededBot {
   /** user ids of the people in an area, by its name */
   agents: ReadonlyMap<string, readonly number[]>
   intents: readonly SeededIntent[]
-}
-
-export interface SeededIntent {
-  id: number
-  name: string
-  category_id: number
-  created_at: string
-  created_by: number
 }
 
 export const businesses: readonly Business[] = [hardware, dental, bakery]
@@ -52,23 +50,29 @@ export async function setUp(random: Random, now: number, hash: string): Promise<
     users.map((user) => ({ ...user, email_confirmed_at: user.created_at })),
   )
   const placed: SeededBot[] = []
-  const ids = { area: 0, label: 0, category: 0, intent: 0 }
-  for (const [index, business] of businesses.entries()) {
-    placed.push(await place(random, business, index + 1, now, ids))
-  }
+  for (const [index, business] of businesses.entries()) placed.push(await place(random, business, index + 1, now))
   return placed
 }
 
-async function place(
-  random: Random,
-  business: Business,
-  id: number,
-  now: number,
-  ids: { area: number; label: number; category: number; intent: number },
-): Promise<SeededBot> {
+async function place(random: Random, business: Business, id: number, now: number): Promise<SeededBot> {
   const start = now - (PAST_DAYS + 12) * DAY
-  const stamp = (day: number): string => new Date(start + day * DAY + random.int(0, 28_800_000)).toISOString()
-  const created_at = stamp(0)
+  const created_at = new Date(start + random.int(0, 28_800_000)).toISOString()
+  await insertBot(business, id, now, created_at)
+  const { owner, editors } = await team(business, id, created_at)
+  await writeContent(business, id, now, owner)
+  const areas = await db().selectFrom('area').select(['id', 'name']).where('bot_id', '=', id).orderBy('id').execute()
+  const labels = await db().selectFrom('label').select(['id', 'title']).where('bot_id', '=', id).execute()
+  const placed = {
+    ...{ id, business },
+    areas: new Map(areas.map((area) => [area.name, area.id])),
+    labels: new Map(labels.map((label) => [label.title, label.id])),
+  }
+  const agents = await assign(business, placed.areas)
+  const intents = await dateContent(random, now, { id, created_at }, owner, editors)
+  return { ...placed, agents, intents }
+}
+
+async function insertBot(business: Business, id: number, now: number, created_at: string): Promise<void> {
   await bulk('bot', [
     {
       id,
@@ -77,15 +81,9 @@ async function place(
       bot_version: business.version,
       special_state: business.specialState,
       state: business.state,
-      form_of_address: 'vos',
       integrations: business.integrations,
-      settings: {
-        timezone: 'America/Argentina/Buenos_Aires',
-        language: 'es-AR',
-        currency: 'ARS',
-        ...webchatSettings(business, now),
-      },
-      webchat_key: demoKey(business),
+      settings: {},
+      webchat_key: business.webchatKey,
       pending_changes: business.pendingChanges,
       tried_at: created_at,
       hours_saved_at: created_at,
@@ -95,119 +93,67 @@ async function place(
       version: 1,
     },
   ])
-  const [site] = allowedSites(business)
-  await bulk(
-    'webchat_site',
-    site === undefined
-      ? []
-      : [
-          {
-            bot_id: id,
-            origin: site,
-            page: '/contacto',
-            first_seen_at: created_at,
-            last_seen_at: new Date(now - DAY / 24).toISOString(),
-          },
-        ],
-  )
+  await bulk('webchat_site', [
+    {
+      bot_id: id,
+      origin: business.site,
+      page: '/contacto',
+      first_seen_at: created_at,
+      last_seen_at: new Date(now - DAY / 24).toISOString(),
+    },
+  ])
   if (business.pendingChanges > 0)
     await bulk('untrained_change', [
       { bot_id: id, resource: 'intent', count: business.pendingChanges, at: new Date(now - DAY).toISOString() },
     ])
-  const areas = new Map(business.areas.map(({ name }) => [name, ++ids.area]))
-  await bulk(
-    'area',
-    business.areas.map((area, position) => ({
-      id: areas.get(area.name),
-      bot_id: id,
-      ...area,
-      // The busiest area has response deadlines.
-      first_response_minutes: position === 0 ? 30 : null,
-      resolution_minutes: position === 0 ? 2_880 : null,
-      enable_handoff: true,
-      is_default: position === 0,
-      position,
-      created_at,
-      updated_at: created_at,
-      version: 1,
-    })),
-  )
-  const labels = new Map(business.labels.map(({ title }) => [title, ++ids.label]))
-  await bulk(
-    'label',
-    business.labels.map((label) => ({
-      id: labels.get(label.title),
-      bot_id: id,
-      ...label,
-      archived: false,
-      created_at,
-      updated_at: created_at,
-      version: 1,
-    })),
-  )
-  await writeQuickResponses(id, business, areas, created_at)
-  const { agents, editors } = await team(business, id, areas, created_at)
-  const intents = await placeIntents(random, business, id, now, editors, ids)
-  return { id, business, areas, labels, agents, intents }
 }
 
-async function team(business: Business, bot_id: number, areas: ReadonlyMap<string, number>, created_at: string) {
+/** Writes the content of a bot as an import does, on behalf of its owner, and the site that shows it. */
+async function writeContent(business: Business, botId: number, now: number, owner: number): Promise<void> {
+  const membership = await membershipOf(owner, botId)
+  if (!membership) throw new Error(`${business.name} has no owner`)
+  const scope = { botId, userId: owner, userName: demoCast[owner - 1]?.name ?? '', ...membership }
+  await inCall({ services: seedServices(now) }, () => applyContent(scope, contentAt(business, now)))
+  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
+  const { webchat } = settings
+  const parameters = { ...webchat?.parameters, allowed_domains: [business.site] }
+  await db()
+    .updateTable('bot')
+    .set({ settings: json({ ...settings, webchat: { ...webchat, parameters } }) })
+    .where('id', '=', botId)
+    .execute()
+}
+
+/** Writes the memberships of a bot. */
+async function team(business: Business, bot_id: number, created_at: string) {
+  const members = demoCast.flatMap(({ member }, i) =>
+    member
+      .filter(([name]) => name === business.name)
+      .map(([, role_id]) => ({ bot_id, user_id: i + 1, role_id, permissions: defaultPermissions(role_id) })),
+  )
+  await bulk(
+    'membership',
+    members.map((member) => ({ ...member, created_at, updated_at: created_at, version: 1 })),
+  )
+  const owner = members.find(({ role_id }) => role_id === roles.administrador)
+  if (!owner) throw new Error(`${business.name} has no owner`)
+  const editors = members.filter(({ permissions }) => permissions.advanced_configuration)
+  return { owner: owner.user_id, editors: editors.map(({ user_id }) => user_id) }
+}
+
+/** Puts the members of a bot into their areas, and returns those of each area. */
+async function assign({ name: bot }: Business, areas: ReadonlyMap<string, number>): Promise<Map<string, number[]>> {
   const agents = new Map<string, number[]>()
-  const editors: number[] = []
-  const members: Record<string, unknown>[] = []
-  const inAreas: Record<string, unknown>[] = []
-  for (const [i, { member }] of demoCast.entries()) {
-    for (const [bot, role_id, ...names] of member.filter(([name]) => name === business.name)) {
-      const user_id = i + 1
-      const permissions = defaultPermissions(role_id)
-      members.push({ bot_id, user_id, role_id, permissions, created_at, updated_at: created_at, version: 1 })
-      if (permissions.advanced_configuration) editors.push(user_id)
-      for (const name of names) {
-        const area_id = areas.get(name)
-        if (!area_id) throw new Error(`${bot} has no area ${name}`)
-        inAreas.push({ area_id, user_id })
-        agents.set(name, [...(agents.get(name) ?? []), user_id])
-      }
+  const rows: { area_id: number; user_id: number }[] = []
+  for (const [i, { member }] of demoCast.entries())
+    for (const name of member.filter(([named]) => named === bot).flatMap(([, , ...names]) => names)) {
+      const area_id = areas.get(name)
+      if (!area_id) throw new Error(`${bot} has no area ${name}`)
+      rows.push({ area_id, user_id: i + 1 })
+      agents.set(name, [...(agents.get(name) ?? []), i + 1])
     }
-  }
-  await bulk('membership', members)
-  await bulk('area_user', inAreas)
-  return { agents, editors }
-}
-
-async function placeIntents(
-  random: Random,
-  business: Business,
-  bot_id: number,
-  now: number,
-  editors: readonly number[],
-  ids: { category: number; intent: number },
-): Promise<SeededIntent[]> {
-  const intents: SeededIntent[] = []
-  const categories: { id: number; bot_id: number; name: string }[] = []
-  for (const [category, names] of Object.entries(business.intents)) {
-    const category_id = ++ids.category
-    categories.push({ id: category_id, bot_id, name: category })
-    for (const name of names) {
-      // Most exist from the beginning; the rest were added as the business learned what customers ask.
-      const age = random.chance(0.7) ? PAST_DAYS + random.int(0, 10) : random.int(2, PAST_DAYS - 5)
-      const created_at = new Date(now - age * DAY - random.int(0, 20_000_000)).toISOString()
-      intents.push({ id: ++ids.intent, name, category_id, created_at, created_by: random.pick(editors) })
-    }
-  }
-  await bulk('intent_category', categories)
-  await bulk(
-    'intent',
-    intents.map((intent) => ({
-      ...intent,
-      bot_id,
-      is_family: false,
-      updated_at: intent.created_at,
-      updated_by: intent.created_by,
-      version: 1,
-    })),
-  )
-  return intents
+  await bulk('area_user', rows)
+  return agents
 }
 
 /** Writes a pending invitation. Its token is unknown; an administrator can resend it. */

@@ -1,4 +1,5 @@
 import type { ChatLines } from './chat-lines.ts'
+import { secondaryText } from './content.ts'
 import type { SeededBot } from './setup.ts'
 
 /** The business whose newest visit is an urgent request, its area, and how long the customer has been waiting. */
@@ -6,11 +7,12 @@ const BOT = 1
 const AREA = 'Administración'
 const WAITING_MS = 25 * 60_000
 
+/** Where a text is undefined, the bot says that it does not understand. */
 const SCRIPT = [
   ['user', '¿Hacen envíos a Alta Gracia?'],
   ['bot', 'Sí, enviamos a toda la provincia. El costo depende de la localidad.'],
   ['user', 'Me cobraron dos veces la misma compra'],
-  ['bot', 'Perdón, no entendí. ¿Podrías decírmelo con otras palabras?'],
+  ['bot', undefined],
   ['user', 'Quiero hablar con una persona'],
   ['bot', 'Ahora no hay nadie del equipo conectado. Guardé tu mensaje y te responden al volver.'],
 ] as const
@@ -35,12 +37,13 @@ export const urgentRequest = {
 } as const
 
 /** Returns the lines of a customer who was charged twice and waits for a person; undefined for the other businesses. */
-export function urgentLines(now: number, { id, areas }: SeededBot): ChatLines | undefined {
+export function urgentLines(now: number, { id, business, areas }: SeededBot): ChatLines | undefined {
   if (id !== BOT) return undefined
   const asked = now - WAITING_MS
   const start = asked - ASKED * PAUSE_MS
   const area_id = areas.get(AREA) ?? null
-  const lines = SCRIPT.map(([author, text], place) => ({
+  const unclear = secondaryText(business, 'No se entendió')
+  const lines = SCRIPT.map(([author, text = unclear], place) => ({
     ...{ author, text, template: text, at: start + place * PAUSE_MS, user_id: null },
     heard: author === 'user' && place < ASKED,
     ...(place === MISSED && { rule: 'fallback' as const }),

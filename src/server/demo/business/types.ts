@@ -7,15 +7,17 @@ export type Turn = readonly [author: Author, texts: readonly string[]]
 export interface Topic {
   weight: number
   turns: readonly Turn[]
-  /** the area that takes over when the bot is not enough */
+  /** name of the area that takes over when the bot is not enough */
   area?: string
   /** the turns after a person took over */
   human?: readonly Turn[]
   labels?: readonly string[]
 }
 
-/** A business of the demo: a bot, its areas and the topics of its customers. */
+/** A business of the demo: a bot and the topics of its customers. Its content is in `bots`. */
 export interface Business {
+  /** name of the folder with its content */
+  key: string
   name: string
   planId: number
   version: string
@@ -23,16 +25,18 @@ export interface Business {
   state: string
   pendingChanges: number
   integrations: Readonly<Record<string, string>>
+  /** public key of the webchat, as in the embed code */
+  webchatKey: string
+  /** the site that may show the webchat */
+  site: string
+  /** opening hours on holidays */
+  holidays: readonly { from: string; to: string }[]
   /** share of all chats */
   share: number
   /** weights of webchat, whatsapp, facebook */
   channels: readonly [webchat: number, whatsapp: number, facebook: number]
   /** weights, Monday first */
   weekdays: readonly number[]
-  areas: readonly { name: string; description: string; color: string }[]
-  labels: readonly { title: string; color: string; description: string }[]
-  /** intents by category */
-  intents: Readonly<Record<string, readonly string[]>>
   /** products with their price in pesos */
   items: readonly (readonly [name: string, pesos: number])[]
   /** further facts available in texts */
