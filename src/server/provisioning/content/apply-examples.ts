@@ -7,7 +7,7 @@ import { contentOf } from '../../knowledge/examples/exchange/content.ts'
 import type { Parsed, Row } from '../../knowledge/examples/exchange/parsed.ts'
 import { planCalmly } from '../../knowledge/examples/exchange/plan.ts'
 import type { Creation } from './creation.ts'
-import { parsedExamples } from './examples.ts'
+import { parsedInSlices } from './examples.ts'
 import { placeOf, quoted } from './places.ts'
 import { valid } from './valid.ts'
 
@@ -31,7 +31,7 @@ export async function applyExamples(creation: Creation, marksValues: boolean): P
     else isWhole = false
   }
   const present = await contentOf(scope)
-  const parsed = await parsedExamples(content.intents ?? {}, entities, marksValues)
+  const parsed = await parsedInSlices(content.intents ?? {}, entities, marksValues)
   const plan = await planCalmly(parsed, present)
   const rejected = plan.rows.filter(({ outcome }) => outcome === 'rejected')
   if (rejected.length > 0) isWhole = false

@@ -20,11 +20,34 @@ export const exampleCount = ({ intents = {} }: BotContent): number =>
  * the file.
  * @param markAll marks the values of the entities in examples that have no marks of their own
  */
-export async function parsedExamples(
+export function parsedExamples(intents: WrittenIntents, entities: readonly EntityInput[], markAll: boolean): Parsed {
+  const parsing = parse(intents, entities, markAll)
+  for (;;) {
+    const { done, value } = parsing.next()
+    if (done) return value
+  }
+}
+
+/** Returns what `parsedExamples` returns, in slices between which the event loop turns. */
+export async function parsedInSlices(
   intents: WrittenIntents,
   entities: readonly EntityInput[],
   markAll: boolean,
 ): Promise<Parsed> {
+  const parsing = parse(intents, entities, markAll)
+  for (;;) {
+    const { done, value } = parsing.next()
+    if (done) return value
+    await new Promise(setImmediate)
+  }
+}
+
+/** Yields after every {@link SLICE} examples. */
+function* parse(
+  intents: WrittenIntents,
+  entities: readonly EntityInput[],
+  markAll: boolean,
+): Generator<undefined, Parsed, undefined> {
   const namings = markAll ? namingsOf(entities) : []
   const parsed: Parsed = {
     intents: [],
@@ -38,7 +61,7 @@ export async function parsedExamples(
       parsed.intents.push({ line: ++line, name: intent, category })
       for (const written of examples) {
         parsed.examples.push({ line: ++line, intent, ...exampleOf(written, namings) })
-        if (parsed.examples.length % SLICE === 0) await new Promise(setImmediate)
+        if (parsed.examples.length % SLICE === 0) yield
       }
     }
   return parsed
