@@ -2,25 +2,29 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnusableContent } from '../content/problems.ts'
 import { readContent } from '../content/read.ts'
-import type { ArchiveAnswer } from './load-archive.ts'
+import type { ArchiveAnswer, ArchiveTask } from './load-archive.ts'
+import { packContent } from './packed.ts'
+import { summaryOf } from './summary.ts'
 import { unpack } from './unpack.ts'
 
-// Worker thread that reads one archive: receives its bytes as worker data and posts one answer.
+// Worker thread that reads one archive: receives it as worker data and posts one answer.
 
 // On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
 
-const answered = await answer(Buffer.from(workerData))
+const answered = await answer(workerData)
 // The files move to the main thread without being copied.
 const moved = 'files' in answered ? answered.files.map(([, file]) => file.buffer) : []
 parentPort?.postMessage(answered, moved)
 
-async function answer(bytes: Buffer): Promise<ArchiveAnswer> {
+async function answer({ bytes, whole }: ArchiveTask): Promise<ArchiveAnswer> {
   try {
-    const { texts, files } = await unpack(bytes)
+    const { texts, files } = await unpack(Buffer.from(bytes))
+    const content = readContent(texts)
+    if (!whole) return { name: content.name, summary: summaryOf(content, files.size) }
     // Bytes of their own: small buffers share memory.
     const own = [...files].map(([name, file]) => [name, new Uint8Array(file)] as const)
-    return { content: readContent(texts), files: own }
+    return { content: await packContent(content), files: own }
   } catch (error) {
     if (error instanceof UnusableContent) return { faults: error.faults }
     throw error

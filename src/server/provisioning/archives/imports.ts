@@ -4,14 +4,12 @@ import type { SentForm } from '../../foundation/http/multipart.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { itemCount } from '../content/apply.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
-import { loadArchive } from './load-archive.ts'
+import { summaryOfArchive } from './load-archive.ts'
 import { type BotImport, begin, moveOf, ownImport } from './moves.ts'
 import { publish } from './publish.ts'
 import { dropArchive, storeArchive } from './store.ts'
-import { summaryOf } from './summary.ts'
 
 /**
  * Stores an uploaded archive and starts its review. 422 if it cannot be read. The review creates the bot, hidden, by the
@@ -21,14 +19,13 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   await tx(() => mustBeAllowedToCreate(user.id))
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
-  const { content, files: attached } = await loadArchive(sent.bytes).catch(refuseContent)
+  const { summary, name: written = '' } = await summaryOfArchive(sent.bytes).catch(refuseContent)
   const file = await storeArchive(sent.bytes)
-  const summary = summaryOf(content, attached.size)
-  const name = [...(content.name ?? '')].slice(0, 60).join('') || 'Chatbot importado'
+  const name = [...written].slice(0, 60).join('') || 'Chatbot importado'
   try {
     return await tx(async () => {
       await forgetReviewed(user.id)
-      return begin(user.id, { kind: 'import', name, file, summary, total: itemCount(content, attached.size) })
+      return begin(user.id, { kind: 'import', name, file, summary })
     })
   } catch (error) {
     await dropArchive(file)

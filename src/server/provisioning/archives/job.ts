@@ -33,8 +33,10 @@ const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => 
   import: async (move, signal) => {
     if (!move.file) throw new Error('an archive to review has a file')
     const loaded = await loadArchive(await readArchive(move.file))
-    await build(move, loaded, signal)
-    await change(move.id, { state: 'ready', done: move.total, lost: lostSecrets(loaded.content), file: null })
+    const total = itemCount(loaded.content, loaded.files.size)
+    await change(move.id, { total, lost: lostSecrets(loaded.content) })
+    await build({ ...move, total }, loaded, signal)
+    await change(move.id, { state: 'ready', done: total, file: null })
     await dropArchive(move.file)
   },
   copy: async (move, signal) => {

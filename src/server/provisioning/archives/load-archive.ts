@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../foundation/files/worker-file.ts'
 import type { BotContent, ContentFiles } from '../content/content.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
+import { type PackedContent, unpackContent } from './packed.ts'
 
 /** The content of an archive with its files by name. */
 interface LoadedArchive {
@@ -9,10 +10,26 @@ interface LoadedArchive {
   files: ContentFiles
 }
 
+/** What an archive is. */
+interface ArchiveSummary {
+  /** the name of its bot */
+  name: string | undefined
+  /** number of things by kind */
+  summary: Record<string, number>
+}
+
+/** The input of the worker. */
+export interface ArchiveTask {
+  bytes: Uint8Array
+  /** whether to answer the content; otherwise only its summary */
+  whole: boolean
+}
+
 /** The answer of the worker. */
 export type ArchiveAnswer =
   | { faults: readonly ContentFault[] }
-  | { content: BotContent; files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] }
+  | ArchiveSummary
+  | { content: PackedContent; files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] }
 
 /** Milliseconds within which the largest valid archive is read several times. */
 const LONGEST = 60_000
@@ -22,19 +39,31 @@ const LONGEST = 60_000
  * @throws UnusableContent
  */
 export async function loadArchive(bytes: Buffer): Promise<LoadedArchive> {
-  const answer = await inThread(bytes)
+  const answer = await inThread({ bytes, whole: true })
   if ('faults' in answer) throw new UnusableContent(answer.faults)
+  if (!('files' in answer)) throw new Error('the whole archive was asked for')
   const files = answer.files.map(
     ([name, file]) => [name, () => Buffer.from(file.buffer, file.byteOffset, file.length)] as const,
   )
-  return { content: answer.content, files: new Map(files) }
+  return { content: await unpackContent(answer.content), files: new Map(files) }
 }
 
-async function inThread(bytes: Buffer): Promise<ArchiveAnswer> {
+/**
+ * Returns what is in an archive.
+ * @throws UnusableContent if it cannot be read
+ */
+export async function summaryOfArchive(bytes: Buffer): Promise<ArchiveSummary> {
+  const answer = await inThread({ bytes, whole: false })
+  if ('faults' in answer) throw new UnusableContent(answer.faults)
+  if (!('summary' in answer)) throw new Error('only the summary was asked for')
+  return answer
+}
+
+async function inThread(task: ArchiveTask): Promise<ArchiveAnswer> {
   const file = await workerFile(new URL('./archive-worker.ts', import.meta.url))
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, {
-      workerData: bytes,
+      workerData: task,
       name: 'archive',
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })

@@ -23,7 +23,7 @@ const columns = [
   ...(['id', 'kind', 'name', 'state', 'done', 'total', 'bot_id', 'summary', 'lost', 'faults', 'created_at'] as const),
 ]
 
-interface NewMove extends Pick<BotImport, 'kind' | 'name'>, Partial<Pick<BotImport, 'summary' | 'total'>> {
+interface NewMove extends Pick<BotImport, 'kind' | 'name'>, Partial<Pick<BotImport, 'summary'>> {
   file?: string
   source_bot_id?: number
 }

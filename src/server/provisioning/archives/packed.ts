@@ -1,7 +1,7 @@
 import type { BotContent, WrittenExample } from '../content/content.ts'
 
-// A bot's content on its way to a worker thread: as JSON in parts, because cloning many small objects at once would
-// block the event loop.
+// A bot's content on its way to or from a worker thread: as JSON in parts, because cloning many small objects at once
+// would block the event loop.
 
 export interface PackedContent {
   /** everything but the intents */
@@ -30,12 +30,19 @@ export async function packContent({ intents = {}, ...rest }: BotContent): Promis
   return { rest: JSON.stringify(rest), intents: packed }
 }
 
-/** Reverses {@link packContent}. */
-export function unpackContent({ rest, intents }: PackedContent): BotContent {
+/** Reverses {@link packContent}, yielding to the event loop meanwhile. */
+export async function unpackContent({ rest, intents }: PackedContent): Promise<BotContent> {
+  let count = 0
   const byCategory = new Map<string, [string, readonly WrittenExample[]][]>()
   for (const text of intents) {
     const [category, intent, examples]: PackedIntent = JSON.parse(text)
-    byCategory.set(category, [...(byCategory.get(category) ?? []), [intent, examples]])
+    const list = byCategory.get(category) ?? []
+    list.push([intent, examples])
+    byCategory.set(category, list)
+    count += examples.length
+    if (count < SLICE) continue
+    count = 0
+    await new Promise(setImmediate)
   }
   // Names are typed by people: as a key of an object, `__proto__` would not be one.
   const named = [...byCategory].map(([category, list]) => [category, Object.fromEntries(list)] as const)

@@ -33,7 +33,9 @@ const say = (answer: WriteAnswer) => parentPort?.postMessage(answer)
 await write(workerData)
 
 async function write({ content, files, place }: WriteTask): Promise<void> {
-  const texts = [...writeContent(unpackContent(content))].map(([name, text]) => [name, Buffer.from(text)] as const)
+  const texts = [...writeContent(await unpackContent(content))].map(
+    ([name, text]) => [name, Buffer.from(text)] as const,
+  )
   if (texts.some(([, { length }]) => length > MOST_TEXT_BYTES)) return say({ tooLarge: true })
   const kept = files.filter((file) => existsSync(file.place))
   const total = texts.length + kept.length
