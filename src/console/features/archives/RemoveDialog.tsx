@@ -2,6 +2,7 @@ import './archives.css'
 import { useNavigate } from 'react-router-dom'
 import { botRemove } from '../../../../generated/bodies/archives.ts'
 import { home } from '../../../../generated/shell.ts'
+import { isTypedName } from '../../../contract/typed-name.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { Form } from '../../engine/form/Form.tsx'
 import { TextInput } from '../../engine/form/TextInput.tsx'
@@ -24,7 +25,7 @@ export function RemoveDialog({ bot, onClose }: { bot: SessionBot; onClose: () =>
     onDone: () => void leave(),
     errorDisplay: 'banner',
   })
-  const matches = form.watch('name') === bot.name
+  const matches = isTypedName(form.watch('name'), bot.name)
 
   async function leave(): Promise<void> {
     const { success = '' } = await toastsOf('botRemove')

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
+import { isTypedName } from '../../../contract/typed-name.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -22,7 +23,7 @@ export function removeBot(scope: Scope, name: string): Promise<components['schem
       .where('id', '=', botId)
       .forUpdate()
       .executeTakeFirstOrThrow()
-    if (bot.name !== name)
+    if (!isTypedName(name, bot.name))
       throw invalidProblem('name', `Escribe «${bot.name}» tal como está, con sus mayúsculas y acentos.`)
     if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
       throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')
