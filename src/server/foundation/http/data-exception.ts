@@ -20,6 +20,32 @@ export function dataExceptionProblem(...sent: readonly unknown[]) {
   return problem(422, 'invalid', first?.[0] ?? TEXT, first ? fields : undefined)
 }
 
+const FILTERED = 'Un valor del filtro no es válido. Corrígelo o quita los filtros.'
+
+/**
+ * Returns a 422 for a read whose filter has a value that the database does not understand. Nothing is stored by a read,
+ * and without a value of the caller the fault is the server's: undefined.
+ * @param query the parsed query
+ */
+export function readExceptionProblem(query: unknown) {
+  const all: Record<string, unknown> = typeof query === 'object' ? { ...query } : {}
+  const { filter, sort: _sort, range: _range, search: _search, ...others } = all
+  const given = { ...others, ...(filter && typeof filter === 'object' ? filter : {}) }
+  const values = Object.values(given).filter((value) => value !== undefined)
+  if (values.length === 0) return undefined
+  const fields: FieldTexts = {}
+  find(query, '', fields)
+  const [first] = Object.values(fields)
+  if (first) return problem(422, 'invalid', first[0] ?? FILTERED, fields)
+  const [value] = values
+  if (values.length > 1 || typeof value === 'object') return problem(422, 'invalid', FILTERED)
+  return problem(
+    422,
+    'invalid',
+    `El valor «${[...String(value)].slice(0, 40).join('')}» no es válido. Corrígelo o quítalo.`,
+  )
+}
+
 function find(value: unknown, path: string, fields: FieldTexts): void {
   const text = faultOf(value)
   if (text) fields[path] = [text]

@@ -6,7 +6,7 @@ import type { Store } from '../store/db.ts'
 import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
 import type { Rephrase } from './customer-errors.ts'
-import { dataExceptionProblem, isDataException } from './data-exception.ts'
+import { dataExceptionProblem, isDataException, readExceptionProblem } from './data-exception.ts'
 import { bodyTypes } from './description.ts'
 import { type Admission, authorizeCall, type MembershipOf } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
@@ -131,7 +131,9 @@ async function answer(
         return await handler(call)
       } catch (error) {
         await explain?.(error, operation)
-        throw isDataException(error) ? dataExceptionProblem(query, body) : error
+        if (!isDataException(error)) throw error
+        if (operation.method !== 'get') throw dataExceptionProblem(query, body)
+        throw readExceptionProblem(query) ?? new Error('The database refused a value of the server', { cause: error })
       }
     }
     // Reads are limited per person only: many visitors can share an address.
