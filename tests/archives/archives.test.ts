@@ -131,6 +131,7 @@ describe('an import', () => {
     const started = await me.call('POST', `/bots/clone/${source}`, { body: { name: 'La copia' } })
     const admin = await t.as(await t.user({ admin: true }))
     await admin.call('POST', `/platform/bots/suspension/${source}`, { body: { reason: 'Fraude.' } })
+    expect((await me.call('GET', '/me')).body.bots_left).toBe(0)
     await runImports(t)
     const { body } = await me.call('GET', `/bots/imports/${started.body.id}`)
     expect(body).toMatchObject({ state: 'failed', bot_id: null })

@@ -28,8 +28,16 @@ export async function ownBotCount(userId: number): Promise<number> {
   return (await db().selectNoFrom(ownBots(userId).as('count')).executeTakeFirstOrThrow()).count
 }
 
-/** Returns how many further bots a person may create, who has so many of their own. */
-export function botsLeft(own: number): number {
+/** SQL: whether a bot that a person created or owns is suspended. It would go on under another name. */
+export const ownSuspended = (userId: number) => sql<boolean>`exists (
+  select from bot b where b.suspended_at is not null and (b.created_by = ${userId} or b.owner_id = ${userId}))`
+
+/**
+ * Returns how many further bots a person may create.
+ * @param own how many they have
+ * @param isSuspended whether one of them is suspended
+ */
+export function botsLeft(own: number, isSuspended: boolean): number {
   const { signUp, maxBotsPerAccount } = currentCall().services.settings
-  return signUp === 'closed' ? 0 : Math.max(0, maxBotsPerAccount - own)
+  return signUp === 'closed' || isSuspended ? 0 : Math.max(0, maxBotsPerAccount - own)
 }

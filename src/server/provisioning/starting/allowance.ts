@@ -3,7 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { tooManyRequests, waitText } from '../../foundation/http/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, instant } from '../../foundation/store/db.ts'
-import { botsLeft, copiesOnTheWay, ownBotCount } from '../../people/account/own-bots.ts'
+import { botsLeft, copiesOnTheWay, ownBotCount, ownSuspended } from '../../people/account/own-bots.ts'
 
 /**
  * Throws if a person may not create a bot of their own. Concurrent requests of a person wait for each other, so that
@@ -21,9 +21,10 @@ export async function mustBeAllowedToCreate(userId: number): Promise<void> {
     .executeTakeFirstOrThrow()
   if (!email_confirmed_at) throw problem(403, 'unconfirmed', 'Confirma tu correo y luego crea tu chatbot.')
   // Otherwise a suspended bot would go on under another name.
-  if (await hasSuspendedBot(userId))
+  const isSuspended = await hasSuspendedBot(userId)
+  if (isSuspended)
     throw problem(403, 'suspended', `Tienes un chatbot suspendido. Para crear otro, escribe a ${brand.support}.`)
-  if (botsLeft(await ownBotCount(userId)) === 0) {
+  if (botsLeft(await ownBotCount(userId), isSuspended) === 0) {
     const most =
       maxBotsPerAccount === 1 ? '1 chatbot propio, aunque lo' : `${maxBotsPerAccount} chatbots propios, aunque los`
     const text = `Puedes tener hasta ${most} pases a otra persona. Para más, escribe a ${brand.support}.`
@@ -62,10 +63,5 @@ async function limitNewBots(userId: number): Promise<void> {
 
 /** Returns whether a bot that a person created or owns is suspended. */
 export async function hasSuspendedBot(userId: number): Promise<boolean> {
-  const row = db()
-    .selectFrom('bot')
-    .select('id')
-    .where('suspended_at', 'is not', null)
-    .where((is) => is.or([is('created_by', '=', userId), is('owner_id', '=', userId)]))
-  return (await row.executeTakeFirst()) !== undefined
+  return (await db().selectNoFrom(ownSuspended(userId).as('suspended')).executeTakeFirstOrThrow()).suspended
 }
