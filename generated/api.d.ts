@@ -5407,6 +5407,10 @@ export interface components {
       new_owner: string;
       former_role: components["schemas"]["FormerOwnerRole"];
     };
+    PlatformBotRestoreInput: {
+      /** Nuevo responsable. Solo si ya ningún Administrador de su equipo tiene cuenta. Le avisaremos por correo. */
+      new_owner?: string;
+    };
     /** Rol del responsable anterior. Con cuál sigue en el equipo quien lo administra hasta ahora. */
     FormerOwnerRole: "administrador" | "editor" | "operador" | "coordinador" | "leave";
     SuspensionInput: {
@@ -13289,15 +13293,20 @@ export interface operations {
   };
   platformBotRestore: {
     parameters: { path: { id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["PlatformBotRestoreInput"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["PlatformBot"] };
       };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

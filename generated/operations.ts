@@ -5776,8 +5776,10 @@ export const operations = {
     access: { who: 'admin' },
     pathParams: ['id'],
     queryParams: [],
+    body: 'application/json',
+    bodyFields: ['new_owner'],
     success: [200],
-    errors: [401, 403, 404, 409, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'admin/bots', verb: 'action' },
     toasts: {
       success: 'Chatbot recuperado correctamente.',

@@ -493,11 +493,27 @@ const screen: Screen = {
         label: 'Recuperar',
         icon: 'undo',
         tone: 'success',
-        confirm: {
+        form: {
           title: 'Recuperar chatbot',
-          text: '¿Recuperar «{name}»? Volverá con su equipo y seguirá apagado hasta que lo enciendan.',
-          yes: 'Recuperar chatbot',
-          no: 'Cancelar',
+          detail: '«{name}» volverá con su equipo y seguirá apagado hasta que lo enciendan.',
+          sections: [
+            {
+              inputs: [
+                {
+                  source: 'new_owner',
+                  type: 'email',
+                  help: 'Solo si ya ningún Administrador de su equipo tiene cuenta. Le avisaremos por correo.',
+                  label: 'Nuevo responsable',
+                  required: false,
+                  placeholder: 'Ingresa un usuario o un correo.',
+                  maxLength: 150,
+                  input: 'email',
+                },
+              ],
+            },
+          ],
+          submit: 'Recuperar chatbot',
+          cancel: 'Cancelar',
         },
         when: { source: 'status', in: ['removed'] },
       },

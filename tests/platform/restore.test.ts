@@ -25,7 +25,7 @@ const remove = async () => {
   const body = { name: `Kiosco ${owner.username}` }
   expect((await (await app.as(owner)).call('POST', `/bots/remove/${bot}`, { body })).status).toBe(200)
 }
-const restore = () => admin.call('POST', `/platform/bots/restore/${bot}`)
+const restore = (body = {}) => admin.call('POST', `/platform/bots/restore/${bot}`, { body })
 const list = (filter: object) =>
   admin.call('GET', `/platform/bots?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 const mine = async () => (await (await app.as(owner)).call('GET', '/me')).body.bots
@@ -52,10 +52,10 @@ test('after 30 days it is refused, before and after the purge, with the reason',
   const before = app.clock.now().getTime()
   app.clock.advance(30 * DAY)
   const asAdmin = await app.as(await app.user({ admin: true }))
-  const late = await asAdmin.call('POST', `/platform/bots/restore/${bot}`)
+  const late = await asAdmin.call('POST', `/platform/bots/restore/${bot}`, { body: {} })
   expect([late.status, late.body.code]).toEqual([409, 'gone'])
   await app.store.run(() => purgeBots(new Date(before + 31 * DAY * 1000)))
-  const purged = await asAdmin.call('POST', `/platform/bots/restore/${bot}`)
+  const purged = await asAdmin.call('POST', `/platform/bots/restore/${bot}`, { body: {} })
   expect([purged.status, purged.body.code]).toEqual([404, 'gone'])
   expect(purged.body.message).toContain('30 días')
 })
@@ -71,4 +71,28 @@ test('a suspended bot is still suspended when it is restored', async () => {
   await admin.call('POST', `/platform/bots/suspension/${bot}`, { body: { reason: 'Falta el pago' } })
   await remove()
   expect((await restore()).body).toMatchObject({ status: 'suspended', suspended: 'Falta el pago' })
+})
+
+test('a bot whose administrators have no account any more needs a new owner, who is told', async () => {
+  const editor = await app.user()
+  await app.member(bot, editor, 3)
+  await remove()
+  await app.db.deleteFrom('app_user').where('id', '=', owner.id).execute()
+  for (const body of [{}, { new_owner: 'nadie-con-ese-nombre' }]) {
+    const refused = await restore(body)
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['new_owner']])
+    expect((await list({ status: 'removed' })).body.map(({ id }: { id: number }) => id)).toContain(bot)
+  }
+  const before = (await app.mails()).length
+  const { status, body } = await restore({ new_owner: editor.username })
+  expect([status, body]).toMatchObject([200, { owner: editor.name, members: 1, status: 'chatbot_off' }])
+  expect((await (await app.as(editor)).call('GET', '/me')).body.bots).toMatchObject([{ id: bot, role: { id: 2 } }])
+  expect((await app.mails()).slice(before)).toMatchObject([{ to: editor.email }])
+})
+
+test('a bot that somebody administers gets no other owner on its way', async () => {
+  await remove()
+  const refused = await restore({ new_owner: (await app.user()).username })
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['new_owner']])
+  expect((await restore()).status).toBe(200)
 })

@@ -45,7 +45,8 @@ export function moveOwnership(session: Session, id: number, { new_owner, former_
   })
 }
 
-async function usableAccount(named: string): Promise<Account> {
+/** Returns the account that may become the owner of a bot. 422 at `new_owner` otherwise. */
+export async function usableAccount(named: string): Promise<Account> {
   const account = await accountNamed(named)
   if (!account) throw invalidProblem('new_owner', 'No encontramos una cuenta con ese usuario o correo. Revísalo.')
   if (account.blocked_at) throw invalidProblem('new_owner', 'Esa cuenta está bloqueada. Desbloquéala o elige otra.')

@@ -5,5 +5,5 @@ import { restoreBot } from './restore.ts'
 /** What platform administrators do with the whole content of bots. */
 export const platformProvisioning = handlerGroup({
   platformBotCreate: ({ session, body }) => createBotFor(session, body),
-  platformBotRestore: ({ params }) => restoreBot(params.id),
+  platformBotRestore: ({ params, body }) => restoreBot(params.id, body.new_owner),
 })

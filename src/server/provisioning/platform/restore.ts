@@ -2,19 +2,28 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
-import { tx } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import { getBot } from '../../people/platform/bots.ts'
-import { findBot, type PlatformBot } from '../../people/platform/queries.ts'
+import { newOwnerMail } from '../../people/platform/mail.ts'
+import { addMember } from '../../people/platform/new-bot.ts'
+import { usableAccount } from '../../people/platform/owner.ts'
+import { findBot, ownerOf, type PlatformBot } from '../../people/platform/queries.ts'
+import { announceMembership } from '../../people/team/announce.ts'
 import { unhideBot } from '../archives/remove.ts'
 
 const OVER = 'Pasaron los 30 días en que guardamos un chatbot eliminado: ya no podemos recuperarlo.'
 
+const NO_OWNER = 'Ya ningún Administrador de su equipo tiene cuenta. Escribe quién será responsable.'
+const OWNED = 'Su equipo tiene quien lo administre. Deja esto vacío: después puedes cambiar al responsable.'
+
 /**
  * Restores a deleted bot with its team; it stays off. 404 once it is purged, 409 when its time is over, although the
- * purge may not have come to it yet, and for a bot that is not deleted.
+ * purge may not have come to it yet, and for a bot that is not deleted. 422 unless somebody administers it: who did, or
+ * else a new owner.
  */
-export function restoreBot(id: number): Promise<PlatformBot> {
+export function restoreBot(id: number, newOwner = ''): Promise<PlatformBot> {
   return tx(async () => {
     await lockBot({ botId: id })
     const bot = await findBot(id)
@@ -23,7 +32,23 @@ export function restoreBot(id: number): Promise<PlatformBot> {
     const age = currentCall().services.clock().getTime() - Date.parse(bot.removed_at)
     if (age >= retentionPeriods.deleted) throw problem(409, 'gone', OVER)
     await unhideBot(id)
-    await writeAudit({ id, label: bot.name, after: { name: bot.name }, botId: id })
+    const isOwned = (await ownerOf(id)) !== undefined
+    if (isOwned && newOwner) throw invalidProblem('new_owner', OWNED)
+    if (!isOwned && !newOwner) throw invalidProblem('new_owner', NO_OWNER)
+    const owner = isOwned ? undefined : await giveTo(id, bot.name, newOwner)
+    await writeAudit({ id, label: bot.name, after: { name: bot.name, ...(owner && { owner }) }, botId: id })
     return getBot(id)
   })
+}
+
+/** Makes an account the owner of a bot that nobody administers, and tells it by mail. Returns its name. */
+async function giveTo(id: number, bot: string, named: string): Promise<string> {
+  const account = await usableAccount(named)
+  // A colleague of the team with another role is promoted.
+  await db().deleteFrom('membership').where('bot_id', '=', id).where('user_id', '=', account.id).execute()
+  await addMember(id, account.id)
+  await db().updateTable('bot').set({ owner_id: account.id }).where('id', '=', id).execute()
+  await announceMembership(id, account.id)
+  if (account.email) await currentCall().services.mail.send(newOwnerMail(account.email, account.name, bot))
+  return account.name
 }
