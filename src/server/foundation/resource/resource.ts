@@ -14,7 +14,7 @@ import { person } from './person.ts'
 import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.ts'
 import { lossNotice, notRestorable } from './restore-texts.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
-import { changeRow, deletedRows, deletedSince, insertRow, untypedDb } from './rows.ts'
+import { changeRow, deletedRows, deletedSince, insertRow, storedRow, untypedDb } from './rows.ts'
 import { refuseStale } from './stale.ts'
 import type {
   Change,
@@ -176,8 +176,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
     replace: (scope, id, input) =>
       uniquely(async () => {
-        // As stored: what `read` adds is for answers, and may take a look at all items.
-        const before = (await rows(scope).where(sql.ref('r.id'), '=', id).executeTakeFirst()) as Item<N> | undefined
+        // What is added for answers may take a look at all items.
+        const before = (await storedRow(scope, table, id)) as Item<N> | undefined
         if (!before) throw commonProblems.notFound()
         await check?.(scope, input, before)
         await checkReferences?.(scope, input, input)

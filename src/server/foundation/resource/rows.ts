@@ -38,6 +38,10 @@ function creationColumns(
   return { bot_id: botId, created_at: at, created_by: userId, updated_at: at, updated_by: userId }
 }
 
+/** Returns a row of the bot as it is stored; undefined if there is none. */
+export const storedRow = ({ botId }: Pick<Scope, 'botId'>, table: ContentTable, id: number) =>
+  untypedDb().selectFrom(table).selectAll().where('bot_id', '=', botId).where('id', '=', id).executeTakeFirst()
+
 /** Inserts a row of the bot and returns its id. */
 export async function insertRow(scope: Scope, table: ContentTable, values: object): Promise<number> {
   const insert = untypedDb()
@@ -45,6 +49,21 @@ export async function insertRow(scope: Scope, table: ContentTable, values: objec
     .values({ ...values, ...creationColumns(scope) })
   const { id } = await insert.returning('id').executeTakeFirstOrThrow()
   return id as number
+}
+
+/** Rows per statement, which has a limited number of parameters. */
+const CHUNK = 1_000
+
+/** Inserts rows of the bot with few statements and returns their ids, in the same order. */
+export async function insertRows(scope: Scope, table: ContentTable, values: readonly object[]): Promise<number[]> {
+  const common = creationColumns(scope)
+  const ids: number[] = []
+  for (let from = 0; from < values.length; from += CHUNK) {
+    const rows = values.slice(from, from + CHUNK).map((row) => ({ ...row, ...common }))
+    const inserted = await untypedDb().insertInto(table).values(rows).returning('id').execute()
+    ids.push(...inserted.map(({ id }) => id as number))
+  }
+  return ids
 }
 
 /** Updates a row of the bot with its editor and increments its version. */

@@ -1,9 +1,9 @@
 import { entityCreateBody } from '../../../../generated/validators/entities.js'
 import { fold, normalizePhrase } from '../../../contract/phrase.ts'
-import { db, tx } from '../../foundation/store/db.ts'
-import { allEntities, type EntityInput } from '../../knowledge/entities/rules.ts'
+import { tx } from '../../foundation/store/db.ts'
+import type { EntityInput } from '../../knowledge/entities/rules.ts'
 import { applyPlan } from '../../knowledge/examples/exchange/apply.ts'
-import { contentOf } from '../../knowledge/examples/exchange/content.ts'
+import { contentOf, namesOf } from '../../knowledge/examples/exchange/content.ts'
 import type { Parsed, Row } from '../../knowledge/examples/exchange/parsed.ts'
 import { planCalmly } from '../../knowledge/examples/exchange/plan.ts'
 import type { Creation } from './creation.ts'
@@ -43,8 +43,9 @@ export async function applyExamples(creation: Creation, marksValues: boolean): P
     await tx(step)
     await creation.progress(examples)
   })
-  for (const { id, name } of await intentsOf(scope.botId)) names.add('intent', name, id)
-  for (const { id, name } of await allEntities(scope)) names.add('entity', name, id)
+  const stored = await namesOf(scope)
+  for (const { id, name } of stored.intents.values()) names.add('intent', name, id)
+  for (const { id, name } of stored.entities.values()) names.add('entity', name, id)
 }
 
 /** Notes what is wrong with an intent once, not again for each of its examples. */
@@ -72,9 +73,6 @@ function firstIntents({ examples }: Parsed): Map<string, string> {
   }
   return first
 }
-
-const intentsOf = (botId: number) =>
-  db().selectFrom('intent').select(['id', 'name']).where('bot_id', '=', botId).execute()
 
 function refuseAll({ content, names }: Creation): void {
   const intents = Object.values(content.intents ?? {}).flatMap((named) => Object.keys(named))

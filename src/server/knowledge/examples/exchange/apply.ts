@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fold } from '../../../../contract/phrase.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
-import { insertRow } from '../../../foundation/resource/rows.ts'
+import { insertRows } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { entities } from '../../entities/rules.ts'
@@ -35,10 +35,11 @@ export async function applyPlan(
     // The export omits the default category. If the file has categories at all, a missing one therefore means the
     // default.
     const usual = plan.intents.some(({ category }) => category !== undefined) ? PLAIN_CATEGORY : undefined
-    for (const { name, category = usual } of plan.intents) {
-      const categoryId = await categoryOf(scope, category, categories)
-      intents.set(fold(name), await insertRow(scope, 'intent', { name, category_id: categoryId }))
-    }
+    const made: { name: string; category_id: number }[] = []
+    for (const { name, category = usual } of plan.intents)
+      made.push({ name, category_id: await categoryOf(scope, category, categories) })
+    const ids = await insertRows(scope, 'intent', made)
+    for (const [place, { name }] of made.entries()) intents.set(fold(name), ids[place] as number)
     for (const input of plan.newEntities) entityIds.set(input.name, await entities.insert(scope, input))
     for (const { id, input } of plan.changedEntities) await entities.overwrite(scope, id, input)
   }, 0)
@@ -47,8 +48,8 @@ export async function applyPlan(
     const rows = plan.examples.slice(from, from + CHUNK).map((example) => rowOf(example, intents, entityIds))
     const part = JSON.stringify(rows)
     await inStep(async () => {
-      await insertRows(scope, part, at)
-      await changeRows(scope, part, at)
+      if (rows.some(({ id }) => id === null)) await insertExamples(scope, part, at)
+      if (rows.some(({ id }) => id !== null)) await changeExamples(scope, part, at)
     }, rows.length)
   }
 }
@@ -68,7 +69,7 @@ function rowOf(
 
 const shape = sql`as g(id int, intent_id int, text text, folded text, signature text, entities jsonb, split text, state text)`
 
-async function insertRows({ botId, userId }: Scope, rows: string, at: Date): Promise<void> {
+async function insertExamples({ botId, userId }: Scope, rows: string, at: Date): Promise<void> {
   await sql`insert into example (bot_id, intent_id, text, folded, signature, entities, split, state, source,
       created_at, created_by, updated_at, updated_by)
     select ${botId}, intent_id, text, folded, signature, entities, split, state, 'import',
@@ -76,7 +77,7 @@ async function insertRows({ botId, userId }: Scope, rows: string, at: Date): Pro
     from jsonb_to_recordset(${rows}::text::jsonb) ${shape} where id is null`.execute(db())
 }
 
-async function changeRows({ botId, userId }: Scope, rows: string, at: Date): Promise<void> {
+async function changeExamples({ botId, userId }: Scope, rows: string, at: Date): Promise<void> {
   await sql`update example e set text = g.text, folded = g.folded, signature = g.signature, entities = g.entities,
       split = g.split, state = g.state, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     from jsonb_to_recordset(${rows}::text::jsonb) ${shape}

@@ -31,24 +31,31 @@ export interface Content {
 
 /** Reads the bot's content. */
 export async function contentOf(scope: Scope): Promise<Content> {
-  const { botId } = scope
+  const known = await namesOf(scope)
+  const examples = new Map<string, PresentExample>()
+  for await (const example of examplesOf(scope)) examples.set(example.folded, example)
+  return {
+    ...known,
+    examples,
+    names: new Map([...known.intents.values()].map(({ id, name }) => [id, name])),
+    keys: new Map([...known.entities.values()].map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Reads the bot's intents and entities by the names that files use. */
+export async function namesOf(scope: Scope): Promise<Pick<Content, 'intents' | 'entities'>> {
   const [intents, entities] = await Promise.all([
     db()
       .selectFrom('intent')
       .select(['id', 'name'])
-      .where('bot_id', '=', botId)
+      .where('bot_id', '=', scope.botId)
       .where('deleted_at', 'is', null)
       .execute(),
     allEntities(scope),
   ])
-  const examples = new Map<string, PresentExample>()
-  for await (const example of examplesOf(scope)) examples.set(example.folded, example)
   return {
     intents: new Map(intents.map((intent) => [fold(intent.name), intent])),
-    names: new Map(intents.map(({ id, name }) => [id, name])),
-    examples,
     entities: new Map(entities.map((entity) => [entity.name, entity])),
-    keys: new Map(entities.map(({ id, name }) => [id, name])),
   }
 }
 
