@@ -4,15 +4,15 @@ export const PLATFORMS: readonly { value: string; label: string; steps: readonly
     value: 'wordpress',
     label: 'WordPress',
     steps: [
-      'Instala el plugin WPCode y abre Code Snippets, Header & Footer (Encabezado y pie de página).',
-      'Pega el código en Footer (Pie de página) y guarda los cambios.',
+      'Instala y activa el plugin WPCode. En el menú, abre Code Snippets, Header & Footer.',
+      'Pega el código en Footer (pie de página) y guarda los cambios con Save Changes.',
     ],
   },
   {
     value: 'tiendanube',
     label: 'Tiendanube',
     steps: [
-      'En tu administrador, abre Configuración, Códigos externos.',
+      'En tu administrador, abre Configuraciones, Códigos externos.',
       'Pega el código donde dice que aparece en todas las páginas de tu tienda y guarda los cambios.',
     ],
   },
@@ -21,15 +21,15 @@ export const PLATFORMS: readonly { value: string; label: string; steps: readonly
     label: 'Shopify',
     steps: [
       'Abre Tienda online, Temas, y en el menú … de tu tema elige Editar código.',
-      'Abre theme.liquid, pega el código antes de </body> y guarda los cambios.',
+      'En la carpeta layout, abre theme.liquid, pega el código antes de </body> y guarda los cambios.',
     ],
   },
   {
     value: 'wix',
     label: 'Wix',
     steps: [
-      'Abre Configuración, Código personalizado y elige Agregar código. Necesitas un dominio propio en Wix.',
-      'Pega el código, elige Todas las páginas y Body - final, y aplica los cambios.',
+      'Con tu sitio publicado y un dominio conectado, abre Configuración, Código personalizado y elige Agregar código personalizado.',
+      'Pega el código, elige Todas las páginas y Body - fin, y aplica los cambios.',
     ],
   },
   {
