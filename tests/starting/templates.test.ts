@@ -61,18 +61,45 @@ describe.each(templates())('the template $key', ({ key }) => {
   })
 })
 
+/** Creates a bot from a template and trains it. */
+async function trainedFrom(key: string): Promise<number> {
+  await app.db.deleteFrom('job').execute()
+  const botId = await createFrom(key)
+  await running(app, () =>
+    runDue(trainingJobs(app.app.services), (error) => {
+      throw error
+    }),
+  )
+  return botId
+}
+
 test.each(TRAINED)(
   'a bot from the template %s is trained, and its test cases pass',
   async (key) => {
-    await app.db.deleteFrom('job').execute()
-    const botId = await createFrom(key)
-    await running(app, () =>
-      runDue(trainingJobs(app.app.services), (error) => {
-        throw error
-      }),
-    )
-    const cases = await casesOf(botId)
+    const cases = await casesOf(await trainedFrom(key))
     expect(cases.filter(({ last_result }) => last_result !== 'passed').map(({ name }) => name)).toEqual([])
   },
   120_000,
 )
+
+test('a bot from a template offers that the team passes what the owner has not entered, and tells it afterwards', async () => {
+  const botId = await trainedFrom('real-estate')
+  const say = async (text: string) => {
+    const sent = { session: 'datos-del-negocio-1', text, channel: 'webchat', model: 'published' }
+    const { body } = await marina.call('POST', `/testbot/message/${botId}`, { body: sent })
+    return body.replies.map(({ message }: { message: { text: string } }) => message.text).join(' ')
+  }
+  const questions = ['me pasás un teléfono?', 'cuál es el mail?', 'tienen página?', 'cuál es la dirección?']
+  for (const question of questions) expect(await say(question), question).toMatch(/el equipo por acá|el equipo pasa/)
+  const { body: contact } = await marina.call('GET', `/bots/contact/${botId}`)
+  const facts = {
+    phone: '+5491155550101',
+    email: 'hola@trigal.example',
+    website: 'https://trigal.example',
+    address: 'Av. Rivadavia 1234',
+  }
+  const saved = await marina.call('PUT', `/bots/contact/${botId}`, { body: { ...contact, ...facts } })
+  expect(saved.status).toBe(200)
+  const told = await Promise.all(questions.map(async (question) => await say(question)))
+  for (const [place, fact] of Object.values(facts).entries()) expect(told[place]).toContain(fact)
+}, 120_000)
