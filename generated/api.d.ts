@@ -880,6 +880,8 @@ export interface components {
       quiet_hours?: components["schemas"]["QuietHours"];
       /** Mostrar los primeros pasos. @default true */
       first_steps?: boolean;
+      /** Chatbots sin primeros pasos */
+      first_steps_hidden?: number[];
     };
     /** Horario de silencio. En ese horario no hay sonido ni notificaciones. Puede pasar la medianoche. */
     QuietHours: {
@@ -6826,6 +6828,8 @@ export interface components {
       error: components["schemas"]["TrainingError"] | null;
       /** Tiempo restante */
       estimated_seconds: number | null;
+      /** Cambios sin entrenar */
+      pending_changes?: number;
     };
     /** Un entrenamiento del historial */
     TrainingRun: {

@@ -34,7 +34,7 @@ export const RecoveryInputLimits = { username: { maxLength: 150 } } as const
 
 export const NewPasswordLimits = { password: { maxLength: 60 } } as const
 
-export const PreferencesLimits = { volume: { minimum: 0, maximum: 100 } } as const
+export const PreferencesLimits = { volume: { minimum: 0, maximum: 100 }, first_steps_hidden: { maxItems: 100, items: { minimum: 1 } } } as const
 
 export const QuietHoursLimits = { days: { minItems: 1, maxItems: 7 } } as const
 

@@ -461,6 +461,7 @@ export const operations = {
       'only_when_hidden',
       'quiet_hours',
       'first_steps',
+      'first_steps_hidden',
     ],
     success: [200],
     errors: [400, 401, 413, 415, 422, 500],

@@ -193,14 +193,26 @@ test('hidden first steps stay hidden, and the other preferences are kept', async
   openConsole('/home', marina)
   await userEvent.click((await firstSteps()).getByRole('button', { name: 'No mostrar más' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull())
-  expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, first_steps: false }])
+  expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, first_steps_hidden: [marina.bot] }])
   closeConsole()
   openConsole('/home', marina)
   await screen.findAllByText('Apagado')
   expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull()
 })
 
-test('hidden first steps can be shown again', async () => {
+test('first steps are put away for one chatbot: those of another are shown', async () => {
+  await stubAnswer('homeGet', 200, fresh)
+  const marina = await createPerson({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+  openConsole('/home', marina)
+  await userEvent.click((await firstSteps()).getByRole('button', { name: 'No mostrar más' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Primeros pasos' })).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Chatbot: Uno' }))
+  await userEvent.click(await screen.findByRole('option', { name: /Dos/ }))
+  await screen.findByRole('button', { name: 'Chatbot: Dos' })
+  await firstSteps()
+})
+
+test('first steps that were hidden for every chatbot can be shown again', async () => {
   await stubAnswer('homeGet', 200, fresh)
   await open({ preferences: { first_steps: false } })
   await userEvent.click(await screen.findByRole('button', { name: 'Primeros pasos: 0 de 5' }))

@@ -108,6 +108,21 @@ test('of an untrained bot it is not said that it learnt everything', async () =>
   expect(changes).toHaveTextContent('Todavía no aprendió nada: empieza el primer entrenamiento.')
 })
 
+const STRIP = 'Todavía no entrenaste el chatbot.'
+
+test('an empty chatbot is not told to train, until it has something to learn', async () => {
+  const fresh = aTraining({ id: null, state: 'pending', started_at: null, finished_at: null, started_by: null })
+  marina = await createPerson()
+  await standsAt({ ...fresh, pending_changes: 0 })
+  console_ = openConsole('/advanced/intents', marina)
+  await screen.findByRole('button', { name: 'Nueva' })
+  await waitFor(() => expect(callsOf('trainingGet').length).toBeGreaterThan(0))
+  expect(screen.queryByText(STRIP)).not.toBeInTheDocument()
+  await standsAt({ ...fresh, pending_changes: 1 })
+  await sendConsoleEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'intent' } })
+  expect(await screen.findByText(STRIP)).toBeInTheDocument()
+})
+
 test('follows a running training live, and announces only new stages', async () => {
   await open(running)
   const bar = await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })

@@ -17,7 +17,7 @@ const FEWEST = 2
 export function FirstSteps({ summary }: { summary: Summary }) {
   const session = useSession()
   const id = useId()
-  const { shown, busy, show } = useFirstStepsShown()
+  const { shown, busy, show } = useFirstStepsShown(session.bot?.id)
   const steps = stepsOf(session, summary)
   const done = steps.filter((step) => step.done).length
   const all = done === steps.length

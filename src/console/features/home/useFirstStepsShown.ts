@@ -1,17 +1,28 @@
 import { useEffect, useState } from 'react'
+import { PreferencesLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { checkSession, useSession } from '../../session/index.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
 
-/** Whether the user wants to see the first steps, and a function that stores it. */
-export function useFirstStepsShown() {
+/** Maximum number of chatbots whose steps a person has put away. The oldest makes room. */
+const MOST = PreferencesLimits.first_steps_hidden.maxItems
+
+/** Whether the user wants to see the first steps of a chatbot, and a function that stores it. */
+export function useFirstStepsShown(bot: number | undefined) {
   const { user } = useSession()
   const [busy, setBusy] = useState(false)
+  const hidden = user?.preferences.first_steps_hidden ?? []
 
-  async function show(first_steps: boolean): Promise<void> {
-    if (!user) return
+  async function show(wanted: boolean): Promise<void> {
+    if (!user || bot === undefined) return
     setBusy(true)
-    const body = { ...user.preferences, first_steps }
+    const others = hidden.filter((id) => id !== bot)
+    const body = {
+      ...user.preferences,
+      ...(wanted
+        ? { first_steps: true, first_steps_hidden: others }
+        : { first_steps_hidden: [...others, bot].slice(-MOST) }),
+    }
     try {
       await withToasts('preferencesUpdate', () => unwrap(api.PUT('/preferences', { body })))
       await checkSession()
@@ -21,7 +32,8 @@ export function useFirstStepsShown() {
     setBusy(false)
   }
 
-  return { shown: user !== null && user?.preferences.first_steps !== false, busy, show }
+  const isHidden = bot !== undefined && hidden.includes(bot)
+  return { shown: user !== null && user?.preferences.first_steps !== false && !isHidden, busy, show }
 }
 
 /**

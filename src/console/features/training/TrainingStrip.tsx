@@ -4,20 +4,21 @@ import { warnings } from '../../../../generated/shell.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Announcer } from './Announcer.tsx'
-import { isTrainingRunning, type Training, useTraining } from './live.ts'
+import { isEmpty, isTrainingRunning, type Training, useTraining } from './live.ts'
 import { Progress } from './Progress.tsx'
 import { TrainButton } from './TrainButton.tsx'
 
 /**
  * The line of the training on pages whose changes need one: changes that wait for it, its progress or its failure.
- * Silent while the bot knows everything.
+ * Silent while the bot knows everything, and while there is nothing to learn.
  */
 export default function TrainingStrip({ bot }: { bot: number }) {
   const live = useTraining(bot)
   const { training } = live
   if (!training) return live.error ? <Banner tone="warning">{warnings.training}</Banner> : null
   const running = isTrainingRunning(training)
-  const silent = !running && !training.error && training.state === 'active' && training.id !== null
+  const isDone = training.state === 'active' && training.id !== null
+  const silent = !running && !training.error && (isDone || isEmpty(training))
   return (
     <>
       <Announcer training={training} />

@@ -73,6 +73,10 @@ export function isTrainingRunning(training: Training | undefined): boolean {
   return training !== undefined && training.id !== null && training.finished_at === null
 }
 
+/** Returns whether a chatbot was never trained and has nothing to train. */
+export const isEmpty = (training: Training | undefined): boolean =>
+  training?.id === null && training.pending_changes === 0
+
 /** Milliseconds before unsubscribing after the last listener left: the next page often subscribes again. */
 const LINGER = 1000
 
@@ -96,7 +100,11 @@ function watchTraining(botId: number, listener: () => void): () => void {
 function open(botId: number, watch: Watch): void {
   void refetchTraining(botId)
   watch.leave = subscribeRoom(botId, {
-    onEvent: (event) => event.name === 'training' && setTraining(botId, event.payload),
+    onEvent: (event) => {
+      if (event.name === 'training') setTraining(botId, event.payload)
+      // The first content of an empty bot changes no state, but from then on there is something to train.
+      else if (event.name === 'content' && isEmpty(watch.live.training)) void refetchTraining(botId)
+    },
     onReset: () => void refetchTraining(botId),
   })
   watch.timer = setInterval(() => isTrainingRunning(watch.live.training) && void refetchTraining(botId), ASK_AGAIN)

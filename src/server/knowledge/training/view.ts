@@ -15,10 +15,15 @@ const NONE = { id: null, started_at: null, finished_at: null, started_by: null, 
  * bot's.
  */
 export async function trainingOf(botId: number): Promise<Training> {
-  const bot = await db().selectFrom('bot').select('state').where('id', '=', botId).executeTakeFirstOrThrow()
+  const { pending_changes, ...bot } = await db()
+    .selectFrom('bot')
+    .select(['state', 'pending_changes'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
   const run = await lastRun(botId)
-  if (!run) return { ...NONE, ...stateView(bot.state) }
+  if (!run) return { ...NONE, ...stateView(bot.state), pending_changes }
   const shown = {
+    pending_changes,
     id: run.id,
     started_at: run.started_at,
     finished_at: run.finished_at,

@@ -12,6 +12,7 @@ const defaults: Preferences = {
   only_when_hidden: true,
   quiet_hours: { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] },
   first_steps: true,
+  first_steps_hidden: [],
 }
 
 /** Adds defaults to stored preferences, which may predate some of them. */
