@@ -42,9 +42,16 @@ export function registerMultipartParser(app: FastifyInstance): void {
 export const badForm = () =>
   problem(400, 'bad_form', 'No entendimos el formulario enviado. Revísalo e inténtalo nuevamente.')
 
+/** Bytes that are parsed between two turns of the event loop: a large file would hold up everybody. */
+const SLICE = 512 * 1024
+
 function parse(type: string, bytes: Buffer): Promise<SentForm> {
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(badForm())
+    let isRefused = false
+    const refuse = () => {
+      isRefused = true
+      reject(badForm())
+    }
     const form = new SentForm()
     let reader: InstanceType<typeof Busboy>
     try {
@@ -70,6 +77,16 @@ function parse(type: string, bytes: Buffer): Promise<SentForm> {
       if (texts.every(isText)) resolve(form)
       else refuse()
     })
-    reader.end(bytes)
+    const feed = (from: number): void => {
+      if (isRefused) return
+      const next = from + SLICE
+      if (next >= bytes.length) {
+        reader.end(bytes.subarray(from))
+        return
+      }
+      reader.write(bytes.subarray(from, next))
+      setImmediate(feed, next)
+    }
+    feed(0)
   })
 }
