@@ -85,6 +85,11 @@ describe('an archive that is', () => {
       zipOf([yaml('bot.yaml', `format: ${format}`)]),
     ]),
     ['without a version', NO_FORMAT, zipOf([yaml('bot.yaml', 'name: Kiosco')])],
+    [
+      'whose name is no text',
+      'No es un texto. Escríbelo entre comillas.',
+      zipOf([yaml('bot.yaml', 'format: 1\nname: 24')]),
+    ],
     ['naming an unknown part', 'No conocemos este dato. Quítalo.', zipOf([yaml('bot.yaml', 'format: 1\nbot_id: 1')])],
     [
       'changing what all objects inherit',
@@ -225,6 +230,15 @@ describe('content that breaks a rule', () => {
       { file: 'responses.yaml', place: `Categoría «${'x'.repeat(60)}», categoría`, text: expect.any(String) },
       [intents, responses(`  category: ${'x'.repeat(300)}`)],
     ],
+    ...[
+      ['{ text: hola, idioma: es }', 'hola', 'No conocemos «idioma». Quítalo.'],
+      ['{ text: hola, split: otro }', 'hola', '«split» puede ser train, test. Corrígelo.'],
+      ['{ plain: hola, marks: [1] }', 'hola', 'Sus marcas no están bien escritas. Corrígelas.'],
+    ].map(([example, text, said]): [string, Fault, ZipEntry[]] => [
+      `the example ${example}`,
+      { file: 'intents.yaml', place: `Intención «Hola», ejemplo «${text}»`, text: said },
+      [yaml('intents.yaml', `General:\n  Hola: [${example}]`)],
+    ]),
     [
       'an example of two intents',
       {

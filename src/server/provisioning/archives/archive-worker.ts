@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { UnusableContent } from '../content/problems.ts'
@@ -7,7 +8,7 @@ import { packContent } from './packed.ts'
 import { summaryOf } from './summary.ts'
 import { unpack } from './unpack.ts'
 
-// Worker thread that reads one archive: receives it as worker data and posts one answer.
+// Worker thread that reads one archive: receives its place as worker data and posts one answer.
 
 // On Linux each thread has its own priority: lower this one so that requests are served first.
 if (process.platform === 'linux') setPriority(10)
@@ -17,9 +18,9 @@ const answered = await answer(workerData)
 const moved = 'files' in answered ? answered.files.map(([, file]) => file.buffer) : []
 parentPort?.postMessage(answered, moved)
 
-async function answer({ bytes, whole }: ArchiveTask): Promise<ArchiveAnswer> {
+async function answer({ place, whole }: ArchiveTask): Promise<ArchiveAnswer> {
   try {
-    const { texts, files } = await unpack(Buffer.from(bytes))
+    const { texts, files } = await unpack(await readFile(place))
     const content = readContent(texts)
     if (!whole) return { name: content.name, summary: summaryOf(content, files.size) }
     // Bytes of their own: small buffers share memory.

@@ -19,10 +19,10 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   await tx(() => mustBeAllowedToCreate(user.id))
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
-  const { summary, name: written = '' } = await summaryOfArchive(sent.bytes).catch(refuseContent)
   const file = await storeArchive(sent.bytes)
-  const name = [...written].slice(0, 60).join('') || 'Chatbot importado'
   try {
+    const { summary, name: written = '' } = await summaryOfArchive(file).catch(refuseContent)
+    const name = [...written].slice(0, 60).join('') || 'Chatbot importado'
     return await tx(async () => {
       await forgetReviewed(user.id)
       return begin(user.id, { kind: 'import', name, file, summary })

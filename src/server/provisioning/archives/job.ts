@@ -18,7 +18,7 @@ import { lostSecrets } from '../content/webhook-secrets.ts'
 import { loadArchive } from './load-archive.ts'
 import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, change, Forgotten, type Move, moveOf } from './moves.ts'
 import { insertHidden, mustBeWelcome, publish, refusal } from './publish.ts'
-import { dropArchive, readArchive } from './store.ts'
+import { dropArchive } from './store.ts'
 import { summaryOf } from './summary.ts'
 import { writeArchive } from './write-archive.ts'
 
@@ -32,7 +32,7 @@ export const archiveJobs = (services: Services): JobHandlers => ({
 const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => Promise<void>>> = {
   import: async (move, signal) => {
     if (!move.file) throw new Error('an archive to review has a file')
-    const loaded = await loadArchive(await readArchive(move.file))
+    const loaded = await loadArchive(move.file)
     const total = itemCount(loaded.content, loaded.files.size)
     await change(move.id, { total, lost: lostSecrets(loaded.content) })
     await build({ ...move, total }, loaded, signal)

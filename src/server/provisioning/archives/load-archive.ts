@@ -3,6 +3,7 @@ import { workerFile } from '../../foundation/files/worker-file.ts'
 import type { BotContent, ContentFiles } from '../content/content.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { type PackedContent, unpackContent } from './packed.ts'
+import { placeOf } from './store.ts'
 
 /** The content of an archive with its files by name. */
 interface LoadedArchive {
@@ -20,7 +21,8 @@ interface ArchiveSummary {
 
 /** The input of the worker. */
 export interface ArchiveTask {
-  bytes: Uint8Array
+  /** where it is on the disk */
+  place: string
   /** whether to answer the content; otherwise only its summary */
   whole: boolean
 }
@@ -35,11 +37,12 @@ export type ArchiveAnswer =
 const LONGEST = 60_000
 
 /**
- * Unpacks an archive and reads its content, in a worker thread: a large text would block the event loop for seconds.
+ * Unpacks a stored archive and reads its content, in a worker thread: a large text would block the event loop for
+ * seconds.
  * @throws UnusableContent
  */
-export async function loadArchive(bytes: Buffer): Promise<LoadedArchive> {
-  const answer = await inThread({ bytes, whole: true })
+export async function loadArchive(name: string): Promise<LoadedArchive> {
+  const answer = await inThread({ place: placeOf(name), whole: true })
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   if (!('files' in answer)) throw new Error('the whole archive was asked for')
   const files = answer.files.map(
@@ -49,11 +52,11 @@ export async function loadArchive(bytes: Buffer): Promise<LoadedArchive> {
 }
 
 /**
- * Returns what is in an archive.
+ * Returns what is in a stored archive.
  * @throws UnusableContent if it cannot be read
  */
-export async function summaryOfArchive(bytes: Buffer): Promise<ArchiveSummary> {
-  const answer = await inThread({ bytes, whole: false })
+export async function summaryOfArchive(name: string): Promise<ArchiveSummary> {
+  const answer = await inThread({ place: placeOf(name), whole: false })
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   if (!('summary' in answer)) throw new Error('only the summary was asked for')
   return answer

@@ -8,7 +8,8 @@ import { currentCall } from '../../foundation/http/context.ts'
 const folderOf = (dataDir: string): string => path.join(dataDir, 'imports')
 const NAME = /^[\w-]{22}\.zip$/
 
-function placeOf(name: string): string {
+/** Returns where an archive is on the disk. */
+export function placeOf(name: string): string {
   if (!NAME.test(name)) throw new Error('Invalid name of an archive')
   return path.join(folderOf(currentCall().services.settings.dataDir), name)
 }

@@ -1,10 +1,11 @@
+import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
 import { fold } from '../../../contract/phrase.ts'
 import { overlap, toCodePoints } from '../../../contract/tagging.ts'
 import type { EntityInput } from '../../knowledge/entities/rules.ts'
 import { readMarked, writeMarked } from '../../knowledge/examples/exchange/notation.ts'
 import type { NamedMark, Parsed, ParsedExample } from '../../knowledge/examples/exchange/parsed.ts'
 import type { BotContent, WrittenExample, WrittenIntents } from './content.ts'
-import { rowOf } from './valid.ts'
+import { type Row, rowOf } from './valid.ts'
 
 /** Examples between two turns of the event loop. */
 const SLICE = 500
@@ -89,14 +90,35 @@ function exampleOf(written: WrittenExample, namings: readonly Naming[]): Omit<Pa
     const { text, marks, problem } = readMarked(written)
     return { text, marks: marks.length > 0 ? marks : marksOf(text, namings), ...(problem && { problem }) }
   }
+  const problem = objectProblem(written)
   const { split, state } = written
   const use: Pick<ParsedExample, 'split' | 'state'> = {
     ...(split === 'test' && { split }),
     ...((state === 'pending_review' || state === 'rejected') && { state }),
   }
-  if (typeof written.plain !== 'string') return { ...readMarked(String(written.text ?? '')), ...use }
+  if (typeof written.plain !== 'string') return { ...readMarked(String(written.text ?? '')), ...use, ...problem }
   const marks: unknown[] = Array.isArray(written.marks) ? written.marks : []
-  return { text: written.plain, marks: marks.filter(isMark), ...use }
+  return { text: written.plain, marks: marks.filter(isMark), ...use, ...problem }
+}
+
+/** What an example that is an object may say, besides its text. */
+const values: Readonly<Record<string, readonly unknown[]>> = {
+  split: ExampleSplitOptions.map(({ value }) => value),
+  state: ExampleStateOptions.map(({ value }) => value),
+}
+const EXAMPLE_FIELDS: ReadonlySet<string> = new Set(['text', 'plain', 'marks', ...Object.keys(values)])
+
+function objectProblem(written: Row): { problem: string } | undefined {
+  const unknown = Object.keys(written).find((key) => !EXAMPLE_FIELDS.has(key))
+  if (unknown !== undefined) return { problem: `No conocemos «${unknown}». Quítalo.` }
+  const { text = '', plain = '', marks = [] } = written
+  if (typeof text !== 'string' || typeof plain !== 'string') return { problem: 'Su texto no es un texto. Corrígelo.' }
+  if (!Array.isArray(marks) || !marks.every(isMark))
+    return { problem: 'Sus marcas no están bien escritas. Corrígelas.' }
+  for (const [key, allowed] of Object.entries(values))
+    if (written[key] !== undefined && !allowed.includes(written[key]))
+      return { problem: `«${key}» puede ser ${allowed.join(', ')}. Corrígelo.` }
+  return undefined
 }
 
 function isMark(given: unknown): given is NamedMark {

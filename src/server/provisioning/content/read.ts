@@ -40,6 +40,8 @@ export function readContent(files: ReadonlyMap<string, string>): BotContent {
   const known = new Set<string>([...ABOUT, ...lists, ...settings, 'intents'])
   for (const key of Object.keys(read))
     if (!known.has(key)) faults.add(fileOf(key), key, 'No conocemos este dato. Quítalo.')
+  if (read.name !== undefined && typeof read.name !== 'string')
+    faults.add('bot.yaml', 'name', 'No es un texto. Escríbelo entre comillas.')
   const intents = intentsIn(read.intents, faults)
   const content: BotContent = {
     ...(typeof read.name === 'string' && { name: read.name }),
