@@ -145,6 +145,30 @@ test('an archive with faults says what to correct, and leaves no chatbot', async
   expect(await botsOf(page)).toEqual(before)
 })
 
+test('an archive whose webhooks lost secrets names them before and after the chatbot is made', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('marina')
+  await page.setViewportSize(PHONE)
+  await page.goto('/bots/new?import')
+  const dialog = dialogOf(page, 'Importar chatbot')
+  const webhook =
+    'webhook: { method: GET, url: https://tienda.example/p?token=, headers: [], missing: [Authorization, token] }'
+  const archive = zipOf([
+    { name: 'bot.yaml', text: 'format: 1\nname: Kiosco\n' },
+    { name: 'intents.yaml', text: 'General:\n  Pedido: [donde esta mi pedido]' },
+    { name: 'responses.yaml', text: `- { intent: Pedido, messages: [{ text: Un momento }], ${webhook} }` },
+  ])
+  await dialog.getByLabel('Archivo').setInputFiles({ name: 'kiosco.zip', mimeType: 'application/zip', buffer: archive })
+  const missing = dialog.getByRole('list', { name: 'Claves que faltan' }).getByRole('listitem')
+  await expect(missing).toHaveText(['Respuesta «Pedido»: Authorization, token'], { timeout: 60_000 })
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Crear chatbot' }).click()
+  await expect(dialog.getByRole('button', { name: 'Abrir «Kiosco»' })).toBeVisible()
+  await expect(missing).toHaveText(['Respuesta «Pedido»: Authorization, token'])
+})
+
 test('a chatbot is removed with its exact name; then another one is selected', async ({ page, signInAs }) => {
   await signInAs('marina')
   const created = await call(page, 'POST', '/bots', {
