@@ -10,43 +10,56 @@ import { type KeyboardEvent, use, useEffect } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
 import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FieldOverrideContext } from '../fields/FieldOverrideContext.ts'
 import { alignedEnd } from '../fields/registry.tsx'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
 import { type RowsProps, useRowName } from './rows.ts'
+import { useFittingColumns } from './useFittingColumns.ts'
 
+const NO_ROWS: readonly RaRecord[] = []
 const KEYS: readonly Shortcut[] = [{ keys: '↑ ↓', label: 'Ir a la fila de arriba o abajo', group: 'Lista' }]
 
 /** Rows as a table, from 600 pixels. Scrolls horizontally if wider than its container. */
 export function Grid(props: RowsProps) {
   const { body, title } = props
-  const { data = [], isPlaceholderData } = useListContext()
+  const { data = NO_ROWS, isPlaceholderData } = useListContext()
   useEffect(() => registerShortcuts([...KEYS]), [])
+  const { ref, columns, missing, isWhole, toggle } = useFittingColumns(body.columns, data)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <section className="grid" aria-label={title} tabIndex={0} aria-busy={isPlaceholderData || undefined}>
-      <Table>
-        <TableHead>
-          <TableRow>
-            {body.bulkActions.length > 0 && <SelectAllCell />}
-            {body.columns.map((column) => (
-              <HeadCell key={column.source + column.label} column={column} />
+    <>
+      {(missing > 0 || isWhole) && (
+        <div className="grid-more">
+          <Button variant="ghost" aria-pressed={isWhole} onClick={toggle}>
+            Ver más columnas
+          </Button>
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      <section ref={ref} className="grid" aria-label={title} tabIndex={0} aria-busy={isPlaceholderData || undefined}>
+        <Table>
+          <TableHead>
+            <TableRow>
+              {body.bulkActions.length > 0 && <SelectAllCell />}
+              {columns.map((column) => (
+                <HeadCell key={column.source + column.label} column={column} />
+              ))}
+              {hasActions(props) && (
+                <TableCell align="right" className="grid-actions">
+                  <span className="sr-only">Acciones</span>
+                </TableCell>
+              )}
+            </TableRow>
+          </TableHead>
+          <TableBody onKeyDown={moveBetweenRows}>
+            {data.map((row: RaRecord) => (
+              <GridRow key={row.id} row={row} columns={columns} {...props} />
             ))}
-            {hasActions(props) && (
-              <TableCell align="right">
-                <span className="sr-only">Acciones</span>
-              </TableCell>
-            )}
-          </TableRow>
-        </TableHead>
-        <TableBody onKeyDown={moveBetweenRows}>
-          {data.map((row: RaRecord) => (
-            <GridRow key={row.id} row={row} {...props} />
-          ))}
-        </TableBody>
-      </Table>
-    </section>
+          </TableBody>
+        </Table>
+      </section>
+    </>
   )
 }
 
@@ -62,7 +75,7 @@ function useAlign(): (column: Column) => 'right' | 'left' {
   return (column) => (alignedEnd(column) && !(column.type === 'list' && column.source in own) ? 'right' : 'left')
 }
 
-function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
+function GridRow({ row, columns, ...props }: RowsProps & { row: RaRecord; columns: readonly Column[] }) {
   const { body, extraActions: Extra } = props
   const { selectedIds, onToggleItem } = useListContext()
   const selected = selectedIds.includes(row.id)
@@ -79,7 +92,7 @@ function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
           />
         </TableCell>
       )}
-      {body.columns.map((column) => (
+      {columns.map((column) => (
         <TableCell key={column.source + column.label} align={align(column)}>
           <Cell column={column} row={row} />
         </TableCell>

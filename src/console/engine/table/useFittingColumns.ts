@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Column } from '../../../contract/screen.ts'
+
+interface FittingColumns {
+  /** the element that scrolls when the table is wider */
+  ref: RefObject<HTMLElement | null>
+  columns: readonly Column[]
+  /** number of columns that are left out */
+  missing: number
+  /** all columns were asked for: the table scrolls if they do not fit */
+  isWhole: boolean
+  toggle: () => void
+}
+
+/**
+ * Leaves out columns for wide windows (`priority: wide`), the last first, until the table fits its container. Otherwise
+ * the actions of the rows would cover the last columns.
+ */
+export function useFittingColumns(all: readonly Column[], data: unknown): FittingColumns {
+  const ref = useRef<HTMLElement>(null)
+  const [missing, setMissing] = useState(0)
+  const [isWhole, setWhole] = useState(false)
+  const dispensable = all.filter(({ priority }) => priority === 'wide')
+  const hidden = isWhole ? [] : dispensable.slice(dispensable.length - missing)
+
+  // Before each paint, one column less until the table fits.
+  useLayoutEffect(() => {
+    const area = ref.current
+    if (!area || isWhole || missing >= dispensable.length) return
+    if (area.scrollWidth > area.clientWidth + 1) setMissing(missing + 1)
+  })
+  // Other rows may need less room. Runs after the effect above, which then measures anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again for other rows
+  useLayoutEffect(() => setMissing(0), [data, all])
+  useEffect(() => {
+    const area = ref.current
+    if (!area) return
+    let width = area.clientWidth
+    const sizes = new ResizeObserver(() => {
+      if (area.clientWidth === width) return
+      width = area.clientWidth
+      setMissing(0)
+    })
+    sizes.observe(area)
+    return () => sizes.disconnect()
+  }, [])
+  return {
+    ref,
+    columns: hidden.length === 0 ? all : all.filter((column) => !hidden.includes(column)),
+    missing,
+    isWhole,
+    toggle: () => {
+      setWhole(!isWhole)
+      setMissing(0)
+    },
+  }
+}
