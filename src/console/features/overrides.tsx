@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
+import { lazyControl } from '../engine/fields/lazy.tsx'
 import type { Overrides } from '../engine/override.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
@@ -10,6 +11,7 @@ import { mainResponses, quickResponses, secondaryResponses } from './responses/o
 import { LiveStage } from './training/LiveStage.tsx'
 import { PercentCell } from './training/PercentCell.tsx'
 
+const WebchatButtons = lazyControl(async () => (await import('./webchat/ButtonsControl.tsx')).ButtonsControl)
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
 /**
@@ -26,5 +28,8 @@ export const overrides: Overrides = {
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
   '/state/models': { columns: { accuracy: PercentCell } },
-  '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
+  '/settings/webchat': {
+    screen: WebchatView as ComponentType<{ screen: Screen }>,
+    inputs: { 'parameters.starter_buttons': WebchatButtons, 'parameters.persistent_menu': WebchatButtons },
+  },
 }

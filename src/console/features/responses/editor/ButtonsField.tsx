@@ -20,12 +20,14 @@ interface ButtonsFieldProps {
   error: (path: string) => string | undefined
   most: number
   legend?: string
+  /** without a frame of its own, inside one that names the buttons */
+  bare?: boolean
   /** settings of all buttons, shown below them */
   children?: ReactNode
 }
 
 /** The buttons under a message: order, titles and targets. */
-export function ButtonsField({ buttons, onChange, choices, error, most, legend, children }: ButtonsFieldProps) {
+export function ButtonsField({ buttons, onChange, choices, error, most, legend, bare, children }: ButtonsFieldProps) {
   const change = (at: number, given: Partial<ResponseButton>) =>
     onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
   const types = ButtonTypeOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
@@ -98,6 +100,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend, 
       {children}
     </>
   )
+  if (bare) return content
   if (legend === undefined)
     return (
       <CollapsibleSection
