@@ -23,6 +23,15 @@ describe('findEntities', () => {
     expect(found('en el sentro', [{ ...(entities[1] as EntityDefinition), fuzzy: 1 }])).toEqual([])
   })
 
+  it('takes no word of grammar for a misspelled value', () => {
+    const things: EntityDefinition[] = [
+      { name: 'ambiente', type: 'list', values: [{ value: 'cuarto' }] },
+      { name: 'calzado', type: 'list', values: [{ value: 'tenis' }] },
+    ]
+    expect(found('cuánto sale, tenés?', things)).toEqual([])
+    expect(found('un cuarro con tennis', things)).toEqual(['ambiente: cuarro → cuarto', 'calzado: tennis → tenis'])
+  })
+
   it('is case-sensitive if the entity says so', () => {
     const strict: EntityDefinition[] = [{ name: 'talle', type: 'list', values: [{ value: 'XL' }], matchCase: true }]
     expect(found('uno XL', strict)).toEqual(['talle: XL → XL'])

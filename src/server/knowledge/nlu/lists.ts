@@ -1,5 +1,6 @@
 import { phoneticForm, similarity } from './fuzzy.ts'
 import { Gazetteer, phraseOf } from './gazetteer.ts'
+import { isGrammarWord } from './grammar-words.ts'
 import { isWord, type Token } from './tokens.ts'
 import type { EntityDefinition, FoundEntity } from './types.ts'
 
@@ -68,7 +69,7 @@ export class ListMatcher {
       for (let words = 1; words <= 4 && first + words <= tokens.length; words++) {
         if (!isWord(tokens[first + words - 1] as Token)) break
         const span = Array.from({ length: words }, (_, i) => first + i)
-        if (span.every((i) => known.has(i))) continue
+        if (span.every((i) => known.has(i) || isGrammarWord((tokens[i] as Token).folded))) continue
         const best = this.alike(phoneticForm(phraseOf(tokens, first, first + words)), words)
         if (best)
           found.push({ entity: best.entity, value: best.value, confidence: best.likeness, ...at(first, first + words) })
