@@ -30,14 +30,6 @@ describe('POST /signup', () => {
     expect(JSON.stringify(lines)).not.toContain('argon2')
   })
 
-  it('keeps the name of a person as it was written, and greets them with it', async () => {
-    const name = `Ana "Nana" D'Angelo & Cía.`
-    const answer = await signUp({ name, username: 'nana', email: 'nana@example.com' })
-    expect(answer.status).toBe(201)
-    expect((await t.call('GET', '/me', { token: answer.body.jwt })).body.name).toBe(name)
-    expect((await t.mails()).at(-1)?.text).toContain(`Hola, ${name}:`)
-  })
-
   it.each([
     ['name', 'Ana <Nadia>', 'No se permiten «<», «>». Quítalos.'],
     ['name', 'ab', 'El nombre debe tener al menos 3 caracteres.'],
