@@ -96,6 +96,7 @@ export async function signIn(page: Page, username: string, password: string): Pr
 export async function call(page: Page, method: string, path: string, data?: object) {
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'))
   const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }
 
