@@ -54,6 +54,7 @@ const updates: Record<string, () => Promise<Update>> = {
   },
   areaHandoffUpdate: async () => ({ id: await area('Cobros'), body: { enable_handoff: false } }),
   handoffUpdate: async () => ({ body: { on_words: ['una persona'], wait_message: 'Ya vienen.', confirmation: true } }),
+  botContactUpdate: async () => ({ body: { phone: '0351 422-3344' } }),
   formOfAddressUpdate: async () => ({ body: { form_of_address: 'usted' } }),
   handoffScheduleUpdate: async () => {
     const { schedule } = await read('/bots/handoff/{bot}')
