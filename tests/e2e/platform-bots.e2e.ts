@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { call, expect, newestMail, people, signIn, test } from '../support/e2e.ts'
+import { call, expect, newestMail, people, send, signIn, test } from '../support/e2e.ts'
 
 test.use({ permissions: ['local-network-access'] })
 
@@ -93,7 +93,8 @@ test('a suspended chatbot is off for customers, and its team reads why', async (
   await expect(chat.getByText(/^Ahora no puedo responder/)).toBeVisible()
   const me = await call(team, 'GET', '/me')
   const bot = me.bots[0].id
-  expect(await call(team, 'PUT', `/bots/state/${bot}`, { botState: 'on' })).toMatchObject({ code: 'suspended' })
+  const refused = await send(team, 'PUT', `/bots/state/${bot}`, { botState: 'on' })
+  expect(await refused.json()).toMatchObject({ code: 'suspended' })
 
   await row(page, 'Ferretería')
     .getByRole('button', { name: /^Reanudar/ })

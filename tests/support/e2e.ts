@@ -92,10 +92,15 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.evaluate((token) => localStorage.setItem('jwt', token), jwt)
 }
 
-/** Calls the API as the user who is signed in on the page. */
-export async function call(page: Page, method: string, path: string, data?: object) {
+/** Calls the API as the user who is signed in on the page, and returns the answer whatever its status. */
+export async function send(page: Page, method: string, path: string, data?: object) {
   const jwt = await page.evaluate(() => localStorage.getItem('jwt'))
-  const answer = await page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
+  return page.request.fetch(`/api${path}`, { method, data, headers: { authorization: `Bearer ${jwt}` } })
+}
+
+/** Calls the API as the user who is signed in on the page, and returns what it answers. Fails if it refuses. */
+export async function call(page: Page, method: string, path: string, data?: object) {
+  const answer = await send(page, method, path, data)
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
 }

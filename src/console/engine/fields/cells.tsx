@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { type Identifier, useGetRecordRepresentation, useReference } from 'react-admin'
 import { Badge } from '../../ui/Badge.tsx'
 import { isEmpty } from '../../ui/format.ts'
+import { isWebAddress } from '../../ui/web-address.ts'
 import type { CellProps } from './kinds.ts'
 import { missingOptionText } from './missing-option.ts'
 import { plainText } from './text.ts'
@@ -77,7 +78,7 @@ export function PhoneCell({ value }: CellProps) {
 /** Links only http and https URLs. */
 export function UrlCell({ value }: CellProps) {
   const address = String(value)
-  if (!/^https?:\/\//i.test(address)) return <span className="cell-text">{address}</span>
+  if (!isWebAddress(address)) return <span className="cell-text">{address}</span>
   return (
     <a className="cell-text" href={address} target="_blank" rel="noreferrer">
       {address.replace(/^https?:\/\//i, '')}

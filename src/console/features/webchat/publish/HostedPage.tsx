@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { saveBlob, saveText } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
+import { isWebAddress } from '../../../ui/web-address.ts'
 import { copyText } from './copy.ts'
 import { qrOf, qrPng, qrSvg } from './qr.ts'
 import type { PublishParameters, SaveParameters } from './usePublish.ts'
@@ -50,10 +51,12 @@ export function HostedPage({ url, name, parameters, onSave }: Props) {
             <Button icon="copy" onClick={() => void copyText(url, 'Dirección copiada correctamente.')}>
               Copiar dirección
             </Button>
-            <a className="btn btn-secondary" href={url} target="_blank" rel="noopener">
-              <Icon name="open-in-new" size={18} />
-              <span>Abrir página</span>
-            </a>
+            {isWebAddress(url) && (
+              <a className="btn btn-secondary" href={url} target="_blank" rel="noopener">
+                <Icon name="open-in-new" size={18} />
+                <span>Abrir página</span>
+              </a>
+            )}
             <Button icon="download" onClick={() => saveText(`qr-${name}.svg`, qrSvg(code), 'image/svg+xml')}>
               QR en SVG
             </Button>
