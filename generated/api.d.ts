@@ -5410,7 +5410,7 @@ export interface components {
       former_role: components["schemas"]["FormerOwnerRole"];
     };
     PlatformBotRestoreInput: {
-      /** Nuevo responsable. Solo si ya ningún Administrador de su equipo tiene cuenta. Le avisaremos por correo. */
+      /** Nuevo responsable. Solo si ya ningún Administrador de su equipo puede entrar. Le avisaremos por correo. */
       new_owner?: string;
     };
     /** Rol del responsable anterior. Con cuál sigue en el equipo quien lo administra hasta ahora. */

@@ -1,4 +1,4 @@
-// seal 5128eb365620cd2b6e0030ee
+// seal 18546584eb96db0620a709e4
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -502,7 +502,7 @@ const screen: Screen = {
                 {
                   source: 'new_owner',
                   type: 'email',
-                  help: 'Solo si ya ningún Administrador de su equipo tiene cuenta. Le avisaremos por correo.',
+                  help: 'Solo si ya ningún Administrador de su equipo puede entrar. Le avisaremos por correo.',
                   label: 'Nuevo responsable',
                   required: false,
                   placeholder: 'Ingresa un usuario o un correo.',

@@ -11,11 +11,11 @@ const allowed: Readonly<Record<string, string>> = {
   number: '0-9',
   real: '0-9?,.',
 }
-// Characters refused by the kinds that allow all others. Names keep their apostrophe (D'Angelo), but have no control
-// characters: line breaks would end the subject of a mail, and signs of direction would turn the text around them.
+// Characters refused by the kinds that allow all others. Names have no control characters either: line breaks would end
+// the subject of a mail, and signs of direction would turn the text around them.
 const never = "<>'"
 const refused: Readonly<Record<string, string>> = {
-  name: '<>\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff',
+  name: `${never}\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff`,
 }
 
 const refusedBy = (kind: string) => {

@@ -59,6 +59,29 @@ test('their questions are kept, and answered once it has learned', async () => {
   expect(await said()).toHaveLength(1)
 })
 
+test('several questions are answered in their order', async () => {
+  const end = await beginTraining()
+  await visitor.say('¿hacen envios a domicilio?')
+  await on.answer()
+  await end('active')
+  await publishModel(app, on.botId)
+  await visitor.say('¿a qué hora abren?')
+  // The second one comes before the first one is looked at again.
+  await on.answer()
+  expect(await said()).toEqual([])
+  await later()
+  await later()
+  expect((await said()).slice(0, 2)).toEqual(['Sí, cliente: llegan en 24 horas.', 'De 8 a 18.'])
+})
+
+test('who asks for a person is handed over at once', async () => {
+  await beginTraining()
+  await visitor.say('Quiero hablar con una persona')
+  await on.answer()
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+  expect(await said()).toHaveLength(1)
+})
+
 test('when the training fails, the bot says what it can say', async () => {
   const end = await beginTraining()
   await visitor.say('¿hacen envios a domicilio?')

@@ -90,6 +90,15 @@ test('a bot whose administrators have no account any more needs a new owner, who
   expect((await app.mails()).slice(before)).toMatchObject([{ to: editor.email }])
 })
 
+test('a bot whose only administrator is blocked needs a new owner as well', async () => {
+  await remove()
+  await app.db.updateTable('app_user').set({ blocked_at: app.clock.now() }).where('id', '=', owner.id).execute()
+  const refused = await restore()
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['new_owner']])
+  const heir = await app.user()
+  expect(await restore({ new_owner: heir.username })).toMatchObject({ status: 200, body: { owner: heir.name } })
+})
+
 test('a bot that somebody administers gets no other owner on its way', async () => {
   await remove()
   const refused = await restore({ new_owner: (await app.user()).username })

@@ -46,7 +46,7 @@ describe('POST /bots', () => {
     expect(lines).toMatchObject([{ action: 'create', resource_type: 'bot', actor_name: user.name }])
   })
 
-  test.each([`Pan & Café «D'Angelo»`, 'Kiosco "24/7" (Ñuñoa) 100%'])(
+  test.each([`Pan & Café «Del Ángel»`, 'Kiosco "24/7" (Ñuñoa) 100%'])(
     'keeps the name %s as it was written',
     async (name) => {
       const { status, body: bot } = await create({ name: ` ${name} ` })

@@ -87,7 +87,7 @@ test('each step is an entry of the history, and entries outlive a reload until t
   const person = await createPerson({ bots: [] })
   const { go, path } = openConsole('/home', person)
   await step('¿Cómo se llama tu negocio?')
-  await userEvent.type(screen.getByLabelText(/Nombre del negocio/), "Pan & Café «D'Angelo»")
+  await userEvent.type(screen.getByLabelText(/Nombre del negocio/), 'Pan & Café «Del Ángel»')
   await press('Continuar')
   await step('¿A qué se dedica?')
   await userEvent.click(screen.getByRole('radio', { name: /Consultorio odontológico/ }))
@@ -99,7 +99,7 @@ test('each step is an entry of the history, and entries outlive a reload until t
   expect(screen.getByRole('radio', { name: /Consultorio/ })).toBeChecked()
   go(-1)
   await step('¿Cómo se llama tu negocio?')
-  expect(screen.getByLabelText(/Nombre del negocio/)).toHaveValue("Pan & Café «D'Angelo»")
+  expect(screen.getByLabelText(/Nombre del negocio/)).toHaveValue('Pan & Café «Del Ángel»')
   expect(path()).toBe('/home')
 
   cleanup()
@@ -114,10 +114,10 @@ test('each step is an entry of the history, and entries outlive a reload until t
   await press('Continuar')
   await step('¿Dónde está?')
   await press('Crear chatbot')
-  await screen.findByRole('button', { name: "Chatbot: Pan & Café «D'Angelo»" })
+  await screen.findByRole('button', { name: 'Chatbot: Pan & Café «Del Ángel»' })
   expect(again.path()).toBe('/home')
   expect(Object.keys(sessionStorage).filter((key) => key.includes('botCreate'))).toEqual([])
-  expect(sentTo('botCreate')).toMatchObject([{ name: "Pan & Café «D'Angelo»", country: 'MX' }])
+  expect(sentTo('botCreate')).toMatchObject([{ name: 'Pan & Café «Del Ángel»', country: 'MX' }])
 })
 
 test('a step that is opened before those ahead of it are answered shows the first open one', async () => {

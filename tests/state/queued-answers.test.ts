@@ -146,6 +146,21 @@ describe('a message that waits for its channel', () => {
     expect([taken, await own()]).toEqual([['Ya va.'], { status: 'sent', error: null }])
   })
 
+  test('leaves while the bot is off if it tells who attends', async () => {
+    await visitor.say('Hola')
+    await turn('off')
+    await on.answer()
+    const { id } = await on.chat()
+    await app.db.updateTable('chat').set({ channel: 'whatsapp' }).where('id', '=', id).execute()
+    const settings = json({ handoff: { assign_message: 'Te atiende {{usuario.nombre}}.' } })
+    await app.db.updateTable('bot').set({ settings }).where('id', '=', on.botId).execute()
+    const me = (await boss.call('GET', '/me')).body
+    const body = { id, user_id: me.id, expected_user_id: null }
+    expect((await boss.call('POST', `/chats/requests/assign/${on.botId}`, { body })).status).toBe(200)
+    await on.answer()
+    expect(taken).toEqual([`Te atiende ${me.name}.`])
+  })
+
   test('is withheld once the bot is suspended, whoever wrote it', async () => {
     const state = await queue('agent')
     await ways.suspended()

@@ -63,4 +63,8 @@ test.each([
   const said = (await visitor.call('GET', '/messages')).body.data.map(({ text }: { text: string }) => text)
   expect(said.slice(1)).toEqual(made ? ['Vas por el 12.'] : [])
   expect(await on.chat()).toMatchObject({ type: made ? 'bot' : 'request', live: false })
+  // The team is not told that a call failed which was not made.
+  const { id } = await on.chat()
+  const notes = app.db.selectFrom('message').select('body').where('chat_id', '=', id).where('author', '=', 'system')
+  expect((await notes.execute()).filter(({ body }) => body.includes('Consulta'))).toEqual([])
 })

@@ -6,8 +6,8 @@ import { filterInput, removedCharactersText } from '../../contract/input.ts'
 export type InputKind = Parameters<typeof filterInput>[0]
 
 /**
- * Filters what is typed into a field, and returns a note on what the last filtering removed: a character that vanishes
- * without a word looks like a broken keyboard.
+ * Filters what is typed into a field, and returns a note on what the last filtering removed, so that nobody
+ * takes a missing character for a fault.
  * @param kind input filter; undefined: everything is kept
  */
 export function useTypingFilter(kind: InputKind | undefined) {

@@ -19,19 +19,21 @@ interface FittingColumns {
 export function useFittingColumns(all: readonly Column[], data: unknown): FittingColumns {
   const ref = useRef<HTMLElement>(null)
   const [missing, setMissing] = useState(0)
+  const measured = useRef<readonly unknown[]>([])
   const [isWhole, setWhole] = useState(false)
   const dispensable = all.filter(({ priority }) => priority === 'wide')
   const hidden = isWhole ? [] : dispensable.slice(dispensable.length - missing)
 
-  // Before each paint, one column less until the table fits.
+  // Before each paint, one column less until the table fits. Other rows may need less room: all columns are tried again.
   useLayoutEffect(() => {
+    const [lastData, lastAll] = measured.current
+    const isOther = lastData !== data || lastAll !== all
+    measured.current = [data, all]
+    if (isOther && missing > 0) return setMissing(0)
     const area = ref.current
     if (!area || isWhole || missing >= dispensable.length) return
     if (area.scrollWidth > area.clientWidth + 1) setMissing(missing + 1)
   })
-  // Other rows may need less room. Runs after the effect above, which then measures anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again for other rows
-  useLayoutEffect(() => setMissing(0), [data, all])
   useEffect(() => {
     const area = ref.current
     if (!area) return

@@ -12,6 +12,9 @@ const EVERY = 500
 /** Milliseconds for which the toast about the end is shown. */
 const READ_MS = 15_000
 
+/** A server forgets an import when its person sends another archive. */
+const DISCARDED = { file: '', place: '', text: 'Se descartó porque empezaste otra vez. Mira la última.' }
+
 /** On every page: follows the imports, copies and exports of this tab, and tells their end where nothing shows it. */
 export function AwaitedImport() {
   const followed = useFollowed()
@@ -24,6 +27,7 @@ function Follower({ followed: { job, source, shown } }: { followed: Followed }) 
   const { id, kind, state, name, bot_id } = job
 
   const running = state === 'running'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer would begin the questions anew
   useEffect(() => {
     if (!running) return
     let ended = false
@@ -33,8 +37,10 @@ function Follower({ followed: { job, source, shown } }: { followed: Followed }) 
         const present = await readImport(id)
         if (!ended) report(present)
       } catch (error) {
-        // Signed out, or forgotten by the server. Without a connection the next question may be answered.
-        if (!ended && error instanceof ApiError && [401, 403, 404].includes(error.status)) forget(id)
+        // Without a connection the next question may be answered.
+        const status = !ended && error instanceof ApiError ? error.status : undefined
+        if (status === 404) report({ ...job, state: 'failed', faults: [DISCARDED] })
+        else if (status === 401 || status === 403) forget(id)
       }
       if (!ended) timer = setTimeout(() => void ask(), EVERY)
     }

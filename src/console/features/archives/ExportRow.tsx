@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { faultLine } from '../../../contract/archive-faults.ts'
 import { api, unwrap } from '../../api/client.ts'
 import type { SessionBot } from '../../session/index.ts'
@@ -20,9 +20,13 @@ export function ExportRow({ bot }: { bot: SessionBot }) {
   }, [id])
 
   const done = state === 'done'
+  // An export that ended before this was shown is told by a toast, which offers its file.
+  const wasRunning = useRef(false)
+  if (state === 'running') wasRunning.current = true
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves the file once
   useEffect(() => {
-    if (!done || !job) return
+    if (!done || !job || !wasRunning.current) return
+    wasRunning.current = false
     forget(job.id)
     void download(job, bot.id)
   }, [done])

@@ -49,7 +49,7 @@ export function outboundJobs(services: Services): JobHandlers {
   return {
     [CHANNEL_SEND]: (payload) =>
       inCall({ services }, async () => {
-        const { message_id } = payload as { message_id: number }
+        const { message_id, for_team = false } = payload as { message_id: number; for_team?: boolean }
         const row = await db()
           .selectFrom('message as m')
           .innerJoin('chat as c', 'c.id', 'm.chat_id')
@@ -61,7 +61,7 @@ export function outboundJobs(services: Services): JobHandlers {
           .executeTakeFirst()
         if (row?.status !== 'pending') return
         const carry = carriers.get(row.channel)
-        const obstacle = withheld(row) ?? (carry ? undefined : 'El canal todavía no está conectado.')
+        const obstacle = withheld(row, for_team) ?? (carry ? undefined : 'El canal todavía no está conectado.')
         if (!carry || obstacle) {
           await setDelivery(row.bot_id, row.id, 'failed', obstacle)
           return
@@ -85,10 +85,14 @@ interface Sender {
   suspended_at: string | null
 }
 
-/** Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote. */
-function withheld({ author, special_state, suspended_at }: Sender): string | undefined {
+/**
+ * Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote,
+ * nor what the bot says for them.
+ */
+function withheld({ author, special_state, suspended_at }: Sender, forTeam: boolean): string | undefined {
   if (suspended_at !== null) return 'El chatbot está suspendido. Escribe a soporte.'
-  return author === 'bot' && special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
+  const isOwn = author === 'bot' && !forTeam
+  return isOwn && special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
 }
 
 function filesOf(messageId: number): Promise<OutboundFile[]> {

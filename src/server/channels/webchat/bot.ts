@@ -69,6 +69,19 @@ export async function botOf(key: string): Promise<WebchatBot> {
   return bot
 }
 
+/** Returns the origins under which a request may have reached this server. */
+export const reachedOrigins = (publicUrl: string, host: string | undefined): string[] => [
+  ...ownOrigins(publicUrl, host),
+  ...ownOrigins('', host, 'https'),
+]
+
+/**
+ * Whether an origin is this server under another name than its public one. Its pages are no site of a business: the name
+ * comes from the request and can be forged.
+ */
+export const isOtherName = (origin: string, reached: readonly string[], publicUrl: string): boolean =>
+  reached.includes(origin) && !ownOrigins(publicUrl, undefined).includes(origin)
+
 /** Whether pages of this origin may embed the widget: the origins listed by the bot and this server's own. */
 export function mayEmbed({ allowed }: WebchatBot, origin: string, own: readonly string[]): boolean {
   const asked = origin.toLowerCase()

@@ -4,7 +4,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { publishVisitorTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
-import { botOf, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
+import { botOf, isOtherName, mayEmbed, reachedOrigins, type WebchatBot } from './bot.ts'
 import { sessionOf } from './chat-status.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
 import { bytesFor, ownUploads, upload } from './files.ts'
@@ -41,7 +41,7 @@ function refuseForeign(request: RequestFacts, { settings }: Services): void {
   const origin = request.header('origin')
   if (origin === undefined) return
   const host = request.header('host')
-  const own = [...ownOrigins(settings.publicUrl, host), ...ownOrigins('', host, 'https')]
+  const own = reachedOrigins(settings.publicUrl, host)
   if (!own.includes(origin.toLowerCase())) throw commonProblems.forbidden()
 }
 
@@ -62,15 +62,12 @@ export const webchat = handlerGroup({
     refuseForeign(request, services)
     const bot = await botOf(params.key)
     const host = request.header('host')
-    const own = [...ownOrigins(services.settings.publicUrl, host), ...ownOrigins('', host, 'https')]
+    const own = reachedOrigins(services.settings.publicUrl, host)
     const admitted = mayEmbed(bot, body.origin, own)
     const page = knownPath(body.page)
     const hosted = page === hostedPath(bot.key) && own.includes(body.origin.toLowerCase())
     const [origin] = hosted ? own : [body.origin.toLowerCase()]
-    // Pages of this server under another name are no site: their name comes from the request and can be forged.
-    const isOwn =
-      own.includes(origin ?? '') && !ownOrigins(services.settings.publicUrl, undefined).includes(origin ?? '')
-    if (origin && !isOwn)
+    if (origin && !isOtherName(origin, own, services.settings.publicUrl))
       await noteVisit(
         bot,
         { origin, page: hosted ? null : page, hosted, refused: !admitted, outside: !body.team },

@@ -4,7 +4,7 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
-import { findBot, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
+import { findBot, isOtherName, mayEmbed, reachedOrigins, type WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
 import { demoPage } from './demo-page.ts'
@@ -62,11 +62,8 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
   /** Notes which site asked for the loader or the frame. Most browsers tell only its origin. */
   async function noteSite(bot: WebchatBot, { headers }: FastifyRequest): Promise<void> {
     const from = pageOf(headers.referer)
-    const own = [...ownOrigins(settings.publicUrl, headers.host), ...ownOrigins('', headers.host, 'https')]
-    // Pages of this server under another name are no site: their name comes from the request and can be forged.
-    const isOwn =
-      own.includes(from?.origin ?? '') && !ownOrigins(settings.publicUrl, undefined).includes(from?.origin ?? '')
-    if (!from || isOwn || from.page === hostedPath(bot.key)) return
+    const own = reachedOrigins(settings.publicUrl, headers.host)
+    if (!from || isOtherName(from.origin, own, settings.publicUrl) || from.page === hostedPath(bot.key)) return
     await store.run(() => noteVisit(bot, { ...from, refused: !mayEmbed(bot, from.origin, own) }, services))
   }
 

@@ -25,7 +25,14 @@ import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver, leaveToTeam } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
-import { awaitFirstTraining } from './first-training.ts'
+import {
+  isBehindWaiting,
+  isFirstTrainingAwaited,
+  needsModel,
+  Postponed,
+  postpone,
+  postponing,
+} from './first-training.ts'
 import { hideRead } from './hide-read.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
@@ -75,9 +82,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const botId = message.bot_id
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
-  if (!trained && (await awaitFirstTraining({ chat_id, message_id }, { botId, at: message.at }, now))) return
+  const waiting = { botId, chatId: chat_id, messageId: message_id, at: message.at }
+  if (await isBehindWaiting(waiting, now)) return postpone(waiting)
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
-  await tx(async () => {
+  await postponing(waiting, async () => {
     const chat = await lockChat(botId, chat_id)
     if (!(await isOn(botId))) return leaveToTeam(botId, chat_id, message.body)
     if (chat.live || !(await claimed(message_id))) return
@@ -106,6 +114,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       ? decideWhileWaiting(turn, state, bot, { areaId: chat.area_id, notice, isUrgent, isTaken: await isTaken(chat) })
       : decide(turn, state, bot, continues)
     const milliseconds = performance.now() - started
+    if (!trained && needsModel(decision) && (await isFirstTrainingAwaited(waiting, now))) throw new Postponed()
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }
     const { entities } = decision.explanation
     const used = neededValues(decision.state)

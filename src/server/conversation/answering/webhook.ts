@@ -22,6 +22,8 @@ export interface LookUp {
   message_id: number
 }
 
+const NO_ANSWER: WebhookResult = { outcome: 'failed', fields: {}, milliseconds: 0 }
+
 /**
  * Calls the webhook of a response and answers with its result. The call is made outside of a transaction; meanwhile the
  * customer sees that the bot is writing. A customer who waits for a person is still told what they wanted to know; when
@@ -41,20 +43,20 @@ export async function answerFromWebhook(
   const typing = (typing: boolean) => publishStaffTyping({ botId, chatId, typing, name: '' })
   typing(true)
   try {
-    const result: WebhookResult =
-      response && (await isOn(botId))
-        ? await callWebhook({ botId, response, values, key: `${botId}-${message_id}` })
-        : { outcome: 'failed', fields: {}, milliseconds: 0 }
+    const call = async () =>
+      response ? callWebhook({ botId, response, values, key: `${botId}-${message_id}` }) : NO_ANSWER
+    const result = (await isOn(botId)) ? await call() : undefined
     await tx(() => answerWith({ botId, chatId, messageId: message_id }, trained, result, now))
   } finally {
     typing(false)
   }
 }
 
+/** @param result undefined if no call was made because the bot is off */
 async function answerWith(
   { botId, chatId, messageId }: { botId: number; chatId: number; messageId: number },
   trained: Awaited<ReturnType<typeof publishedTraining>>,
-  result: WebhookResult,
+  result: WebhookResult | undefined,
   now: Date,
 ): Promise<void> {
   const chat = await lockChat(botId, chatId)
@@ -70,14 +72,15 @@ async function answerWith(
   const variables = await variablesOf(botId, chatId, now)
   const known = await knownOf(botId, chatId)
   const turn = { text: '', hasFiles: false, channel, now, variables, known, seed: messageId }
-  const isAttended = chat.live || columns.special_state !== 'chatbot_on'
-  const tell = isAttended || chat.type === 'request' ? handleResultWhileWaiting : handleWebhookResult
-  const said = tell(turn, state, bot, messageId, result)
+  // The call may have been made before the bot was switched off: its result is for the team then.
+  const isForTeam = chat.live || columns.special_state !== 'chatbot_on'
+  const tell = isForTeam || chat.type === 'request' ? handleResultWhileWaiting : handleWebhookResult
+  const said = tell(turn, state, bot, messageId, result ?? NO_ANSWER)
   await saveDialogueState(chatId, said.state, now)
   for (const id of said.used) await countUse(botId, id, now)
-  if (said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
-  if (isAttended) {
-    await noteResult(chat, state, bot, messageId, result)
+  if (result && said.explanation.slots) await recordWebhook(messageId, said.explanation.slots)
+  if (isForTeam) {
+    if (result) await noteResult(chat, state, bot, messageId, result)
     return leaveToTeam(botId, chatId)
   }
   const { form_of_address: form } = columns

@@ -176,7 +176,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
     replace: (scope, id, input) =>
       uniquely(async () => {
-        // What is added for answers may take a look at all items.
+        // As stored, without the computed fields of answers: some of them take a query over all items.
         const before = (await storedRow(scope, table, id)) as Item<N> | undefined
         if (!before) throw commonProblems.notFound()
         await check?.(scope, input, before)

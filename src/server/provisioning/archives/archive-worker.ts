@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { lowerPriority } from '../../foundation/files/low-priority.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { readContent } from '../content/read.ts'
 import type { ArchiveAnswer, ArchiveTask } from './load-archive.ts'
@@ -10,8 +10,7 @@ import { unpack } from './unpack.ts'
 
 // Worker thread that reads one archive: receives its place as worker data and posts one answer.
 
-// On Linux each thread has its own priority: lower this one so that requests are served first.
-if (process.platform === 'linux') setPriority(10)
+lowerPriority()
 
 const answered = await answer(workerData)
 // The files move to the main thread without being copied.

@@ -1,6 +1,7 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { type BotImport, begin, ownImport } from './moves.ts'
@@ -19,12 +20,8 @@ export function startCopy({ user }: Session, scope: Scope, name: string): Promis
 /** Starts the export of a bot. One of the same person that is running is answered again; an earlier one is forgotten. */
 export function startExport({ user }: Session, { botId }: Scope): Promise<BotImport> {
   return tx(async () => {
-    const { name } = await db()
-      .selectFrom('bot')
-      .select('name')
-      .where('id', '=', botId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
+    await lockBot({ botId })
+    const { name } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
     const present = await exportsOf(user.id, botId).execute()
     const running = present.find(({ state }) => state === 'running')
     if (!running) for (const { id } of present) await db().deleteFrom('bot_import').where('id', '=', id).execute()

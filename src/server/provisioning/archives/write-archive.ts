@@ -46,26 +46,37 @@ export async function writeArchive(
 /** Files are numbered anew in a copy, so their numbers do not order them. */
 const byName = (one: KeptFile, other: KeptFile) => (one.filename < other.filename ? -1 : 1)
 
+/** Milliseconds after which a thread that writes an archive is given up. */
+const LONGEST = 300_000
+
 async function inThread(task: WriteTask, { signal, onProgress }: Options): Promise<number> {
   signal.throwIfAborted()
   const file = await workerFile(new URL('./write-worker.ts', import.meta.url))
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: task, name: 'export' })
+    const worker = new Worker(file, {
+      workerData: task,
+      name: 'export',
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    })
     const stop = () => void worker.terminate()
+    const late = setTimeout(stop, LONGEST)
     signal.addEventListener('abort', stop)
+    // The end is told after all progress: otherwise an earlier number could be stored last.
+    let told = Promise.resolve()
     worker.on('message', (answer: WriteAnswer) => {
-      if ('tooLarge' in answer) reject(refusal(TEXTS_TOO_LARGE))
-      else if (answer.ended) resolve(answer.total)
-      else
-        onProgress(answer.done, answer.total).catch((error) => {
-          stop()
-          reject(error)
-        })
+      if ('tooLarge' in answer) return reject(refusal(TEXTS_TOO_LARGE))
+      told = told.then(() => (answer.ended ? resolve(answer.total) : onProgress(answer.done, answer.total)))
+      told.catch((error) => {
+        stop()
+        reject(error)
+      })
     })
     worker.on('error', reject)
     worker.on('exit', () => {
+      clearTimeout(late)
       signal.removeEventListener('abort', stop)
-      reject(signal.aborted ? signal.reason : new Error('The thread that writes an archive ended early'))
+      const early = new Error('The thread that writes an archive ended early')
+      told.finally(() => reject(signal.aborted ? signal.reason : early)).catch(() => undefined)
     })
   })
 }

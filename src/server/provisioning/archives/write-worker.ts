@@ -1,9 +1,9 @@
 import { createWriteStream, existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { ZipFile } from 'yazl'
+import { lowerPriority } from '../../foundation/files/low-priority.ts'
 import { writeContent } from '../content/write.ts'
 import { FILES, MOST_TEXT_BYTES } from './limits.ts'
 import { type PackedContent, unpackContent } from './packed.ts'
@@ -25,8 +25,7 @@ export type WriteAnswer = { tooLarge: true } | { done: number; total: number; en
 /** The same time and access rights in every archive: the same content gives the same bytes. */
 const SAME = { mtime: new Date('2020-01-01T00:00:00Z'), mode: 0o100664 }
 
-// On Linux each thread has its own priority: lower this one so that requests are served first.
-if (process.platform === 'linux') setPriority(10)
+lowerPriority()
 
 const say = (answer: WriteAnswer) => parentPort?.postMessage(answer)
 

@@ -4,18 +4,19 @@ import { problem } from '../../foundation/http/problem.ts'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
+import { roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { getBot } from '../../people/platform/bots.ts'
 import { newOwnerMail } from '../../people/platform/mail.ts'
 import { addMember } from '../../people/platform/new-bot.ts'
 import { usableAccount } from '../../people/platform/owner.ts'
-import { findBot, ownerOf, type PlatformBot } from '../../people/platform/queries.ts'
+import { findBot, type PlatformBot } from '../../people/platform/queries.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 import { unhideBot } from '../archives/remove.ts'
 
 const OVER = 'Pasaron los 30 días en que guardamos un chatbot eliminado: ya no podemos recuperarlo.'
 
-const NO_OWNER = 'Ya ningún Administrador de su equipo tiene cuenta. Escribe quién será responsable.'
+const NO_OWNER = 'Ya ningún Administrador de su equipo puede entrar. Escribe quién será responsable.'
 const OWNED = 'Su equipo tiene quien lo administre. Deja esto vacío: después puedes cambiar al responsable.'
 
 /**
@@ -32,13 +33,27 @@ export function restoreBot(id: number, newOwner = ''): Promise<PlatformBot> {
     const age = currentCall().services.clock().getTime() - Date.parse(bot.removed_at)
     if (age >= retentionPeriods.deleted) throw problem(409, 'gone', OVER)
     await unhideBot(id)
-    const isOwned = (await ownerOf(id)) !== undefined
+    const isOwned = await isAdministered(id)
     if (isOwned && newOwner) throw invalidProblem('new_owner', OWNED)
     if (!isOwned && !newOwner) throw invalidProblem('new_owner', NO_OWNER)
     const owner = isOwned ? undefined : await giveTo(id, bot.name, newOwner)
     await writeAudit({ id, label: bot.name, after: { name: bot.name, ...(owner && { owner }) }, botId: id })
     return getBot(id)
   })
+}
+
+/** Whether an administrator of the bot's team can enter. */
+async function isAdministered(botId: number): Promise<boolean> {
+  const row = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select('u.id')
+    .where('m.bot_id', '=', botId)
+    .where('m.role_id', '=', roles.administrador)
+    .where('u.blocked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Makes an account the owner of a bot that nobody administers, and tells it by mail. Returns its name. */

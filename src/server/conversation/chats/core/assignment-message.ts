@@ -16,7 +16,7 @@ export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
   if (!words) return
   if (await isSuspended(chat.bot_id)) return
   const values = await variablesOf(chat.bot_id, chat.id, currentCall().services.clock())
-  await sendInChat(chat, { author: 'bot', text: fillIn(words, values) })
+  await sendInChat(chat, { author: 'bot', text: fillIn(words, values), forTeam: true })
 }
 
 async function isSuspended(botId: number): Promise<boolean> {

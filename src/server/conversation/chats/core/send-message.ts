@@ -23,7 +23,7 @@ export const sendMessage: SendMessage = (saying) =>
 /** Sends a message in a locked chat and returns it. A message of staff makes the chat live. */
 export async function sendInChat(
   chat: LockedChat,
-  { author, userId, text, mediaIds, buttons, shown }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
+  { author, userId, text, mediaIds, buttons, shown, forTeam }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
@@ -47,7 +47,7 @@ export async function sendInChat(
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
-  if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: message.id })
+  if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: message.id, ...(forTeam && { for_team: true }) })
   return message
 }
 

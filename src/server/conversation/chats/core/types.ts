@@ -51,6 +51,8 @@ export interface OutgoingMessage {
    * wrote after it or took the chat.
    */
   answerTo?: number
+  /** For the bot: says what the team did, and therefore leaves although the bot is off. */
+  forTeam?: boolean
 }
 
 /** Returns the message's id, or undefined when staff acted before the bot. */

@@ -1,6 +1,10 @@
 -- Besides imports and copies, the exports: whole bots that become an archive.
 alter table bot_import add column kind text not null default 'import';
 update bot_import set kind = 'copy' where source_bot_id is not null;
+-- The earlier version created the bot only after the review; what it left under way cannot go on.
+update bot_import set state = 'failed',
+  faults = '[{"file": "", "place": "", "text": "Actualizamos la consola mientras tanto. Empieza otra vez."}]'::jsonb
+where state in ('running', 'ready');
 -- what the bot lost on its way, such as the secret values of its webhooks
 alter table bot_import add column lost jsonb not null default '[]'::jsonb;
 
