@@ -85,6 +85,27 @@ describe('an export', () => {
     expect((await traces(t)).files.length).toBe(before.length + 1)
   })
 
+  test('whose process died in its last attempt does not hold up the next one, and a copy does not count', async () => {
+    const left = async () => (await me.call('GET', '/me')).body.bots_left
+    const ask = async () => (await me.call('POST', `/bots/export/${bot}`)).body.id
+    const first = await ask()
+    const before = await left()
+    const copy = (await me.call('POST', `/bots/clone/${bot}`, { body: { name: 'Otro kiosco' } })).body.id
+    expect(await left()).toBe(before - 1)
+    const lost = [String(first), String(copy)]
+    const jobs = t.db.updateTable('job').set({ failed_at: t.clock.now() }).where('queue', '=', 'bot-import')
+    await jobs.where('key', 'in', lost).execute()
+    const second = await ask()
+    expect(second).not.toBe(first)
+    await runImports(t)
+    expect((await file(second)).status).toBe(200)
+    expect(await job(copy)).toMatchObject({
+      state: 'failed',
+      faults: [{ text: expect.stringContaining('Algo falló') }],
+    })
+    expect(await left()).toBe(before)
+  })
+
   test('is forgotten with its file after an hour', async () => {
     const before = (await traces(t)).files
     const { body } = await me.call('POST', `/bots/export/${bot}`)

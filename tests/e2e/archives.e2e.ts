@@ -150,7 +150,7 @@ test('an archive whose webhooks lost secrets names them before and after the cha
   signInAs,
 }) => {
   // Not who created chatbots above: a person may have three.
-  await signInAs('gabriel')
+  await signInAs('valeria')
   await page.setViewportSize(PHONE)
   await page.goto('/bots/new?import')
   const dialog = dialogOf(page, 'Importar chatbot')

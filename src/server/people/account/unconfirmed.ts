@@ -86,6 +86,9 @@ export async function cleanUnconfirmed(now: Date): Promise<void> {
   )
   await db()
     .deleteFrom('app_user')
+    // Once more for the row itself: an account may be confirmed while this waits for it.
+    .where('email_confirmed_at', 'is', null)
+    .where('was_confirmed', '=', false)
     .where((is) => is.or([is('id', 'in', withoutLink), is('id', 'in', ending(now, OVER_MS))]))
     .execute()
 }

@@ -1,10 +1,11 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
-import { type BotImport, begin, ownImport } from './moves.ts'
+import { type BotImport, begin, endLost, ownImport } from './moves.ts'
 import { readArchive } from './store.ts'
 
 /** Starts a copy of a bot; the caller becomes its administrator. */
@@ -21,6 +22,7 @@ export function startCopy({ user }: Session, scope: Scope, name: string): Promis
 export function startExport({ user }: Session, { botId }: Scope): Promise<BotImport> {
   return tx(async () => {
     await lockBot({ botId })
+    await endLost(currentCall().services.clock())
     const { name } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
     const present = await exportsOf(user.id, botId).execute()
     const running = present.find(({ state }) => state === 'running')

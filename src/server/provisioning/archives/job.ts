@@ -16,7 +16,7 @@ import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { rowOf } from '../content/valid.ts'
 import { lostSecrets } from '../content/webhook-secrets.ts'
 import { loadArchive } from './load-archive.ts'
-import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, change, Forgotten, type Move, moveOf } from './moves.ts'
+import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, BROKEN, change, Forgotten, type Move, moveOf } from './moves.ts'
 import { insertHidden, mustBeWelcome, publish, refusal } from './publish.ts'
 import { dropArchive } from './store.ts'
 import { summaryOf } from './summary.ts'
@@ -66,8 +66,6 @@ const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => 
   },
 }
 
-const BROKEN = 'Algo falló de nuestro lado. Inténtalo nuevamente más tarde.'
-
 async function run(id: number, { attempt, signal }: Job): Promise<void> {
   const move = await moveOf(id)
   if (move?.state !== 'running') return
@@ -82,7 +80,7 @@ async function run(id: number, { attempt, signal }: Job): Promise<void> {
     if (error instanceof UnusableContent) return fail(now, error.faults)
     // A server that stops runs the job again later.
     // The last attempt tells the person that it failed.
-    if (attempt >= ATTEMPTS && !signal.aborted) await fail(now, [{ file: '', place: '', text: BROKEN }])
+    if (attempt >= ATTEMPTS && !signal.aborted) await fail(now, [BROKEN])
     throw error
   }
 }

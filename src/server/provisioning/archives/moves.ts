@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
@@ -50,6 +51,34 @@ export async function ownImport(userId: number, id: number, lock = false): Promi
 }
 
 export const moveOf = (id: number) => db().selectFrom('bot_import').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What its person is told when something broke. */
+export const BROKEN: ContentFault = {
+  file: '',
+  place: '',
+  text: 'Algo falló de nuestro lado. Inténtalo nuevamente más tarde.',
+}
+
+/** Ends what has no job any more: its process died in the last attempt. */
+export async function endLost(now: Date): Promise<void> {
+  await db()
+    .updateTable('bot_import as i')
+    .set({ state: 'failed', faults: json([BROKEN]), updated_at: now })
+    .where('i.state', '=', 'running')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job as j')
+            .select('j.id')
+            .where('j.queue', '=', BOT_IMPORT)
+            .whereRef('j.key', '=', sql<string>`i.id::text`)
+            .where('j.done_at', 'is', null)
+            .where('j.failed_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}
 
 /** Thrown when a row was forgotten while its job was running. */
 export class Forgotten extends Error {}

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import { db, instant } from '../../foundation/store/db.ts'
+import { endLost } from './moves.ts'
 import { cleanArchives } from './store.ts'
 
 /** Rows deleted at a time, so that a large bot does not slow down the others. */
 const BATCH = 5_000
 
-/** Milliseconds after which an archive that nobody imported is forgotten. */
+/** Milliseconds after which an archive that nobody imported or downloaded is forgotten. */
 const WAITING = 3_600_000
 
 /** Deletes the bots that were removed too long ago to be restored, one batch of a bot in each run until it is small. */
@@ -28,18 +29,14 @@ export async function purgeBots(now: Date): Promise<void> {
   }
 }
 
-/** Milliseconds after which an import whose process died in its last attempt is given up. */
-const LONGEST = 24 * WAITING
-
-/** Forgets archives and imports that are not needed any more. */
+/** Forgets what ended an hour ago, and its archives. */
 export async function cleanImports(now: Date, dataDir: string | undefined): Promise<void> {
+  await endLost(now)
   const before = new Date(now.getTime() - WAITING)
   await db()
     .deleteFrom('bot_import')
-    .where('created_at', '<', instant(before))
-    .where((is) =>
-      is.or([is('state', '<>', 'running'), is('updated_at', '<', instant(new Date(now.getTime() - LONGEST)))]),
-    )
+    .where('state', '<>', 'running')
+    .where('updated_at', '<', instant(before))
     .execute()
   if (dataDir === undefined) return
   const rows = await db().selectFrom('bot_import').select('file').where('file', 'is not', null).execute()

@@ -50,7 +50,8 @@ export async function cleanArchives(dataDir: string, named: ReadonlySet<string>,
   for (const name of names) {
     if (named.has(name)) continue
     const place = path.join(folder, name)
-    const { mtimeMs } = await stat(place)
-    if (Date.now() - mtimeMs > age) await rm(place, { force: true })
+    // A job may have deleted it meanwhile.
+    const found = await stat(place).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > age) await rm(place, { force: true })
   }
 }

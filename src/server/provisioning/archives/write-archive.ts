@@ -61,6 +61,7 @@ async function inThread(task: WriteTask, { signal, onProgress }: Options): Promi
     const stop = () => void worker.terminate()
     const late = setTimeout(stop, LONGEST)
     signal.addEventListener('abort', stop)
+    if (signal.aborted) stop()
     // The end is told after all progress: otherwise an earlier number could be stored last.
     let told = Promise.resolve()
     worker.on('message', (answer: WriteAnswer) => {
