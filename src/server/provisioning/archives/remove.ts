@@ -3,7 +3,7 @@ import { operations } from '../../../../generated/operations.ts'
 import { isTypedName } from '../../../contract/typed-name.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -19,10 +19,12 @@ export function removeBot(scope: Scope, name: string): Promise<components['schem
   return tx(async () => {
     const bot = await db()
       .selectFrom('bot')
-      .select(['name', 'state'])
+      .select(['name', 'state', 'removed_at'])
       .where('id', '=', botId)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    // Another removal was first. Hiding the bot again would forget its team.
+    if (bot.removed_at !== null) throw commonProblems.notFound()
     if (!isTypedName(name, bot.name))
       throw invalidProblem('name', `Escribe «${bot.name}» tal como está, con sus mayúsculas y acentos.`)
     if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
