@@ -681,7 +681,7 @@ export const operations = {
     path: '/bots/remove/{bot}',
     tag: 'archives',
     summary: 'Eliminar el chatbot',
-    access: { who: 'member', rule: { role: [2] } },
+    access: { who: 'member', rule: { all: [{ role: [2] }, { permission: 'configuration' }] } },
     scope: 'bot',
     pathParams: ['bot'],
     queryParams: [],

@@ -49,7 +49,10 @@ describe('removing a bot', () => {
     expect((await remove(typed)).status).toBe(200)
   })
 
-  test('needs the role Administrador', async () => {
+  test('needs the role Administrador, with the permission for the configuration', async () => {
+    const limited = await t.user()
+    await t.member(w.botId, limited, 2, { configuration: false })
+    expect((await remove(NAME, await t.as(limited))).status).toBe(403)
     const editor = await t.user()
     await t.member(w.botId, editor, 3, { configuration: true })
     expect((await remove(NAME, await t.as(editor))).status).toBe(403)
@@ -77,6 +80,22 @@ describe('removing a bot', () => {
     expect((await remove(NAME)).status).toBe(404)
     const lines = await t.audit(({ bot_id, action }) => bot_id === w.botId && action === 'delete')
     expect(lines).toMatchObject([{ resource_type: 'bot', resource_label: NAME, actor_name: boss.name }])
+  })
+
+  test('several times at once happens once, so that its team is not forgotten', async () => {
+    const all = await Promise.all([remove(NAME), remove(NAME), remove(NAME)])
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+    await running(t, () => tx(() => unhideBot(w.botId)))
+    expect((await asBoss.call('GET', '/me')).body.bots).toMatchObject([{ id: w.botId, role: { id: 2 } }])
+  })
+
+  test('starts no training that was asked for at the same time', async () => {
+    const [removed, training] = await Promise.all([remove(NAME), asBoss.call('POST', `/training/${w.botId}`)])
+    const runs = await t.db.selectFrom('training_run').select('id').where('bot_id', '=', w.botId).execute()
+    // Whichever is first refuses the other.
+    expect([[removed.status, training.status], runs.length]).toEqual(
+      removed.status === 200 ? [[200, 404], 0] : [[409, 202], 1],
+    )
   })
 
   test('makes its widget an unknown one, also for visitors who are in a chat', async () => {

@@ -9,7 +9,7 @@ let t: TestApp
 let me: SignedIn
 let bot: number
 
-const intents = 'General:\n  Pedido: [donde esta mi pedido]\n  Stock: [hay stock]'
+const intents = 'General:\n  Pedido: [donde esta mi pedido]\n  Stock: [hay stock]\n  Turno: [quiero un turno]'
 const says = 'messages: [{ text: Un momento }]'
 
 beforeAll(async () => {
@@ -26,6 +26,7 @@ beforeAll(async () => {
         text: [
           `- { intent: Pedido, ${says}, webhook: { method: GET, url: https://tienda.example/p, headers: [{ name: Authorization, value: Bearer secreto-7f3a }] } }`,
           `- { intent: Stock, ${says}, webhook: { method: GET, url: 'https://tienda.example/s?api_key=secreto-1&access-Token=secreto-2&page=2&clave=#x' } }`,
+          `- { intent: Turno, ${says}, webhook: { method: GET, url: 'https://hooks.example/services/B0XSECRETO7PATH9Z/turnos-del-dia?q=a1b2c3d4e5f6g7h8&llave=x' } }`,
         ].join('\n'),
       },
     ]),
@@ -43,7 +44,11 @@ const webhooks = async (of: number) =>
       headers: webhook.headers,
     }))
 
-const LOST = ['Respuesta «Pedido»: Authorization', 'Respuesta «Stock»: api_key, access-Token, clave']
+const LOST = [
+  'Respuesta «Pedido»: Authorization',
+  'Respuesta «Stock»: api_key, access-Token, clave',
+  'Respuesta «Turno»: q, llave, parte de la dirección',
+]
 const KEPT = 'https://tienda.example/s?api_key=&access-Token=&page=2&clave=#x'
 
 test('an archive has none of them; its preview and a copy name what is missing', async () => {
@@ -60,9 +65,14 @@ test('an archive has none of them; its preview and a copy name what is missing',
     expect(await webhooks(one)).toEqual([
       { url: 'https://tienda.example/p', headers: [] },
       { url: KEPT, headers: [] },
+      { url: 'https://hooks.example/services//turnos-del-dia?q=&llave=', headers: [] },
     ])
   // The bot itself still has them.
-  expect(await webhooks(bot)).toMatchObject([{ headers: [{ name: 'Authorization' }] }, { headers: [] }])
+  expect(await webhooks(bot)).toMatchObject([
+    { headers: [{ name: 'Authorization' }] },
+    { headers: [] },
+    { headers: [] },
+  ])
   expect(JSON.stringify(await webhooks(bot))).toContain('api_key=secreto-1')
 })
 
@@ -83,5 +93,5 @@ test('user and password of an address that was stored long ago are no part of an
   await runImports(t)
   const done = (await me.call('GET', `/bots/imports/${copy.id}`)).body
   expect(JSON.stringify(done)).not.toContain('secreto')
-  expect(done.lost).toEqual([LOST[0], 'Respuesta «Stock»: usuario y contraseña'])
+  expect(done.lost).toEqual([LOST[0], 'Respuesta «Stock»: usuario y contraseña', LOST[2]])
 })

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -32,7 +32,13 @@ export function startTraining(scope: Scope): Promise<Training> {
   return tx(async () => {
     const { botId, userId } = scope
     await lockBot(scope)
-    const { state } = await db().selectFrom('bot').select('state').where('id', '=', botId).executeTakeFirstOrThrow()
+    const { state, removed_at } = await db()
+      .selectFrom('bot')
+      .select(['state', 'removed_at'])
+      .where('id', '=', botId)
+      .executeTakeFirstOrThrow()
+    // The bot was removed while this waited for its lock.
+    if (removed_at !== null) throw commonProblems.notFound()
     if (state === 'maintenance')
       throw problem(409, 'disabled', 'El chatbot está deshabilitado. Para entrenarlo, pide a soporte que lo habilite.')
     await endAbandoned(botId)

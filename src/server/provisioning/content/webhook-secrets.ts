@@ -5,10 +5,14 @@ import { isRow, type Row } from './valid.ts'
 // Secrets of webhooks stay with the bot. Its files name what is missing, so that the owner of a copy can fill it in.
 
 /** Parts of the names of query parameters whose values are secrets, without separators. */
-const SECRET = /token|secret|passw|pwd|apikey|signature|credential|auth|bearer|clave|contrase/
+const SECRET = /token|secret|passw|pwd|psw|apikey|signature|credential|auth|bearer|access|clave|llave|contrase/
 const SECRET_NAME = /key$|^(?:sig|sign|hmac|pin|pass|code|jwt|sid)$/
 
 const USER = 'usuario y contraseña'
+const PATH = 'parte de la dirección'
+
+/** A value or a part of a path that nobody would choose: at least 16 signs, letters and digits mixed. */
+const RANDOM = /^(?=.*\d)(?=.*[a-z])[\w.~+-]{16,}$/i
 
 /** Values and names that a file may say are missing: it is written by anybody. */
 const MOST = 10
@@ -24,11 +28,17 @@ export function withoutSecrets(webhook: Row): Row {
   })
   url = url.replace(/[?&][^#]*/, (query) =>
     query.replace(/([?&])([^=&]+)=([^&]*)/g, (pair, sign: string, name: string, value: string) => {
-      if (!isSecret(name) || isVariable(value)) return pair
+      if (isVariable(value) || !(isSecret(name) || RANDOM.test(value))) return pair
       missing.push(decoded(name))
       return `${sign}${name}=`
     }),
   )
+  url = url.replace(/^(\w+:\/\/[^/?#]*)(\/[^?#]*)/, (whole, host: string, path: string) => {
+    const kept = path.split('/').map((part) => (RANDOM.test(part) ? '' : part))
+    if (kept.join('/') === path) return whole
+    missing.push(PATH)
+    return host + kept.join('/')
+  })
   // A header without its value would be refused.
   return { ...webhook, url, headers: [], ...(missing.length > 0 && { missing }) }
 }
