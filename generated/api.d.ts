@@ -293,6 +293,7 @@ export interface paths {
   "/bots/notifications/test/{bot}": { post: operations["notificationTest"] };
   "/platform/bots": { get: operations["platformBotList"]; post: operations["platformBotCreate"] };
   "/platform/bots/{id}": { get: operations["platformBotGet"]; put: operations["platformBotUpdate"] };
+  "/platform/bots/remove/{id}": { post: operations["platformBotRemove"] };
   "/platform/bots/restore/{id}": { post: operations["platformBotRestore"] };
   "/platform/bots/owner/{id}": { post: operations["platformOwnerChange"] };
   "/platform/bots/suspension/{id}": { post: operations["platformBotSuspend"]; delete: operations["platformBotResume"] };
@@ -5413,6 +5414,12 @@ export interface components {
       /** Nuevo responsable. Solo si ya ningún Administrador de su equipo puede entrar. Le avisaremos por correo. */
       new_owner?: string;
     };
+    PlatformBotRemoval: {
+      /** Nombre del chatbot. Escríbelo tal como está, con sus mayúsculas y acentos. */
+      confirmed_name: string;
+      /** Motivo. Lo leerán sus administradores en el correo que les enviaremos. */
+      reason: string;
+    };
     /** Rol del responsable anterior. Con cuál sigue en el equipo quien lo administra hasta ahora. */
     FormerOwnerRole: "administrador" | "editor" | "operador" | "coordinador" | "leave";
     SuspensionInput: {
@@ -6801,7 +6808,7 @@ export interface components {
       text: string;
     };
     /** Entrenamiento */
-    TrainingState: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
+    TrainingState: "active" | "untrained" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
     TrainingError: {
       stage: components["schemas"]["TrainingState"];
       /** Error */
@@ -13212,7 +13219,7 @@ export interface operations {
           /** Estado */
           status?: "chatbot_on" | "chatbot_off" | "suspended" | "removed";
           /** Entrenamiento */
-          state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
+          state?: "active" | "untrained" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
           /** Responsable */
           owner?: string | null;
           /** Correo del responsable */
@@ -13279,6 +13286,25 @@ export interface operations {
   platformBotUpdate: {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotUpdate"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PlatformBot"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  platformBotRemove: {
+    parameters: { path: { id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["PlatformBotRemoval"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -15088,7 +15114,7 @@ export interface operations {
         /** Condiciones que deben cumplirse todas */
         filter?: {
           /** Entrenamiento */
-          state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
+          state?: "active" | "untrained" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
           /** En uso */
           active?: boolean;
           /** Resultado */

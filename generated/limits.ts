@@ -607,6 +607,8 @@ export const PlatformBotOwnerInputLimits = { new_owner: { maxLength: 150 } } as 
 
 export const PlatformBotRestoreInputLimits = { new_owner: { maxLength: 150 } } as const
 
+export const PlatformBotRemovalLimits = { confirmed_name: { maxLength: 255 }, reason: { maxLength: 120 } } as const
+
 export const SuspensionInputLimits = { reason: { maxLength: 120 } } as const
 
 export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { maxLength: 20 } } as const

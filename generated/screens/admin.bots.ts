@@ -17,7 +17,7 @@ const screen: Screen = {
       { source: 'id', label: 'ID', type: 'integer', sortable: true, width: '3.5rem' },
       { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
       { source: 'plan', label: 'Plan', type: 'text', sortable: true },
-      { source: 'version', label: 'Versión', type: 'text', sortable: true },
+      { source: 'version', label: 'Versión', type: 'text', sortable: true, priority: 'wide' },
       {
         source: 'status',
         label: 'Estado',
@@ -46,6 +46,12 @@ const screen: Screen = {
         type: 'enum',
         options: [
           { value: 'active', label: 'Disponible', tone: 'success' },
+          {
+            value: 'untrained',
+            label: 'Sin entrenar',
+            tone: 'warning',
+            help: 'Solo saluda y pasa a una persona',
+          },
           { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },
           { value: 'maintenance', label: 'Deshabilitado', tone: 'danger' },
           {
@@ -176,6 +182,12 @@ const screen: Screen = {
         type: 'enum',
         options: [
           { value: 'active', label: 'Disponible', tone: 'success' },
+          {
+            value: 'untrained',
+            label: 'Sin entrenar',
+            tone: 'warning',
+            help: 'Solo saluda y pasa a una persona',
+          },
           { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },
           { value: 'maintenance', label: 'Deshabilitado', tone: 'danger' },
           {
@@ -487,6 +499,42 @@ const screen: Screen = {
           no: 'Cancelar',
         },
         when: { source: 'status', in: ['suspended'] },
+      },
+      {
+        operation: 'platformBotRemove',
+        label: 'Eliminar',
+        icon: 'delete',
+        tone: 'danger',
+        form: {
+          title: 'Eliminar chatbot',
+          detail: '«{name}» dejará de responder y su equipo no podrá entrar. Puedes recuperarlo aquí durante 30 días. Para confirmar, escribe su nombre.',
+          sections: [
+            {
+              inputs: [
+                {
+                  source: 'confirmed_name',
+                  type: 'text',
+                  help: 'Escríbelo tal como está, con sus mayúsculas y acentos.',
+                  label: 'Nombre del chatbot',
+                  required: true,
+                  maxLength: 255,
+                },
+                {
+                  source: 'reason',
+                  type: 'text',
+                  help: 'Lo leerán sus administradores en el correo que les enviaremos.',
+                  label: 'Motivo',
+                  required: true,
+                  maxLength: 120,
+                  input: 'name',
+                },
+              ],
+            },
+          ],
+          submit: 'Eliminar chatbot',
+          cancel: 'Cancelar',
+        },
+        when: { source: 'status', in: ['chatbot_on', 'chatbot_off', 'suspended'] },
       },
       {
         operation: 'platformBotRestore',

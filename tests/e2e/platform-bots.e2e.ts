@@ -106,21 +106,41 @@ test('a suspended chatbot is off for customers, and its team reads why', async (
   await customer.context().close()
 })
 
-test('a deleted chatbot is restored with its team', async ({ page, browser, server, signInAs }) => {
+test('a chatbot is deleted by its name and restored with its team', async ({
+  page,
+  browser,
+  server,
+  signInAs,
+  quiet,
+}) => {
+  quiet.allow(/status of 422/)
   const team = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(team, people.smallest, demoPassword)
   await team.goto('/home')
-  const { bots } = await call(team, 'GET', '/me')
-  await call(team, 'POST', `/bots/remove/${bots[0].id}`, { name: bots[0].name })
+  const [bot] = (await call(team, 'GET', '/me')).bots
   await signInAs(people.admin)
-  await openPanel(page, bots[0].name)
-  await expect(row(page, bots[0].name)).toContainText('Eliminado')
-  await row(page, bots[0].name)
+  await openPanel(page, bot.name)
+  await row(page, bot.name)
+    .getByRole('button', { name: /^Eliminar/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nombre del chatbot')).toHaveValue('')
+  await dialog.getByLabel('Nombre del chatbot').fill(bot.name.toLowerCase())
+  await dialog.getByLabel('Motivo').fill('El negocio cerró')
+  expect(await accessibilityProblems(page, { only: '[role=dialog]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Eliminar chatbot' }).click()
+  await expect(dialog.getByLabel('Nombre del chatbot')).toHaveAccessibleDescription(/tal como está/)
+  await expect(dialog.locator('.fld-error')).toBeVisible()
+  await dialog.getByLabel('Nombre del chatbot').fill(bot.name)
+  await dialog.getByRole('button', { name: 'Eliminar chatbot' }).click()
+  await expect(row(page, bot.name)).toContainText('Eliminado')
+  expect((await call(team, 'GET', '/me')).bots).toEqual([])
+  await row(page, bot.name)
     .getByRole('button', { name: /^Recuperar/ })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Recuperar chatbot' }).click()
-  await expect(row(page, bots[0].name)).toContainText('Apagado')
-  expect((await call(team, 'GET', '/me')).bots).toMatchObject([{ id: bots[0].id }])
+  await dialog.getByRole('button', { name: 'Recuperar chatbot' }).click()
+  await expect(row(page, bot.name)).toContainText('Apagado')
+  expect((await call(team, 'GET', '/me')).bots).toMatchObject([{ id: bot.id }])
   await team.context().close()
 })
 

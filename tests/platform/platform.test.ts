@@ -49,6 +49,18 @@ describe('list of all chatbots', () => {
     expect((await list('/platform/bots', { filter: { name: mark }, range: [50, 99] })).body).toEqual([])
   })
 
+  test('shows and finds a bot without a model as not trained', async () => {
+    const name = `Nuevo${serial}`
+    const id = await app.bot({ name })
+    const states = async () =>
+      (await list('/platform/bots', { filter: { name } })).body.map((one: { state: string }) => one.state)
+    expect(await states()).toEqual(['untrained'])
+    expect(names(await list('/platform/bots', { filter: { name, state: 'untrained' } }))).toEqual([name])
+    expect((await list('/platform/bots', { filter: { name, state: 'active' } })).body).toEqual([])
+    await app.db.updateTable('bot').set({ state: 'train' }).where('id', '=', id).execute()
+    expect(await states()).toEqual(['train'])
+  })
+
   test.each(['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'])(
     'sorts by %s',
     async (field) => {

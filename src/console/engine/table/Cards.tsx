@@ -5,9 +5,9 @@ import { IconButton } from '../../ui/Button.tsx'
 import type { Row } from '../fields/kinds.ts'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
-import { type RowsProps, useRowName } from './rows.ts'
+import { headingOf, type RowsProps, useRowName } from './rows.ts'
 
-/** Rows as cards, for phones. The first column is the heading, the others follow with their labels. */
+/** Rows as cards, for phones. A column is the heading, the others follow with their labels. */
 export function Cards(props: RowsProps) {
   const { data = [], isPlaceholderData } = useListContext()
   const { body, title } = props
@@ -26,7 +26,8 @@ export function Cards(props: RowsProps) {
 function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord }) {
   const { selectedIds, onToggleItem } = useListContext()
   const name = useRowName(body.columns, row)
-  const [head, ...rest] = body.columns
+  const head = headingOf(body.columns)
+  const rest = body.columns.filter((column) => column !== head)
   const wide = rest.filter((column) => column.priority === 'wide')
   return (
     <li className="row-card">

@@ -26,7 +26,7 @@ export function Grid(props: RowsProps) {
   const { body, title } = props
   const { data = NO_ROWS, isPlaceholderData } = useListContext()
   useEffect(() => registerShortcuts([...KEYS]), [])
-  const { ref, columns, missing, isWhole, toggle } = useFittingColumns(body.columns, data)
+  const { ref, columns, missing, isWhole, toggle } = useFittingColumns(body.columns, data, hasActions(props))
   return (
     <>
       {(missing > 0 || isWhole) && (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Column } from '../../../contract/screen.ts'
+import { headingOf } from './rows.ts'
 
 interface FittingColumns {
   /** the element that scrolls when the table is wider */
@@ -13,15 +14,21 @@ interface FittingColumns {
 }
 
 /**
- * Leaves out columns for wide windows (`priority: wide`), the last first, until the table fits its container. Otherwise
- * the actions of the rows would cover the last columns.
+ * Leaves out columns until the table fits its container: those for wide windows (`priority: wide`), the last first, and
+ * then, where actions of the rows would cover the last columns, the others that are not always shown.
+ * @param data the rows; other ones may need less room
+ * @param hasActions whether a sticky column of actions covers what does not fit
  */
-export function useFittingColumns(all: readonly Column[], data: unknown): FittingColumns {
+export function useFittingColumns(all: readonly Column[], data: unknown, hasActions: boolean): FittingColumns {
   const ref = useRef<HTMLElement>(null)
   const [missing, setMissing] = useState(0)
   const measured = useRef<readonly unknown[]>([])
   const [isWhole, setWhole] = useState(false)
-  const dispensable = all.filter(({ priority }) => priority === 'wide')
+  const heading = headingOf(all)
+  const dispensable = [
+    ...all.filter((column) => hasActions && column.priority === undefined && column !== heading),
+    ...all.filter(({ priority }) => priority === 'wide'),
+  ]
   const hidden = isWhole ? [] : dispensable.slice(dispensable.length - missing)
 
   // Before each paint, one column less until the table fits. Other rows may need less room: all columns are tried again.

@@ -56,3 +56,14 @@ export const resumedMail = (to: string, name: string, bot: string, on: boolean):
       ? `Tu chatbot ${bot} vuelve a responder y tu equipo puede escribir a los clientes.`
       : `Tu equipo de ${bot} puede volver a escribir a los clientes. El chatbot sigue apagado: enciéndelo en Estado.`,
   )
+
+/** Tells an administrator that their bot was deleted, and why. */
+export const removedMail = (to: string, name: string, bot: string, reason: string): Mail =>
+  mail(
+    to,
+    name,
+    `Eliminamos ${bot}`,
+    `Eliminamos el chatbot ${bot}. Motivo: ${reason}
+Dejó de responder y tu equipo ya no puede entrar. Lo guardamos 30 días.
+Si fue un error, escribe a ${brand.support} antes de que pasen: podemos recuperarlo.`,
+  )

@@ -19,6 +19,10 @@ const members = sql<number>`(case when b.removal is null
 const status = sql<PlatformBot['status']>`(case when b.removed_at is not null then 'removed'
   when b.suspended_at is not null then 'suspended' else b.special_state end)`
 
+/** A bot without a published model is not trained, whatever its changes. */
+const state = sql<PlatformBot['state']>`(case when b.state in ('active', 'pending')
+  and not exists (select from bot_model m where m.bot_id = b.id and m.active) then 'untrained' else b.state end)`
+
 const limit = sql<number | null>`(p.limits->>'conversations')::int`
 
 /** Conversations since the first of the month in the bot's own time zone, as in its quotas. */
@@ -38,7 +42,7 @@ const botColumns = (now: Date): ListColumns => ({
   version: text('b.bot_version'),
   special_state: exact('b.special_state'),
   status: exact(status),
-  state: exact('b.state'),
+  state: exact(state),
   owner: text('o.name'),
   owner_email: text('o.email'),
   members: exact(members),
@@ -94,9 +98,9 @@ function allBots(now: Date) {
     .innerJoin('plan as p', 'p.id', 'b.plan_id')
     .leftJoinLateral(owner, (join) => join.onTrue())
     .where((is) => is.or([is('b.removed_at', 'is', null), is('b.removal', 'is not', null)]))
-    .select(['b.id', 'b.name', 'b.plan_id', 'p.name as plan', 'b.bot_version as version', 'b.special_state', 'b.state'])
+    .select(['b.id', 'b.name', 'b.plan_id', 'p.name as plan', 'b.bot_version as version', 'b.special_state'])
     .select(['o.name as owner', 'o.email as owner_email', 'b.suspended_reason as suspended', 'b.created_at'])
-    .select([status.as('status'), members.as('members'), 'b.removed_at'])
+    .select([status.as('status'), state.as('state'), members.as('members'), 'b.removed_at'])
     .select([conversations(now).as('conversations'), limit.as('conversations_limit')])
 }
 

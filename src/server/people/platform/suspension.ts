@@ -60,7 +60,8 @@ async function finish(before: PlatformBot, mail: (to: string, name: string) => M
   return after
 }
 
-function administratorsOf(botId: number) {
+/** Returns the administrators of a bot's team, to be told what the platform did with it. */
+export function administratorsOf(botId: number) {
   return db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')

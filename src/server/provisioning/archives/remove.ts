@@ -10,29 +10,42 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 
-/**
- * Removes a bot: it answers nobody and has no team any more. What it was is kept, so that the platform's administrators
- * can restore it until it is purged. 422 unless its name is given.
- */
-export function removeBot(scope: Scope, name: string): Promise<components['schemas']['Message']> {
-  const { botId } = scope
+/** The error of a name that is not the bot's, at a field of the body. */
+const misnamed = (field: string, name: string) =>
+  invalidProblem(field, `Escribe «${name}» tal como está, con sus mayúsculas y acentos.`)
+
+/** Removes a bot, as {@link takeAway} does. 422 unless its name is given. */
+export function removeBot({ botId }: Scope, name: string): Promise<components['schemas']['Message']> {
   return tx(async () => {
-    const bot = await db()
-      .selectFrom('bot')
-      .select(['name', 'state', 'removed_at'])
-      .where('id', '=', botId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    // Another removal was first. Hiding the bot again would forget its team.
-    if (bot.removed_at !== null) throw commonProblems.notFound()
-    if (!isTypedName(name, bot.name))
-      throw invalidProblem('name', `Escribe «${bot.name}» tal como está, con sus mayúsculas y acentos.`)
-    if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
-      throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')
-    await writeAudit({ id: botId, label: bot.name, before: { name: bot.name } })
-    await hide(botId)
+    await takeAway(botId, { field: 'name', typed: name })
     return { message: operations.botRemove.toasts.success }
   })
+}
+
+/**
+ * Removes a bot, within the current transaction: it answers nobody and has no team any more. What it was is kept, so that
+ * the platform's administrators can restore it until it is purged. 422 unless its name was typed, 409 during a training,
+ * 404 if it is removed already: hiding it again would forget its team.
+ * @param confirmation the typed name, and the field of the body that has it
+ * @param why further facts for the history
+ */
+export async function takeAway(
+  botId: number,
+  { field, typed }: { field: string; typed: string },
+  why: { reason?: string } = {},
+): Promise<void> {
+  const bot = await db()
+    .selectFrom('bot')
+    .select(['name', 'state', 'removed_at'])
+    .where('id', '=', botId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!bot || bot.removed_at !== null) throw commonProblems.notFound()
+  if (!isTypedName(typed, bot.name)) throw misnamed(field, bot.name)
+  if (bot.state !== 'active' && bot.state !== 'pending' && (await isTraining(botId)))
+    throw problem(409, 'training', 'Hay un entrenamiento en curso. Espera a que termine o cancélalo.')
+  await writeAudit({ id: botId, label: bot.name, before: { name: bot.name }, ...(why.reason && { after: why }), botId })
+  await hide(botId)
 }
 
 async function isTraining(botId: number): Promise<boolean> {
