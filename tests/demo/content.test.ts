@@ -58,3 +58,11 @@ describe.each(businesses.map((business, place) => [business.name, business, plac
     })
   },
 )
+
+test('the hardware store answers with its business data', async () => {
+  const { content } = await running(app, () => exportContent(scopeOf(1)))
+  const contact = rowOf(content.settings.contact)
+  expect(contact).toMatchObject({ phone: '0351 555-0142', email: 'ventas@elquebracho.example' })
+  const phones = content.responses?.find(({ intent }) => intent === 'Teléfonos')
+  expect(JSON.stringify(phones?.messages)).toContain('{{negocio.telefono}} o escribirnos a {{negocio.correo}}')
+})
