@@ -1227,6 +1227,8 @@ export interface components {
     BotImportFault: {
       /** Archivo */
       file: string;
+      /** Línea */
+      line?: number;
       /** Lugar */
       place: string;
       /** Qué corregir */

@@ -273,6 +273,35 @@ describe('content that breaks a rule', () => {
     expect((await me.call('GET', '/me')).body.bots).toEqual([])
   })
 
+  test('one missing response that much refers to is told once, with its line and the number of references', async () => {
+    const buttons = ['Ver más', 'Otra vez'].map((title) => `{ title: ${title}, type: response, target: Envíos }`)
+    const entries = [
+      { ...bot, text: `${bot.text}handoff: { no_agents_response: Chau }` },
+      yaml('intents.yaml', 'General:\n  Horario: [a que hora abren]\n  Precio: [cuanto sale]'),
+      yaml(
+        'responses.yaml',
+        [
+          '# Las respuestas',
+          '- { intent: Horario, messages: [{ text: A las 9 }] }',
+          '- intent: Precio',
+          '  messages: [{ text: Según }]',
+          `  buttons: [${buttons}]`,
+        ].join('\n'),
+      ),
+      yaml(
+        'cases.yaml',
+        Array.from({ length: 60 }, (_, at) => `- { name: C${at}, steps: [{ text: Hola, response: envios }] }`).join(
+          '\n',
+        ),
+      ),
+    ]
+    const { body } = await review(t, me, zipOf(entries))
+    expect(body.faults.map(faultLine)).toEqual([
+      'Respuesta «Precio», botón 1, destino: La respuesta «Envíos» no existe. Agrégala o corrige el nombre. Revisa también otras 61 referencias. (responses.yaml, línea 3)',
+      'Derivación, respuesta si no hay nadie: La respuesta secundaria «Chau» no existe. Agrégala o corrige el nombre. (bot.yaml)',
+    ])
+  })
+
   test('is told as a whole, however much it is, and nothing that only follows from a fault', async () => {
     const entries = [
       { ...bot, text: `${bot.text}country: ZZ\nareas: [{ name: Ventas }, { name: ventas }]\nlabels: [{ title: '' }]` },
@@ -290,15 +319,15 @@ describe('content that breaks a rule', () => {
     ]
     const { body } = await review(t, me, zipOf(entries))
     expect(body.faults.map(faultLine)).toEqual([
-      'Área «ventas»: Está repetido. Deja uno solo. (bot.yaml)',
-      'Etiqueta 1, color: Este campo es obligatorio. (bot.yaml)',
-      'Etiqueta 1, nombre: Este campo es obligatorio. (bot.yaml)',
+      'Área «ventas»: Está repetido. Deja uno solo. (bot.yaml, línea 4)',
+      'Etiqueta 1, color: Este campo es obligatorio. (bot.yaml, línea 5)',
+      'Etiqueta 1, nombre: Este campo es obligatorio. (bot.yaml, línea 5)',
       'Intención «Horario», ejemplo «<b>abren</b>»: No se permiten «<», «>». Quítalos. (intents.yaml)',
-      'Respuesta «Envíos», intención: La intención «Envíos» no existe. Agrégala o corrige el nombre. (responses.yaml)',
-      'Respuesta secundaria «Chau», mensaje 1, texto: No se permiten «<», «>». Quítalos. (secondary.yaml)',
-      'Respuesta «Horario», mensaje 2, archivo: El archivo adjunto «no.png» no existe. Agrégalo o corrige el nombre. (responses.yaml)',
-      'Respuesta «Envíos», etiquetas: La etiqueta «Nueva» no existe. Agrégala o corrige el nombre. (responses.yaml)',
-      'Caso de prueba «Uno», paso 2, intención esperada: La intención «Otra» no existe. Agrégala o corrige el nombre. (cases.yaml)',
+      'Respuesta «Envíos», intención: La intención «Envíos» no existe. Agrégala o corrige el nombre. (responses.yaml, línea 3)',
+      'Respuesta secundaria «Chau», mensaje 1, texto: No se permiten «<», «>». Quítalos. (secondary.yaml, línea 1)',
+      'Respuesta «Horario», mensaje 2, archivo: El archivo adjunto «no.png» no existe. Agrégalo o corrige el nombre. (responses.yaml, línea 1)',
+      'Respuesta «Envíos», etiquetas: La etiqueta «Nueva» no existe. Agrégala o corrige el nombre. (responses.yaml, línea 3)',
+      'Caso de prueba «Uno», paso 2, intención esperada: La intención «Otra» no existe. Agrégala o corrige el nombre. (cases.yaml, línea 1)',
       'País: No conocemos ese país. Escríbelo con dos letras, como AR. (bot.yaml)',
     ])
   })

@@ -135,7 +135,7 @@ test('an archive with faults says what to correct, and leaves no chatbot', async
   ])
   await dialog.getByLabel('Archivo').setInputFiles({ name: 'kiosco.zip', mimeType: 'application/zip', buffer: archive })
   await expect(dialog.getByRole('list', { name: 'Qué corregir' }).getByRole('listitem')).toHaveText([
-    'Respuesta «Horario», área: El área «Gerencia» no existe. Agrégala o corrige el nombre. (responses.yaml)',
+    'Respuesta «Horario», área: El área «Gerencia» no existe. Agrégala o corrige el nombre. (responses.yaml, línea 1)',
   ])
   expect(await accessibilityProblems(page)).toEqual([])
   // Another file may be chosen at once.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { lowerPriority } from '../../foundation/files/low-priority.ts'
+import { linesOf } from '../content/lines.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { readContent } from '../content/read.ts'
 import type { ArchiveAnswer, ArchiveTask } from './load-archive.ts'
@@ -24,7 +25,7 @@ async function answer({ place, whole }: ArchiveTask): Promise<ArchiveAnswer> {
     if (!whole) return { name: content.name, summary: summaryOf(content, files.size) }
     // Bytes of their own: small buffers share memory.
     const own = [...files].map(([name, file]) => [name, new Uint8Array(file)] as const)
-    return { content: await packContent(content), files: own }
+    return { content: await packContent(content), lines: linesOf(content), files: own }
   } catch (error) {
     if (error instanceof UnusableContent) return { faults: error.faults }
     throw error

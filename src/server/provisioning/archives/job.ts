@@ -12,6 +12,7 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { applyContent, itemCount } from '../content/apply.ts'
 import type { BotContent, ContentFiles } from '../content/content.ts'
 import { exportContent } from '../content/export.ts'
+import type { ContentLines } from '../content/lines.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { rowOf } from '../content/valid.ts'
 import { lostSecrets } from '../content/webhook-secrets.ts'
@@ -96,10 +97,11 @@ async function exported({ source_bot_id, user_id }: Move, refused: string) {
 interface Source {
   content: BotContent
   files: ContentFiles
+  lines?: ContentLines
 }
 
 /** Creates a hidden bot and returns its id. */
-async function build(move: Move, { content, files }: Source, signal: AbortSignal): Promise<number> {
+async function build(move: Move, { content, files, lines }: Source, signal: AbortSignal): Promise<number> {
   const botId = await tx(() => insertHidden(move))
   const scope = scopeOf(botId, move.user_id, content.settings.timezone)
   await applyContent(
@@ -107,6 +109,7 @@ async function build(move: Move, { content, files }: Source, signal: AbortSignal
     { ...content, name: move.name },
     {
       files,
+      ...(lines && { lines }),
       onProgress: async (done) => {
         signal.throwIfAborted()
         await change(move.id, { done: Math.min(done, move.total) })

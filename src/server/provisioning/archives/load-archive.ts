@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../foundation/files/worker-file.ts'
 import type { BotContent, ContentFiles } from '../content/content.ts'
+import type { ContentLines } from '../content/lines.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { type PackedContent, unpackContent } from './packed.ts'
 import { placeOf } from './store.ts'
@@ -9,6 +10,7 @@ import { placeOf } from './store.ts'
 interface LoadedArchive {
   content: BotContent
   files: ContentFiles
+  lines: ContentLines
 }
 
 /** What an archive is. */
@@ -31,7 +33,11 @@ export interface ArchiveTask {
 export type ArchiveAnswer =
   | { faults: readonly ContentFault[] }
   | ArchiveSummary
-  | { content: PackedContent; files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] }
+  | {
+      content: PackedContent
+      lines: ContentLines
+      files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]
+    }
 
 /** Milliseconds within which the largest valid archive is read several times. */
 const LONGEST = 60_000
@@ -48,7 +54,7 @@ export async function loadArchive(name: string): Promise<LoadedArchive> {
   const files = answer.files.map(
     ([name, file]) => [name, () => Buffer.from(file.buffer, file.byteOffset, file.length)] as const,
   )
-  return { content: await unpackContent(answer.content), files: new Map(files) }
+  return { content: await unpackContent(answer.content), files: new Map(files), lines: answer.lines }
 }
 
 /**

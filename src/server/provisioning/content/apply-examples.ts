@@ -22,10 +22,13 @@ export async function applyExamples(creation: Creation, marksValues: boolean): P
   let isWhole = true
   for (const [at, row] of (content.entities ?? []).entries()) {
     const input = await faults.try(
-      'entities.yaml',
-      placeOf(row, ENTITY, at),
+      {
+        file: 'entities.yaml',
+        line: creation.lineOf('entities', at),
+        place: placeOf(row, ENTITY, at),
+        labels: entityCreateBody.fields,
+      },
       () => valid(entityCreateBody, row),
-      entityCreateBody.fields,
     )
     if (input) entities.push(input)
     else isWhole = false

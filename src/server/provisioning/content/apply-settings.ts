@@ -43,7 +43,8 @@ export async function applySettings(creation: Creation): Promise<void> {
   const apply = async (name: SavedSetting, save: (given: unknown) => Promise<unknown>): Promise<void> => {
     const given = content.settings[name]
     const { title, labels } = settingParts[name]
-    if (given !== undefined) await faults.try('bot.yaml', title, () => inSavepoint(() => save(given)), labels)
+    if (given !== undefined)
+      await faults.try({ file: 'bot.yaml', place: title, labels }, () => inSavepoint(() => save(given)))
   }
   await applyLocale(creation)
   await apply('form_of_address', (form_of_address) =>
@@ -73,17 +74,13 @@ export async function applySettings(creation: Creation): Promise<void> {
   )
   for (const { topic, ...given } of content.small_talk ?? [])
     await faults.try(
-      'bot.yaml',
-      `Frase común ${quoted(String(topic))}`,
+      { file: 'bot.yaml', place: `Frase común ${quoted(String(topic))}`, labels: smallTalkUpdateBody.fields },
       () => inSavepoint(() => applyTopic(creation, topic, given)),
-      smallTalkUpdateBody.fields,
     )
   for (const { id, ...given } of content.synonym_changes ?? [])
     await faults.try(
-      'bot.yaml',
-      `Sinónimos ${quoted(String(id))}`,
+      { file: 'bot.yaml', place: `Sinónimos ${quoted(String(id))}`, labels: synonymGroupUpdateBody.fields },
       () => inSavepoint(() => applySynonyms(creation, id, given)),
-      synonymGroupUpdateBody.fields,
     )
 }
 

@@ -4,7 +4,8 @@ import { areas } from '../../conversation/areas/area.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { type BotContent, type ContentFiles, fileOf } from './content.ts'
+import { type BotContent, type ContentFiles, fileOf, type List } from './content.ts'
+import type { ContentLines } from './lines.ts'
 import { Names } from './names.ts'
 import type { Part } from './parts.ts'
 import { placeOf } from './places.ts'
@@ -18,6 +19,8 @@ const CHUNK = 25
 export interface CreationOptions {
   /** the files of the content's folder `files`, by name */
   files?: ContentFiles
+  /** where the items begin in the files that the content was read from */
+  lines?: ContentLines
   /** called after each transaction with the number of items created so far */
   onProgress?: (done: number) => Promise<void> | void
 }
@@ -37,6 +40,11 @@ export class Creation {
     this.content = content
     this.files = options.files ?? new Map()
     this.#options = options
+  }
+
+  /** Returns the line where an item begins in its file, if that is known. */
+  lineOf(list: List, at: number): number | undefined {
+    return this.#options.lines?.[list]?.[at] ?? undefined
   }
 
   /** Runs a step for each item, several in a transaction. */
@@ -76,8 +84,7 @@ export class Creation {
     return this.inSteps(this.content[list] ?? [], async (given, at) => {
       const row = part.complete?.(given) ?? given
       const id = await this.faults.try(
-        fileOf(list),
-        placeOf(row, part, at),
+        { file: fileOf(list), line: this.lineOf(list, at), place: placeOf(row, part, at), labels },
         () =>
           inSavepoint(async () => {
             const said = row[part.title] ?? ''
@@ -86,7 +93,6 @@ export class Creation {
             taken.add(title)
             return step(row, at)
           }),
-        labels,
       )
       if (kind && id === undefined) this.names.refuse(kind, String(row[part.title]))
     })

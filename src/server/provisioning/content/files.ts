@@ -16,7 +16,7 @@ export async function storeFiles(creation: Creation): Promise<void> {
   const { scope, content, files, names, faults } = creation
   const named = namedFiles(content)
   for (const [filename, read] of files) {
-    await faults.try('', `Archivo ${quoted(filename)}`, async () => {
+    await faults.try({ file: '', place: `Archivo ${quoted(filename)}` }, async () => {
       const bytes = (await read()) ?? Buffer.alloc(0)
       if (bytes.length === 0 || bytes.length > MAX_BYTES || !detectMediaType(bytes))
         throw problem(422, 'invalid', UNUSABLE)

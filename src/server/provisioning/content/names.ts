@@ -1,5 +1,5 @@
 import { fold } from '../../../contract/phrase.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { type FieldTexts, Problem } from '../../foundation/http/problem.ts'
 
 /** The kinds of things that content refers to by name. */
 export type Kind = 'area' | 'label' | 'category' | 'entity' | 'intent' | 'response' | 'secondary' | 'file'
@@ -13,6 +13,13 @@ const titles: Readonly<Record<Kind, string>> = {
   response: 'La respuesta',
   secondary: 'La respuesta secundaria',
   file: 'El archivo adjunto',
+}
+
+/** Thrown for names that nothing has: the places that have one of them have the same cause. */
+export class UnknownName extends Problem {
+  constructor(text: string, fields?: FieldTexts) {
+    super(422, 'invalid', text, fields)
+  }
 }
 
 /** The ids of a bot's things by name, and their names by id. Case and accents do not matter, as in the store. */
@@ -43,7 +50,7 @@ export class Names {
   /** @throws Problem without a field if nothing has the name */
   id(kind: Kind, name: string): number {
     const id = this.find(kind, name)
-    if (id === undefined) throw problem(422, 'invalid', unknownName(kind, name))
+    if (id === undefined) throw new UnknownName(unknownName(kind, name))
     return id
   }
 

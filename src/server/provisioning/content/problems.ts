@@ -1,13 +1,18 @@
 import { faultLine } from '../../../contract/archive-faults.ts'
+import { formatQuantity } from '../../../contract/format.ts'
+import { fold } from '../../../contract/phrase.ts'
 import type { FieldRules } from '../../../contract/validation.ts'
 import { dataExceptionProblem, isDataException } from '../../foundation/http/data-exception.ts'
 import { Problem } from '../../foundation/http/problem.ts'
+import { UnknownName } from './names.ts'
 import { placeInWords } from './places.ts'
 
 /** Something in the files of a bot's content that cannot be used. */
 export interface ContentFault {
   /** file name, such as `responses.yaml`; empty for the archive as a whole */
   file: string
+  /** where the item begins in the file, if that is known */
+  line?: number
   /** what it is about, in words for the owner: «Respuesta «Horario», mensaje 2»; empty for the whole file */
   place: string
   text: string
@@ -29,38 +34,72 @@ export class UnusableContent extends Error {
 
 type Labels = Readonly<Record<string, FieldRules>>
 
-/** Collects faults, so that all of them are told at once. */
+/** A fault, and the places of others that have the same cause. */
+interface Found extends ContentFault {
+  isCause: boolean
+  others: Set<string>
+}
+
+/** Where a step is, and how the fields that it may refuse are called. */
+interface Step {
+  file: string
+  line?: number | undefined
+  place: string
+  labels?: Labels
+}
+
+/** Collects faults, so that all of them are told at once. What refers to the same missing thing is told once. */
 export class Faults {
-  readonly #found: ContentFault[] = []
+  readonly #found: Found[] = []
 
   add(file: string, place: string, text: string): void {
+    this.#add({ file, place, text }, false)
+  }
+
+  #add(fault: ContentFault, isCause: boolean): void {
+    const { file, place, text } = fault
+    const key = `${file}\n${place}`
     // A response is checked twice.
     if (this.#found.some((one) => one.file === file && one.place === place && one.text === text)) return
-    this.#found.push({ file, place, text })
+    // Case and accents of a name do not matter.
+    const cause = isCause ? this.#found.find((one) => one.isCause && fold(one.text) === fold(text)) : undefined
+    if (cause) {
+      cause.others.add(key)
+      return
+    }
+    this.#found.push({ ...fault, isCause, others: new Set() })
     if (this.#found.length >= MOST) this.throwIfAny()
   }
 
-  /**
-   * Runs a step; notes the reasons if it refuses the content.
-   * @param labels names of the fields that it may refuse
-   */
-  async try<T>(file: string, place: string, step: () => T | Promise<T>, labels: Labels = {}): Promise<T | undefined> {
+  /** Runs a step; notes the reasons if it refuses the content. */
+  async try<T>({ file, line, place, labels = {} }: Step, step: () => T | Promise<T>): Promise<T | undefined> {
     try {
       return await step()
     } catch (error) {
       const refusal = isDataException(error) ? dataExceptionProblem() : error
       if (!(refusal instanceof Problem)) throw error
+      const isCause = refusal instanceof UnknownName
       const fields = Object.entries(refusal.fields ?? {}).flatMap(([path, texts]) =>
         texts.map((text) => [placeInWords(path, labels), text] as const),
       )
-      if (fields.length === 0) this.add(file, place, refusal.message)
-      for (const [words, text] of fields) this.add(file, [place, words].filter(Boolean).join(', '), text)
+      const at = { file, ...(line !== undefined && { line }) }
+      if (fields.length === 0) this.#add({ ...at, place, text: refusal.message }, isCause)
+      for (const [words, text] of fields)
+        this.#add({ ...at, place: [place, words].filter(Boolean).join(', '), text }, isCause)
       return undefined
     }
   }
 
   /** @throws UnusableContent */
   throwIfAny(): void {
-    if (this.#found.length > 0) throw new UnusableContent(this.#found)
+    if (this.#found.length === 0) return
+    throw new UnusableContent(
+      this.#found.map(({ isCause: _, others, ...fault }) => ({ ...fault, text: `${fault.text}${more(others.size)}` })),
+    )
   }
+}
+
+const more = (references: number): string => {
+  if (references === 0) return ''
+  return ` Revisa también ${references === 1 ? 'otra referencia' : `otras ${formatQuantity(references)} referencias`}.`
 }

@@ -1,7 +1,8 @@
-import { parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { formatQuantity } from '../../../contract/format.ts'
 import { isText } from '../../foundation/http/json.ts'
 import { type BotContent, contentFiles, FORMAT, fileOf, lists, settings, type WrittenIntents } from './content.ts'
+import { noteLines } from './lines.ts'
 import { Faults } from './problems.ts'
 import { isRow, type Row } from './valid.ts'
 
@@ -58,10 +59,12 @@ export function readContent(files: ReadonlyMap<string, string>): BotContent {
 /** Parses a file. A text of many aliases, which can stand for gigabytes, is refused, and so is too deep a nesting. */
 function parsed(file: string, text: string, faults: Faults): unknown {
   try {
-    const document = parseDocument(text, { logLevel: 'error' })
+    const counter = new LineCounter()
+    const document = parseDocument(text, { logLevel: 'error', lineCounter: counter })
     const [error] = document.errors
     if (error) return refused(faults, file, `línea ${error.linePos?.[0].line ?? 1}`, 'No pudimos leerla. Corrígela.')
     const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES })
+    noteLines(document.contents, value, counter)
     return isStorable(value) ? value : refused(faults, file, '', 'Tiene signos que no son texto. Quítalos.')
   } catch {
     return refused(faults, file, '', 'No pudimos leerlo. Quita las referencias (& y *) y revisa su forma.')

@@ -1,6 +1,6 @@
 import { formatTarget, parseTarget } from '../../../contract/button-target.ts'
-import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
-import { type Kind, type Names, unknownName } from './names.ts'
+import type { FieldTexts } from '../../foundation/http/problem.ts'
+import { type Kind, type Names, UnknownName, unknownName } from './names.ts'
 import { isRow, type Row } from './valid.ts'
 
 // The API refers to things by id, the files of a bot's content by name. A shape says where an object refers to what.
@@ -93,7 +93,7 @@ export function withIds(row: Row, shape: Shape, names: Names, onRefused?: () => 
     return PLACEHOLDER
   })
   const [first] = Object.values(unknown)
-  if (first) throw problem(422, 'invalid', first[0] ?? '', unknown)
+  if (first) throw new UnknownName(first[0] ?? '', unknown)
   return ids
 }
 

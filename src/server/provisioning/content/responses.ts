@@ -17,10 +17,8 @@ export async function createResponses(creation: Creation): Promise<void> {
   const { scope, names, faults } = creation
   await creation.inSteps(categoriesOf(creation.content.responses ?? []), async (name) => {
     const id = await faults.try(
-      'responses.yaml',
-      `Categoría ${quoted(name)}`,
+      { file: 'responses.yaml', place: `Categoría ${quoted(name)}`, labels: responseCategoryCreateBody.fields },
       () => responseCategories.add(scope, valid(responseCategoryCreateBody, { name })),
-      responseCategoryCreateBody.fields,
     )
     if (id === undefined) names.refuse('category', name)
     else names.add('category', name, id)

@@ -2,10 +2,14 @@ import type { components } from '../../../../generated/api.d.ts'
 import { completeSettings } from '../../../contract/webchat.ts'
 import { mediaFiles } from '../../conversation/media/library.ts'
 import { detectMediaType } from '../../foundation/media/media-type.ts'
-import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import type { Creation } from './creation.ts'
-import { unknownName } from './names.ts'
+import { UnknownName, unknownName } from './names.ts'
 import { type Row, rowOf } from './valid.ts'
+
+const missingFile = (field: string, name: string) => {
+  const text = unknownName('file', name)
+  return new UnknownName(text, { [field]: [text] })
+}
 
 type Webchat = components['schemas']['WebchatSettingsInput']
 
@@ -15,7 +19,7 @@ export async function webchatBody({ content, files, names }: Creation, { style, 
     if (typeof given !== 'string' || given === '') return null
     const bytes = await files.get(given)?.()
     // What is no file that can be kept was told already.
-    if (!bytes && !names.isRefused('file', given)) throw invalidProblem(field, unknownName('file', given))
+    if (!bytes && !names.isRefused('file', given)) throw missingFile(field, given)
     const type = bytes && detectMediaType(bytes)
     return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null
   }
@@ -48,7 +52,7 @@ export async function quotationsBody({ scope, names }: Creation, given: Row): Pr
   const image = async (name: unknown, field: string) => {
     if (typeof name !== 'string' || name === '' || names.isRefused('file', name)) return null
     const id = names.find('file', name)
-    if (id === undefined) throw invalidProblem(field, unknownName('file', name))
+    if (id === undefined) throw missingFile(field, name)
     const [file = null] = await mediaFiles(scope.botId, [id])
     return file
   }
