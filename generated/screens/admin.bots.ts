@@ -17,7 +17,7 @@ const screen: Screen = {
       { source: 'id', label: 'ID', type: 'integer', sortable: true, width: '3.5rem' },
       { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
       { source: 'plan', label: 'Plan', type: 'text', sortable: true },
-      { source: 'version', label: 'Versión', type: 'text', sortable: true, priority: 'wide' },
+      { source: 'version', label: 'Versión', type: 'text', sortable: true },
       {
         source: 'status',
         label: 'Estado',
@@ -568,6 +568,7 @@ const screen: Screen = {
     ],
     bulkActions: [],
     csv: true,
+    summary: 'Suspendidos: {count:status=suspended} · Cerca del límite: {count:near_limit} · Sin entrenar: {count:state=untrained} · Eliminados: {count:status=removed}',
   },
 }
 

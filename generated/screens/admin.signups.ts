@@ -113,6 +113,7 @@ const screen: Screen = {
     ],
     bulkActions: [],
     csv: true,
+    summary: 'Sin confirmar: {count:status=unconfirmed} · Bloqueadas: {count:status=blocked} · Sin chatbots: {count:without_bots}',
   },
 }
 

@@ -163,3 +163,17 @@ test('sign-ups are found by their state, and a blocked person cannot enter', asy
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await expect(page.getByText('Tu cuenta está bloqueada.').first()).toBeVisible()
 })
+
+test('a number above the list filters it for what it counts', async ({ page, signInAs }) => {
+  await signInAs(people.admin)
+  const bot = await call(page, 'POST', '/platform/bots', { name: 'Sin modelo', plan_id: 4, owner: 'nadie@example.com' })
+  await page.goto('/admin/bots')
+  await page.getByRole('button', { name: /^Sin entrenar: \d+$/ }).click()
+  await expect(row(page, 'Sin modelo')).toBeVisible()
+  await expect(row(page, 'Ferretería')).toHaveCount(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await call(page, 'POST', `/platform/bots/remove/${bot.id}`, { confirmed_name: 'Sin modelo', reason: 'Era de prueba' })
+  await page.goto('/admin/bots')
+  await page.getByRole('button', { name: /^Eliminados: \d+$/ }).click()
+  await expect(row(page, 'Sin modelo')).toContainText('Eliminado')
+})

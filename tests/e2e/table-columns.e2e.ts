@@ -40,7 +40,7 @@ for (const width of [1366, 1280])
     await page.goto('/admin/bots')
     await expect(page.getByText('Tu chatbot se encuentra entrenando, tomará unos minutos..').first()).toBeVisible()
     await expect.poll(() => isCovered(page)).toBe(false)
-    await expect(page.getByRole('columnheader', { name: 'Responsable' })).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Versión' })).toBeVisible()
   })
 
 test('on phones a card is titled by what it is, not by its id, and holds the longest state', async ({

@@ -78,14 +78,14 @@ function sortFindings({ document }: Contract, list: Call, item: Schema, { sort }
 function summaryFindings(table: TableFile): Finding[] {
   const filters = new Set((table.filters ?? []).map((filter) => asFilter(filter).field))
   return [...(table.summary ?? '').matchAll(/\{([^}]*)\}/g)].flatMap(([, inside = '']) => {
-    const key = /^count:(.+)$/.exec(inside)?.[1]
+    const key = /^count:([^=]+)(?:=.+)?$/.exec(inside)?.[1]
     if (inside === 'total' || (key && filters.has(key))) return []
     return [
       finding(
         table,
         'summary',
         `{${inside}} cannot be counted`,
-        `use {total} or {count:key} with one of: ${[...filters].join(', ')}`,
+        `use {total}, {count:key} or {count:key=value} with one of: ${[...filters].join(', ')}`,
       ),
     ]
   })

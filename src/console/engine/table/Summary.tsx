@@ -1,4 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useDataProvider, useListContext } from 'react-admin'
 import { formatInteger } from '../../ui/format.ts'
 
@@ -6,7 +7,7 @@ import { formatInteger } from '../../ui/format.ts'
  * Placeholders of a summary: `{total}` is the number of matching rows; `{count:key=value}` counts all rows with that
  * value, and `{count:key}` those with true.
  */
-const PART = /\{(total|count:[^}]+)\}/g
+const PART = /\{(total|count:[^}]+)\}/
 
 /** Returns the filter of a placeholder; undefined for `{total}`. */
 export function countFilter(part: string): Record<string, unknown> | undefined {
@@ -15,27 +16,46 @@ export function countFilter(part: string): Record<string, unknown> | undefined {
   return { [key]: value === undefined || value === 'true' ? true : value === 'false' ? false : value }
 }
 
-/** The summary line above a table, such as 'Conectados: 3'. */
+/** The parts of a summary, each with at most one number. */
+const SEPARATOR = ' · '
+
+/**
+ * The summary line above a table, such as «Conectados: 3 · Sin confirmar: 2». A part that counts rows is a button that
+ * filters the list for them.
+ */
 export function Summary({ text, meta }: { text: string; meta: object }) {
-  const { resource, total, sort } = useListContext()
+  return (
+    <p className="summary">
+      {text.split(SEPARATOR).map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && SEPARATOR}
+          <Part text={part} meta={meta} />
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function Part({ text, meta }: { text: string; meta: object }) {
+  const { resource, total, sort, setFilters } = useListContext()
   const dataProvider = useDataProvider()
-  const parts = [...text.matchAll(PART)].map((match) => match[1] ?? '')
-  const counts = useQueries({
-    queries: parts.map((part) => ({
-      queryKey: [resource, 'getList', 'count', part, meta],
-      enabled: part !== 'total',
-      queryFn: async () => {
-        const filter = countFilter(part)
-        const answer = await dataProvider.getList(resource, { filter, sort, pagination: { page: 1, perPage: 1 }, meta })
-        return answer.total ?? 0
-      },
-    })),
+  const what = PART.exec(text)?.[1] ?? 'total'
+  const filter = countFilter(what)
+  const { data } = useQuery({
+    queryKey: [resource, 'getList', 'count', what, meta],
+    enabled: filter !== undefined,
+    queryFn: async () => {
+      const answer = await dataProvider.getList(resource, { filter, sort, pagination: { page: 1, perPage: 1 }, meta })
+      return answer.total ?? 0
+    },
   })
-  let at = -1
-  const shown = text.replace(PART, (_, part: string) => {
-    at += 1
-    const count = part === 'total' ? total : counts[at]?.data
-    return count === undefined ? '…' : formatInteger(count)
-  })
-  return <p className="summary">{shown}</p>
+  const count = filter ? data : total
+  const shown = text.replace(PART, count === undefined ? '…' : formatInteger(count))
+  if (!filter || !count) return <span className="summary-part">{shown}</span>
+  const displayed = Object.fromEntries(Object.keys(filter).map((key) => [key, true]))
+  return (
+    <button type="button" className="summary-part summary-filter" onClick={() => setFilters(filter, displayed)}>
+      {shown}
+    </button>
+  )
 }
