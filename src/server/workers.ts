@@ -44,6 +44,9 @@ const LOCK_SECONDS = 15
 const LOOKUPS = 8
 const LOOKUPS_PER_BOT = 3
 
+/** Jobs of one bot at a time, of the four that run: many messages to one bot do not delay those to others. */
+const PER_BOT = 3
+
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
 const MOVES = 2
 
@@ -72,7 +75,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
         { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
         { report, concurrency: LOOKUPS, perBot: LOOKUPS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
-      startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
+      startWorker(others, { report, perBot: PER_BOT, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]

@@ -59,6 +59,27 @@ test('their questions are kept, and answered once it has learned', async () => {
   expect(await said()).toHaveLength(1)
 })
 
+test('however many wait, one job looks at the training, and they are not looked at again before it has ended', async () => {
+  const end = await beginTraining()
+  const others = await Promise.all([1, 2, 3].map(() => on.visitor()))
+  for (const one of [visitor, ...others]) await one.say('¿hacen envios a domicilio?')
+  await on.answer()
+  const soon = new Date(Date.now() + 30_000)
+  const pending = app.db.selectFrom('job').select('queue').where('done_at', 'is', null)
+  expect(await pending.where('run_at', '<', soon).where('queue', 'like', 'bot-%').execute()).toMatchObject([
+    { queue: 'bot-untrained' },
+  ])
+  await end('active')
+  await publishModel(app, on.botId)
+  await app.db
+    .updateTable('job')
+    .set({ run_at: new Date(0) })
+    .where('queue', '=', 'bot-untrained')
+    .execute()
+  await on.answer()
+  expect(await said()).toEqual(['Sí, cliente: llegan en 24 horas.'])
+})
+
 test('several questions are answered in their order', async () => {
   const end = await beginTraining()
   await visitor.say('¿hacen envios a domicilio?')

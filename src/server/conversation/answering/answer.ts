@@ -32,6 +32,7 @@ import {
   Postponed,
   postpone,
   postponing,
+  untrainedJobs,
 } from './first-training.ts'
 import { hideRead } from './hide-read.ts'
 import { sendUnprompted } from './unprompted.ts'
@@ -51,6 +52,7 @@ interface Asked {
 export function botJobs(services: Services): JobHandlers {
   const at = () => services.clock()
   return {
+    ...untrainedJobs(services),
     [BOT_ANSWER]: (payload, { attempt }) =>
       inCall({ services }, async () => {
         const asked = payload as Asked
@@ -83,9 +85,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   // Loaded before the chat is locked: reloading a model must not block others.
   const trained = await publishedTraining(botId)
   const waiting = { botId, chatId: chat_id, messageId: message_id, at: message.at }
-  if (await isBehindWaiting(waiting, now)) return postpone(waiting)
+  if (await isBehindWaiting(waiting, now)) return postpone(waiting, now)
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
-  await postponing(waiting, async () => {
+  await postponing(waiting, now, async () => {
     const chat = await lockChat(botId, chat_id)
     if (!(await isOn(botId))) return leaveToTeam(botId, chat_id, message.body)
     if (chat.live || !(await claimed(message_id))) return

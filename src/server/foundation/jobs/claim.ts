@@ -10,13 +10,16 @@ export interface Claim {
   readonly revision: number
 }
 
+/** The bot of a job. One that is of no bot counts as a bot of its own, which no limit concerns. */
+const BOT = sql`coalesce(payload ->> 'bot_id', 'job ' || job.id)`
+
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
 /**
  * Claims up to `count` due jobs of these queues for `lockSeconds`. Other workers do not get them meanwhile. The
  * materialized query runs once; as a condition (`id in (…)`) the planner may run it again for each row of a small
  * table, which locks more jobs than requested.
- * @param perBot how many jobs of one bot may be claimed at a time; the others wait in their order
+ * @param perBot how many jobs of one bot may run at a time; its others wait in their order, and bots take turns
  */
 export async function claim(
   queues: readonly string[],
@@ -27,27 +30,23 @@ export async function claim(
   const open = sql`queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`
   const isDue = sql`${open} and run_at <= now() and (locked_until is null or locked_until <= now())
     and attempts < max_attempts`
+  const inOrder = sql`
+    select id from job where ${isDue} order by run_at, id limit ${count}::int for update skip locked`
+  // The bot with the fewest jobs goes first: else bots at their limit would take every place that becomes free.
   // Two processes that claim at the same moment may together exceed the limit, but only by one of them.
-  const hasRoom =
-    perBot === undefined
-      ? sql`true`
-      : sql`id in (
-          select waiting.id from (
-            select id, payload ->> 'bot_id' as bot,
-              row_number() over (partition by payload ->> 'bot_id' order by run_at, id) as place
-            from job where ${isDue}
-          ) waiting
-          left join (
-            select payload ->> 'bot_id' as bot, count(*) as jobs from job where ${open} and locked_until > now() group by 1
-          ) running on running.bot is not distinct from waiting.bot
-          where waiting.place + coalesce(running.jobs, 0) <= ${perBot}::int
-        )`
+  const byBot = sql`
+    select job.id from job join (
+      select ranked.id, ranked.run_at, ranked.place + coalesce(running.jobs, 0) as load from (
+        select id, run_at, ${BOT} as bot, row_number() over (partition by ${BOT} order by run_at, id) as place
+        from job where ${isDue}
+      ) ranked
+      left join (select ${BOT} as bot, count(*) as jobs from job where ${open} and locked_until > now() group by 1) running
+        using (bot)
+    ) waiting using (id)
+    where waiting.load <= ${perBot ?? 0}::int
+    order by waiting.load, waiting.run_at, job.id limit ${count}::int for update of job skip locked`
   const { rows } = await sql<Claim>`
-    with due as materialized (
-      select id from job
-      where ${isDue} and ${hasRoom}
-      order by run_at, id limit ${count}::int for update skip locked
-    )
+    with due as materialized (${perBot === undefined ? inOrder : byBot})
     update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}
     from due where job.id = due.id
     returning job.id, queue, payload, attempts, revision`.execute(db())

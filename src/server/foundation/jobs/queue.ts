@@ -40,8 +40,11 @@ export async function enqueue(queue: string, payload: object, options: EnqueueOp
         }),
     )
   await deferToCommit(job)
-  afterCommit(() => wake(queue))
+  wakeAfterCommit(queue)
 }
+
+/** Lets the workers look at a queue whose jobs the current transaction made due. */
+export const wakeAfterCommit = (queue: string): void => afterCommit(() => wake(queue))
 
 const listeners = new Set<(queue: string) => void>()
 

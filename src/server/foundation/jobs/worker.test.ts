@@ -116,6 +116,19 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     expect(await claim(['call'], 8, 60)).toHaveLength(2)
   })
 
+  inStore('bots take turns: one that many jobs fill does not delay another that comes later', async () => {
+    for (const bot_id of [1, 2]) for (let n = 0; n < 6; n++) await enqueue('call', { bot_id, n })
+    const [first] = await claim(['call'], 4, 60, 3)
+    await enqueue('call', { bot_id: 3, n: 0 })
+    if (first) await finish(first)
+    expect((await claim(['call'], 1, 60, 3)).map(({ payload }) => payload)).toEqual([{ bot_id: 3, n: 0 }])
+  })
+
+  inStore('a limit per bot does not concern jobs of no bot', async () => {
+    for (let n = 0; n < 5; n++) await enqueue('call', { n })
+    expect(await claim(['call'], 8, 60, 2)).toHaveLength(5)
+  })
+
   inStore('a failed attempt is retried later unless the handler throws GiveUp', async () => {
     const reported: unknown[] = []
     const handlers: JobHandlers = {

@@ -67,7 +67,8 @@ const store: ReceiveMessage = async (message) => {
       { chat_id: chat.id, message: recorded },
     ])
     if (again || !chat.live) {
-      if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: recorded.id })
+      if (chat.special_state === 'chatbot_on')
+        await enqueue(BOT_ANSWER, { bot_id: botId, chat_id: chat.id, message_id: recorded.id })
       else await queueForAgent(again ? { ...chat, ...BEGUN } : chat, text)
     }
     return { chatId: chat.id, messageId: recorded.id, repeated: false }
