@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
+import { runImports } from '../archives/fixtures.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 let app: TestApp
@@ -84,6 +85,42 @@ describe('what reaches customers', () => {
     await suspend()
     const stranger = await app.as(await app.user())
     expect((await stranger.call('PUT', `/bots/state/${bot}`, { body: { botState: 'on' } })).status).toBe(404)
+  })
+})
+
+describe('the archive of a suspended bot', () => {
+  const asked = (who = asOwner) => who.call('POST', `/bots/export/${bot}`)
+  const downloaded = async (id: number, who = asOwner) => (await who.call('GET', `/bots/export/${bot}/${id}`)).status
+
+  test('is not written or handed out to its team until the bot is resumed', async () => {
+    const before = await asked()
+    await runImports(app)
+    expect(await downloaded(before.body.id)).toBe(200)
+    await suspend()
+    expect((await asked()).body).toMatchObject({ code: 'suspended' })
+    expect(await downloaded(before.body.id)).toBe(403)
+    await resume()
+    expect(await downloaded(before.body.id)).toBe(200)
+    expect((await asked()).status).toBe(201)
+  })
+
+  test('is not written if the bot is suspended meanwhile, and no copy is made', async () => {
+    const archive = await asked()
+    const copy = await asOwner.call('POST', `/bots/clone/${bot}`, { body: { name: 'Otro kiosco' } })
+    await suspend()
+    await runImports(app)
+    for (const { body } of [archive, copy])
+      expect((await asOwner.call('GET', `/bots/imports/${body.id}`)).body).toMatchObject({ state: 'failed' })
+  })
+
+  test('is written for an administrator of the platform in the team', async () => {
+    const platform = await app.user({ admin: true })
+    await app.member(bot, platform, 2)
+    const them = await app.as(platform)
+    await suspend()
+    const { body } = await asked(them)
+    await runImports(app)
+    expect(await downloaded(body.id, them)).toBe(200)
   })
 })
 

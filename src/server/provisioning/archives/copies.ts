@@ -19,7 +19,9 @@ export function startCopy({ user }: Session, scope: Scope, name: string): Promis
 }
 
 /** Starts the export of a bot. One of the same person that is running is answered again; an earlier one is forgotten. */
-export function startExport({ user }: Session, { botId }: Scope): Promise<BotImport> {
+export function startExport({ user }: Session, scope: Scope): Promise<BotImport> {
+  const { botId } = scope
+  mustMayTakeAway(user, scope)
   return tx(async () => {
     await lockBot({ botId })
     await endLost(currentCall().services.clock())
@@ -33,7 +35,9 @@ export function startExport({ user }: Session, { botId }: Scope): Promise<BotImp
 }
 
 /** Returns the archive that the caller exported. 404 for one of others, or that was forgotten; 409 until it is written. */
-export async function exportedFile({ user }: Session, { botId }: Scope, id: number): Promise<Buffer> {
+export async function exportedFile({ user }: Session, scope: Scope, id: number): Promise<Buffer> {
+  const { botId } = scope
+  mustMayTakeAway(user, scope)
   const found = await exportsOf(user.id, botId).where('id', '=', id).executeTakeFirst()
   if (!found) throw commonProblems.notFound()
   if (found.state !== 'done' || !found.file)
@@ -41,6 +45,11 @@ export async function exportedFile({ user }: Session, { botId }: Scope, id: numb
   return readArchive(found.file).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? commonProblems.notFound() : error
   })
+}
+
+/** A suspended bot would go on as the import of its archive, whose bot no suspension reaches: only the platform takes it. */
+function mustMayTakeAway({ admin }: Session['user'], { suspended }: Scope): void {
+  if (suspended && !admin) throw commonProblems.suspended(suspended)
 }
 
 const exportsOf = (userId: number, botId: number) =>

@@ -6,7 +6,7 @@ import type { Session } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
-import { summaryOfArchive } from './load-archive.ts'
+import { ReadTooLong, summaryOfArchive } from './load-archive.ts'
 import { type BotImport, begin, moveOf, ownImport } from './moves.ts'
 import { publish } from './publish.ts'
 import { dropArchive, storeArchive } from './store.ts'
@@ -60,6 +60,8 @@ export function startImport({ user }: Session, id: number, name: string): Promis
 }
 
 function refuseContent(error: unknown): never {
+  if (error instanceof ReadTooLong)
+    throw problem(409, 'in_use', 'Leer el archivo tarda demasiado en este momento. Inténtalo nuevamente más tarde.')
   if (!(error instanceof UnusableContent)) throw error
   throw problem(422, 'unreadable_file', error.faults[0]?.text ?? '', {
     file: error.faults.map(faultLine),

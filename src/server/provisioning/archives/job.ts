@@ -33,7 +33,7 @@ export const archiveJobs = (services: Services): JobHandlers => ({
 const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => Promise<void>>> = {
   import: async (move, signal) => {
     if (!move.file) throw new Error('an archive to review has a file')
-    const loaded = await loadArchive(move.file)
+    const loaded = await loadArchive(move.file, signal)
     const total = itemCount(loaded.content, loaded.files.size)
     await change(move.id, { total, lost: lostSecrets(loaded.content) })
     await build({ ...move, total }, loaded, signal)
@@ -89,8 +89,9 @@ async function run(id: number, { attempt, signal }: Job): Promise<void> {
 /** Returns the bot to copy or export, if its person may still do so. */
 async function exported({ source_bot_id, user_id }: Move, refused: string) {
   const membership = source_bot_id === null ? null : await membershipOf(user_id, source_bot_id)
-  // The person may have left the team since.
+  // The person may have left the team since, or the platform may have suspended the bot.
   if (source_bot_id === null || !membership?.permissions.configuration) throw refusal(refused)
+  if (membership.suspended && !(await isAdmin(user_id))) throw refusal(refused)
   return exportContent({ ...membership, botId: source_bot_id, userId: user_id, userName: '' })
 }
 
@@ -142,6 +143,9 @@ async function deleteHidden(botId: number): Promise<void> {
     .where('removal', 'is', null)
     .execute()
 }
+
+const isAdmin = async (userId: number): Promise<boolean> =>
+  (await db().selectFrom('app_user').select('admin').where('id', '=', userId).executeTakeFirstOrThrow()).admin
 
 const nameOf = async (userId: number): Promise<string> =>
   (await db().selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirstOrThrow()).name

@@ -39,16 +39,21 @@ export type ArchiveAnswer =
       files: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[]
     }
 
-/** Milliseconds within which the largest valid archive is read several times. */
-const LONGEST = 60_000
+/** Milliseconds that reading takes at most: a slow or busy machine needs minutes for the largest texts. */
+const LONGEST = 300_000
+
+/** Thrown if reading took too long. That tells nothing about the archive: it may be read later. */
+export class ReadTooLong extends Error {}
 
 /**
  * Unpacks a stored archive and reads its content, in a worker thread: a large text would block the event loop for
  * seconds.
- * @throws UnusableContent
+ * @param signal ends the reading
+ * @throws UnusableContent if it cannot be read
+ * @throws ReadTooLong if the machine is too slow at the moment
  */
-export async function loadArchive(name: string): Promise<LoadedArchive> {
-  const answer = await inThread({ place: placeOf(name), whole: true })
+export async function loadArchive(name: string, signal: AbortSignal): Promise<LoadedArchive> {
+  const answer = await inThread({ place: placeOf(name), whole: true }, signal)
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   if (!('files' in answer)) throw new Error('the whole archive was asked for')
   const files = answer.files.map(
@@ -60,6 +65,7 @@ export async function loadArchive(name: string): Promise<LoadedArchive> {
 /**
  * Returns what is in a stored archive.
  * @throws UnusableContent if it cannot be read
+ * @throws ReadTooLong if the machine is too slow at the moment
  */
 export async function summaryOfArchive(name: string): Promise<ArchiveSummary> {
   const answer = await inThread({ place: placeOf(name), whole: false })
@@ -68,15 +74,22 @@ export async function summaryOfArchive(name: string): Promise<ArchiveSummary> {
   return answer
 }
 
-async function inThread(task: ArchiveTask): Promise<ArchiveAnswer> {
+async function inThread(task: ArchiveTask, signal?: AbortSignal): Promise<ArchiveAnswer> {
   const file = await workerFile(new URL('./archive-worker.ts', import.meta.url))
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, {
       workerData: task,
       name: 'archive',
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     })
-    const late = setTimeout(() => void worker.terminate(), LONGEST)
+    const stop = (reason: unknown) => {
+      reject(reason)
+      void worker.terminate()
+    }
+    const late = setTimeout(() => stop(new ReadTooLong('reading an archive took too long')), LONGEST)
+    const cancel = () => stop(signal?.reason)
+    signal?.addEventListener('abort', cancel, { once: true })
     const unreadable: ArchiveAnswer = {
       faults: [{ file: '', place: '', text: 'No pudimos leerlo. Elige otro archivo.' }],
     }
@@ -84,13 +97,14 @@ async function inThread(task: ArchiveTask): Promise<ArchiveAnswer> {
       resolve(answer)
       void worker.terminate()
     })
-    // Out of memory, or too slow: the archive is made to be.
+    // Out of memory: the archive is made to be.
     worker.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(unreadable) : reject(error),
     )
-    worker.on('exit', () => {
+    worker.on('exit', (code) => {
       clearTimeout(late)
-      resolve(unreadable)
+      signal?.removeEventListener('abort', cancel)
+      reject(new Error(`reading an archive ended with ${code}`))
     })
   })
 }

@@ -14,6 +14,7 @@ interface Unpacked {
 }
 
 const OTHER = 'No es un archivo exportado desde la consola. Elige otro.'
+const DAMAGED = 'Está dañado. Descarga o exporta el archivo otra vez.'
 const HUGE = 'Ocupa demasiado al abrirlo. Elige otro.'
 
 /**
@@ -41,7 +42,7 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
       taken.add(name)
       const read = await readEntry(zip, entry, Math.min(left, isText ? MOST_TEXT_BYTES : MAX_BYTES))
       left -= read.length
-      if (crc32(read) !== entry.crc32) throw unusable(name, 'Está dañado. Descarga o exporta el archivo otra vez.')
+      if (crc32(read) !== entry.crc32) throw unusable(name, DAMAGED)
       if (isText) unpacked.texts.set(name, textOf(name, read))
       else unpacked.files.set(file, read)
     }
@@ -105,7 +106,10 @@ function readEntry(zip: ZipFile, entry: Entry, most: number): Promise<Buffer> {
         parts.push(part)
         if (size > most) stream.destroy(huge)
       })
-      stream.on('error', reject)
+      // The sizes or the bytes are not what the archive declares.
+      stream.on('error', (error) =>
+        reject(error instanceof UnusableContent ? error : unusable(entry.fileName, DAMAGED)),
+      )
       stream.on('end', () => resolve(Buffer.concat(parts)))
     })
   })
