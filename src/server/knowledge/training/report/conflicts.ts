@@ -10,49 +10,83 @@ type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 const ALIKE = 0.7
 /** Maximum number of conflicts in a report. */
 const MOST = 100
-/** Number of examples after which the loop yields to the event loop. */
-const AT_ONCE = 100
+/** Maximum number of phrases that each one is compared with: beyond, the work would grow with the square of a bot. */
+const MOST_COMPARED = 1_000
+/** Milliseconds after which the event loop gets its turn. */
+const TURN_MS = 10
+
+interface Phrase {
+  example: KnownExample
+  /** ranks of its trigrams in ascending order, the rarest of the bot first */
+  grams: Int32Array
+}
 
 /**
  * Returns nearly identical examples of different intents, the most similar first. Two phrases this
- * similar share at least one of their rarest trigrams, so only such pairs are compared (prefix filtering): comparing all
- * pairs would be too slow for thousands of examples.
+ * similar share at least one of their rarest trigrams, so only such pairs are compared (prefix filtering), at most
+ * {@link MOST_COMPARED} of each phrase and those with its rarest trigrams first.
  */
 export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'examples' | 'intents'>): Promise<Conflict[]> {
   const intent = intentLookup(intents)
-  const phrases = phrasesOf(examples)
-  const index = new Map<string, number[]>()
-  const found: Conflict[] = []
+  const toSide = ({ id, text, intent_id }: KnownExample) => ({ id, text, intent: intent(intent_id) })
+  const pause = turns()
+  const phrases = await phrasesOf(examples, pause)
+  const index = new Map<number, number[]>()
+  const comparedWith = new Int32Array(phrases.length).fill(-1)
+  let found: Conflict[] = []
   for (const [at, one] of phrases.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
-    const prefix = one.grams.slice(0, one.grams.length - Math.ceil(ALIKE * one.grams.length) + 1)
-    for (const other of new Set(prefix.flatMap((gram) => index.get(gram) ?? []))) {
-      const two = phrases[other]
-      if (!two || two.example.intent_id === one.example.intent_id) continue
-      const similarity = jaccard(one.grams, two.set)
-      if (similarity < ALIKE) continue
-      const toSide = ({ id, text, intent_id }: KnownExample) => ({ id, text, intent: intent(intent_id) })
-      found.push({ similarity, examples: [toSide(two.example), toSide(one.example)] })
-    }
+    await pause()
+    const prefix = one.grams.subarray(0, one.grams.length - Math.ceil(ALIKE * one.grams.length) + 1)
+    let left = MOST_COMPARED
     for (const gram of prefix) {
-      const list = index.get(gram)
-      if (list) list.push(at)
-      else index.set(gram, [at])
+      const list = index.get(gram) ?? []
+      for (let i = list.length - 1; i >= 0 && left > 0; i--) {
+        const other = list[i] as number
+        const two = phrases[other] as Phrase
+        if (comparedWith[other] === at || two.example.intent_id === one.example.intent_id) continue
+        comparedWith[other] = at
+        left--
+        const similarity = jaccard(one.grams, two.grams)
+        if (similarity >= ALIKE) found.push({ similarity, examples: [toSide(two.example), toSide(one.example)] })
+      }
+      list.push(at)
+      index.set(gram, list)
     }
+    if (found.length > 10 * MOST) found = mostSimilar(found)
   }
-  return found.sort((a, b) => b.similarity - a.similarity).slice(0, MOST)
+  return mostSimilar(found)
 }
 
-/** Returns the trigrams of each example, sorted by ascending frequency within the bot. */
-function phrasesOf(examples: readonly KnownExample[]) {
-  const sets = examples.map(({ text }) => trigrams(normalizePhrase(text)))
+const mostSimilar = (found: Conflict[]) => found.sort((a, b) => b.similarity - a.similarity).slice(0, MOST)
+
+/** Returns a function that lets the event loop run whenever its turn has come. */
+function turns() {
+  let since = performance.now()
+  return async () => {
+    if (performance.now() - since < TURN_MS) return
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** Returns the trigrams of each example as ranks by ascending frequency within the bot. */
+async function phrasesOf(examples: readonly KnownExample[], pause: () => Promise<void>): Promise<Phrase[]> {
+  const sets: Set<string>[] = []
   const frequency = new Map<string, number>()
-  for (const set of sets) for (const gram of set) frequency.set(gram, (frequency.get(gram) ?? 0) + 1)
-  const rarest = (a: string, b: string) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1)
-  return examples.map((example, i) => {
-    const set = sets[i] ?? new Set<string>()
-    return { example, set, grams: [...set].sort(rarest) }
-  })
+  for (const { text } of examples) {
+    await pause()
+    const set = trigrams(normalizePhrase(text))
+    sets.push(set)
+    for (const gram of set) frequency.set(gram, (frequency.get(gram) ?? 0) + 1)
+  }
+  const ranked = [...frequency].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1))
+  const rank = new Map(ranked.map(([gram], place) => [gram, place]))
+  const phrases: Phrase[] = []
+  for (const [i, example] of examples.entries()) {
+    await pause()
+    phrases.push({ example, grams: Int32Array.from(sets[i] ?? [], (gram) => rank.get(gram) ?? 0).sort() })
+  }
+  return phrases
 }
 
 function trigrams(phrase: string): Set<string> {
@@ -62,9 +96,24 @@ function trigrams(phrase: string): Set<string> {
   return grams
 }
 
-/** Returns the Jaccard index: common members divided by all members. */
-function jaccard(one: readonly string[], two: ReadonlySet<string>): number {
+/**
+ * Returns the Jaccard index, common members divided by all members, of two ascending lists; 0 as soon as it cannot reach
+ * {@link ALIKE}.
+ */
+function jaccard(one: Int32Array, two: Int32Array): number {
+  const both = one.length + two.length
+  // What may be left over in both lists together: similarity is (both - rest) / (both + rest).
+  let rest = Math.floor((both * (1 - ALIKE)) / (1 + ALIKE) + 1e-9)
   let common = 0
-  for (const gram of one) if (two.has(gram)) common++
-  return common / (one.length + two.size - common)
+  let i = 0
+  let j = 0
+  while (i < one.length && j < two.length) {
+    const a = one[i] as number
+    const b = two[j] as number
+    if (a === b) common++
+    if (a !== b && rest-- <= 0) return 0
+    if (a <= b) i++
+    if (b <= a) j++
+  }
+  return common / (both - common)
 }
