@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { connect, listen } from '../realtime/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+import { createWidgetFixture, SITE, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
 let app: TestApp
 let on: WidgetFixture
@@ -112,4 +112,47 @@ test('somebody who was assigned and has the console open will write, so the bot 
   await say('¿qué horario tienen los sábados?')
   expect(await texts()).toHaveLength(before)
   ear.close()
+})
+
+const closed = (schedule: object) =>
+  on.settings({
+    webchat: { parameters: { allowed_domains: [SITE] } },
+    handoff: { schedule, form_handoff_mode: 'never' },
+  })
+
+test('who is handed over while the business is closed hears when it opens, and is never left without a word for long', async () => {
+  const week = [{ day: 2, ranges: [{ from: '09:00', to: '18:00' }] }]
+  const schedule = { always_open: false, week, exceptions: [], timezone: 'America/Argentina/Buenos_Aires' }
+  await closed(schedule)
+  for (const text of [
+    'quiero hablar con un asesor por mi factura',
+    'la que vi en la vidriera',
+    'la de la esquina',
+    'hola??',
+    'hola??',
+    'chau',
+  ])
+    await say(text)
+  const CLOSED = 'A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir mañana a las 9.'
+  expect(await texts()).toEqual([CLOSED, NOTED, CLOSED, '¡Gracias por escribirnos! Hasta pronto.'])
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ live: true }).where('id', '=', id).execute()
+  await say('hola??')
+  expect(await texts()).toHaveLength(4)
+})
+
+test("the owner's own words for closed hours are followed by the next opening, unless they say when", async () => {
+  const week = [{ day: 2, ranges: [{ from: '09:00', to: '18:00' }] }]
+  const schedule = { always_open: false, week, exceptions: [], timezone: 'America/Argentina/Buenos_Aires' }
+  await closed(schedule)
+  const area = await app.area(on.botId, 'Taller')
+  const offline = (offline_message: string) =>
+    app.db.updateTable('area').set({ offline_message, enable_handoff: true }).where('id', '=', area).execute()
+  await offline('El taller contesta apenas abre.')
+  await say('quiero hablar con un asesor por mi factura')
+  expect((await texts()).slice(-2)).toEqual(['El taller contesta apenas abre.', 'Volvemos a atender mañana a las 9.'])
+  await offline('El taller contesta los miércoles.')
+  visitor = await on.visitor()
+  await say('quiero hablar con un asesor por mi factura')
+  expect(await texts()).toEqual(['El taller contesta los miércoles.'])
 })

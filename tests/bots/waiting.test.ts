@@ -143,7 +143,7 @@ test('what is known is not asked again, and the settings decide whether anything
 test('who is told that somebody is there is told once when everybody leaves, and asked then', async () => {
   const ear = await come()
   await say('quiero hablar con un asesor por mi factura')
-  expect(await texts()).toEqual(['Listo, te paso con alguien de nuestro equipo.'])
+  expect(await texts()).toEqual(['Listo, te paso con alguien del equipo.'])
   await after(1)
   ear.close()
   await here(0)

@@ -20,6 +20,12 @@ export function isGreeting(text: string): boolean {
 /** Returns whether a text contains only a farewell. */
 export const isFarewell = (text: string): boolean => smallTalkOf(text) === 'goodbye'
 
+/** Returns whether a text thanks, and does not only agree. */
+export function givesThanks(text: string): boolean {
+  const said = smallTalkOf(text)
+  return said !== undefined && said !== 'goodbye' && said.key === 'thanks'
+}
+
 /** Returns whether a text contains only thanks and courtesies. */
 export function isThanks(text: string): boolean {
   const said = smallTalkOf(text)

@@ -5,7 +5,7 @@ import type { Outcome, RuleContext } from './rule.ts'
 import { askOutcome, collectAllReplies, explainSlots, slotsState } from './slots/ask.ts'
 import { contentFor } from './slots/conditions.ts'
 import type { SlotValues } from './slots/types.ts'
-import { rememberedValues, rememberValues, valuesIn, valuesNamed, withValues } from './slots/values.ts'
+import { rememberValues, valuesBefore, valuesIn, valuesNamed, withValues } from './slots/values.ts'
 import { RESTARTED } from './state.ts'
 import { buildSecondaryReplies, buildSystemReplies, personButton, supportsChannel } from './system.ts'
 import type { Reply, Turn } from './types.ts'
@@ -51,7 +51,7 @@ export function mainResponseOutcome(
       ...(given && { last: given.last }),
     })
   const { bot, state, turn, understood } = deciding
-  const all = { ...rememberedValues(state), ...valuesIn(understood.entities), ...values }
+  const all = { ...valuesBefore(state, turn), ...valuesIn(understood.entities), ...values }
   const collected = collectAllReplies(bot, slots, slots.length > 0 ? values : {})
   const done = slots.length > 0 && { filling: undefined, filled: { responseId: id, values, last: given?.last ?? '' } }
   const remembered = slots.length > 0 && { values: rememberValues(state.values, all, turn.now) }

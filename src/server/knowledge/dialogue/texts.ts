@@ -19,7 +19,7 @@ export const systemSources: Readonly<SystemTexts> = {
   confirm: '¿{Te/Le} paso con una persona del equipo?',
   declined: 'Listo, seguimos {acá/aquí/aquí}.',
   transfer: 'Listo, ya avisé al equipo. {Te/Le} responde una persona en cuanto pueda.',
-  transfer_present: 'Listo, {te/le} paso con alguien de {{area.nombre|"nuestro equipo"}}.',
+  transfer_present: 'Listo, {te/le} paso con alguien {{area.equipo}}.',
   out_of_hours:
     'A esta hora el equipo no atiende. Guardé {tu/su} mensaje y {te/le} respondemos al abrir {{horario.proximo}}.',
   no_agents:

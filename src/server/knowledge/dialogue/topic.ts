@@ -3,6 +3,7 @@ import { clarify } from './clarify.ts'
 import { answerContent, contentKey, explainedBy, probeContent, readAs, saysSame } from './content.ts'
 import { cut } from './cut.ts'
 import { asks, asksWithin, elliptic, pointsBack, significantWords, withoutLead } from './elliptic.ts'
+import { asksAllHours } from './opening/intents.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { correctionIn } from './slots/words.ts'
 import { personButton } from './system.ts'
@@ -43,7 +44,7 @@ export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
   const { topic } = state
   // "No, a Rosario" continues like "¿y a Rosario?".
   const text = (understood.entities.length > 0 && correctionIn(turn.text)) || turn.text
-  if (!topic || understood.example || !elliptic(text)) return undefined
+  if (!topic || understood.example || !elliptic(text) || asksAllHours(deciding)) return undefined
   const joined = readWithTopic(deciding, `${topic.text} ${withoutLead(text)}`)
   const [first] = combined(understood.ranking, joined.understood.ranking)
   const alone = understood.best
@@ -84,7 +85,7 @@ export function applyTopicRule(deciding: RuleContext): Outcome | undefined {
 export function applyBareQuestionRule(deciding: RuleContext): Outcome | undefined {
   const { turn, state } = deciding
   const { topic } = state
-  if (!topic || topic.turns > 0) return undefined
+  if (!topic || topic.turns > 0 || asksAllHours(deciding)) return undefined
   for (const one of [topic, ...(topic.beside ?? [])]) {
     const reading = readWithTopic(deciding, one.text)
     const outcome = probeContent(reading)

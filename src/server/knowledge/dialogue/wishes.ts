@@ -36,6 +36,9 @@ const CERTAIN = 0.9
 /** Minimum number of its words: "ya pagué" tells something about another wish. */
 const WORDS = 3
 
+/** Most words of each clause of a message that only lists what it wants: "dirección y teléfono". */
+const LISTED_WORDS = 3
+
 /** Minimum confidence in the whole message of the only wish that one of its clauses says. */
 const SUPPORTED = 0.2
 
@@ -78,6 +81,7 @@ function wishesIn(deciding: RuleContext): WishesRead {
   const wishes: Wish[] = []
   const unclear: RuleContext[] = []
   let facts = 0
+  const isList = clauses.every(({ text }) => foldWords(text).split(' ').length <= LISTED_WORDS)
   for (const clause of clauses) {
     const { text, asks, isApart } = clause
     if (isSocial(deciding.bot, text) || (wishes.length > 0 && significantWords(text).length === 0)) continue
@@ -88,7 +92,8 @@ function wishesIn(deciding: RuleContext): WishesRead {
     if (statesFact(text)) facts++
     if (wish && (isAside(deciding, wish) || isOnlyFact(part))) continue
     const folded = foldWords(text)
-    const wants = asks || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
+    const isListed = isList && (wish?.confidence ?? 0) >= SURE
+    const wants = asks || isListed || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))
     const tells = isApart && wish !== undefined && wish.confidence >= CERTAIN && folded.split(' ').length >= WORDS
     if (!wish && asksForMore(part, clause)) unclear.push(part)
     if (!wish || !(wants || tells)) continue

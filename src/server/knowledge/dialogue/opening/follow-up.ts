@@ -77,13 +77,13 @@ export function openingFollowUp(
 const OPENS =
   /^(?:(?:hola|buenas|consulta|disculpa|che) )*(?:(?:abren|atienden|trabajan|estan abiertos|estan atendiendo) )|(?: (?:abren|atienden|trabajan|estan abiertos|estan atendiendo))$/
 
-/** Returns the days in general (0 is Monday) of a question for several of them: "¿atienden los martes y jueves?". */
+/** Returns the days in general (0 is Monday) of a question for them alone: "¿atienden los martes y jueves?". */
 export function usualDaysIn(text: string): number[] | undefined {
   const folded = plainWords(text)
   const days = folded.replace(OPENS, '')
   const usual = days === folded ? null : USUAL.exec(days.replace(AROUND, ''))
   const found = usual ? weekdaysIn(usual.groups ?? {}) : []
-  return found.length > 1 ? found : undefined
+  return found.length > 0 ? found : undefined
 }
 
 const onlyDate = (date: string) => date.split('-').reverse().join('/')

@@ -1,4 +1,5 @@
 import { memo } from '../memo.ts'
+import type { RuleContext } from '../rule.ts'
 import type { BotSnapshot, Explanation } from '../types.ts'
 import { plainWords } from '../words.ts'
 
@@ -36,4 +37,15 @@ export function aboutOpening(
   if (responseId == null) return (kind === 'hours' ? HOURS : HOLIDAYS).test(plainWords(by))
   const response = trained?.responses.find(({ id }) => id === responseId)
   return Boolean(trained && response && openingIntents.of(trained)[kind].includes(response.intent_id))
+}
+
+/** Words of a question for the hours of the whole week, and those that continue what was asked. */
+const ALL_HOURS = /\bhorarios?\b/
+const CONTINUES = /^(?:y|e|pero|entonces)\b/
+
+/** Whether a message asks for all the hours, whatever day was spoken of before: "¿qué horario tienen?". */
+export function asksAllHours({ bot: { trained }, turn, understood: { best, entities } }: RuleContext): boolean {
+  const folded = plainWords(turn.text)
+  if (!trained || !best || entities.length > 0 || !ALL_HOURS.test(folded) || CONTINUES.test(folded)) return false
+  return openingIntentsOf(trained).hours.includes(best.intentId)
 }

@@ -13,7 +13,7 @@ import { withoutRemarked } from './remarks.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
-import { knownValue, MASK, rememberedValues, shownValue, slotValue, valuesIn, withValues } from './values.ts'
+import { knownValue, MASK, shownValue, slotValue, valuesBefore, valuesIn, withValues } from './values.ts'
 
 /** The values of a response's slots, and the first slot without one. */
 interface SlotsState {
@@ -35,7 +35,7 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const told = withoutRemarked(turn.text, understood.entities, slots, bot.trained?.entities ?? [])
   const said = valuesIn(told.filter(({ value }) => !taken.includes(value)))
   const known = {
-    ...reusable(slots, rememberedValues(state)),
+    ...reusable(slots, valuesBefore(state, turn)),
     ...said,
     ...datesIn(turn.text, slots, { entities: told }),
     ...given,

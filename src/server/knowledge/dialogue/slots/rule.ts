@@ -4,7 +4,7 @@ import { isUsable } from '../button.ts'
 import { isForCancelling } from '../cancellation.ts'
 import { clarified } from '../clarify.ts'
 import { readAs } from '../content.ts'
-import { isFarewell, isGreeting, isThanks } from '../courtesies.ts'
+import { givesThanks, isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
@@ -23,6 +23,7 @@ import { isOnlyNews, withCorrected } from './news.ts'
 import { comesFirst, complains, isOffered } from './precedence.ts'
 import { momentOf } from './read.ts'
 import { refusedDay } from './refused-day.ts'
+import { isResting, takesUp } from './resting.ts'
 import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
@@ -46,6 +47,7 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const asked = askedIn(deciding)
   if (!asked) return corrected(deciding)
   const { slot, filling, reading } = asked
+  if (isResting(filling) && !takesUp(asked)) return undefined
   if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
   if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
   if (isCancel(turn.text) || isNotThat(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
@@ -68,11 +70,12 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   if (reading && refusedDay(slot, reading.value, deciding)) return retried(asked)
   if (reading) return filled(asked, { slot, reading })
   if (isGreeting(turn.text)) return undefined
+  if (givesThanks(turn.text)) return undefined
   if (isThanks(turn.text) || isSocial(deciding.bot, turn.text)) return askAgain(asked)
   return retried(asked)
 }
 
-/** Adds the pending question to the answer of another rule. */
+/** Adds the pending question to the answer of another rule, a few times: then it rests until it is taken up. */
 export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const { replies, next = {}, explanation } = outcome
   const asked = askedIn(deciding)
@@ -80,16 +83,19 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const handed = replies.some(({ kind }) => kind === 'person')
   if (handed)
     return { ...outcome, replies: [...collectAllReplies(deciding.bot, asked.slots, asked.filling.values), ...replies] }
-  if (next.asked || explanation.rule === 'goodbye') return outcome
+  if (next.asked || explanation.rule === 'goodbye' || givesThanks(deciding.turn.text)) return outcome
+  const told = toldBeside(deciding)
+  const filling = told && hasNews(told) ? told.filling : deciding.state.filling
+  if (!filling) return outcome
+  if (isResting(filling)) return { ...outcome, next: { ...next, filling } }
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
   const { choice: _, ...kept } = next
-  const told = toldBeside(deciding)
   return {
     ...outcome,
     replies: [...replies, question],
     explanation: { slots, ...explanation },
-    next: { ...kept, ...(told && hasNews(told) && { filling: told.filling }) },
+    next: { ...kept, filling: { ...filling, resumed: (filling.resumed ?? 0) + 1 } },
   }
 }
 

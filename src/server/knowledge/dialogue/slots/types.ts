@@ -21,6 +21,8 @@ export interface Filling {
   last?: string
   /** wished days (YYYY-MM-DD) of which the customer was told that the business is closed */
   closedTold?: readonly string[]
+  /** how often the question followed the answer to something else */
+  resumed?: number
 }
 
 /** The values of the last answer, which a correction changes. Part of the dialogue state. */

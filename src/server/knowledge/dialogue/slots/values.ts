@@ -1,5 +1,6 @@
 import type { KnownEntity } from '../../models/knowledge.ts'
 import type { BotSnapshot, DialogueState, NamedEntity, ResponseMessage, Turn } from '../types.ts'
+import { foldWords } from '../words.ts'
 import { exceptionIn } from './excepted-days.ts'
 import type { Slot } from './slot.ts'
 import type { RememberedValue, SlotValues } from './types.ts'
@@ -35,6 +36,17 @@ export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>
 /** Returns the values of the conversation so far. */
 export const rememberedValues = ({ values = {} }: Pick<DialogueState, 'values'>): SlotValues =>
   Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]))
+
+/** Words of a question for all there is. */
+const WHOLE =
+  /\b(?:listas?|listados?|catalogos?|cartilla) (?:\w+ ){0,2}precios?\b|\b(?:todos los|los demas) precios\b|\bprecios de todo\b/
+
+/**
+ * Returns the values from earlier in the conversation that a message may use. Who asks for the whole list does not mean
+ * the one thing of which they spoke before.
+ */
+export const valuesBefore = (state: Pick<DialogueState, 'values'>, { text }: Pick<Turn, 'text'>): SlotValues =>
+  WHOLE.test(foldWords(text)) ? {} : rememberedValues(state)
 
 /** Returns the values that the answers in progress and the last one need. */
 export const neededValues = ({ filling, filled, lookups = [] }: DialogueState): SlotValues =>

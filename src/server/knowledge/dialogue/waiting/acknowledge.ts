@@ -1,12 +1,12 @@
 import { yesOrNo } from '../../spanish/yes-no.ts'
-import { isGreeting } from '../courtesies.ts'
+import { isFarewell, isGreeting } from '../courtesies.ts'
 import { buildDangerReplies } from '../danger.ts'
 import { buildAbsenceReplies, noticeIn } from '../handoff.ts'
 import { asksForPerson } from '../person-words.ts'
 import type { Reading } from '../reading.ts'
 import type { RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
-import { buildSituationReply } from '../system.ts'
+import { buildSituationReply, buildSystemReplies } from '../system.ts'
 import { TOPIC_TURNS } from '../topic.ts'
 import type { Decision, DialogueState, Explanation, Reply } from '../types.ts'
 import { foldWords } from '../words.ts'
@@ -22,6 +22,13 @@ const ATTEMPTS = 3
 const NOTED_AGAIN = 3_600_000
 const ABSENT_AGAIN = 600_000
 const URGENT_AGAIN = 60_000
+
+/**
+ * Messages in a row that may go without a word while nobody can attend. Silence reads as if nobody had the message, most
+ * of all to those who call.
+ */
+const UNANSWERED = 2
+const CALLS_UNANSWERED = 1
 
 /** Most words of a message that only asks whether somebody is coming. */
 const NUDGE_WORDS = 12
@@ -53,16 +60,41 @@ export function acknowledged({ message }: Reading, given: DialogueState, wait: W
   const attempts = (collecting?.attempts ?? 0) + 1
   const left = counts && { collecting: attempts < ATTEMPTS ? { ...collecting, attempts } : undefined }
   const notice = wait.isTaken || wait.notice === 'present' ? 'present' : noticeIn(bot, turn, wait.areaId)
+  if (!notice || notice === 'present') return leftToTeam(given, [], { ...left })
+  if (isFarewell(turn.text)) return farewell(message, given, wait, notice)
+  if (needsNoWord(message)) return leftToTeam(given, [], { ...left })
   const again = waiting.isUrgent ? URGENT_AGAIN : ABSENT_AGAIN
   const isRecent = nudges ? isWithin(again, waiting.absentAt, now) : isWithin(NOTED_AGAIN, waiting.notedAt, now)
-  if (!notice || notice === 'present' || isRecent || needsNoWord(message)) return leftToTeam(given, [], { ...left })
-  if (!nudges) {
-    const told = { ...left, waiting: { ...waiting, notedAt: now } }
+  const { unanswered = 0, ...before } = waiting
+  const isIgnored = isRecent && unanswered >= (nudges ? CALLS_UNANSWERED : UNANSWERED)
+  if (isRecent && !isIgnored)
+    return leftToTeam(given, [], { ...left, waiting: { ...before, unanswered: unanswered + 1 } })
+  if (!nudges && !isIgnored) {
+    const told = { ...left, waiting: { ...before, notedAt: now } }
     return leftToTeam(given, [buildSituationReply(bot, turn, 'waiting_noted')], told)
   }
   const variants = { ...given.variants }
   const replies = buildAbsenceReplies(bot, turn, wait.areaId, notice, variants)
-  return leftToTeam(given, replies, { variants, waiting: { ...waiting, absentAt: now } })
+  return leftToTeam(given, replies, { ...left, variants, waiting: { ...before, absentAt: now } })
+}
+
+/** Says goodbye to a customer who goes before anybody attended, and when somebody will. */
+function farewell(
+  { bot, turn }: RuleContext,
+  given: DialogueState,
+  { areaId }: Wait,
+  notice: 'closed' | 'absent',
+): Decision {
+  const { waiting = {} } = given
+  const now = turn.now.toISOString()
+  if (isWithin(NOTED_AGAIN, waiting.leftAt, now)) return leftToTeam(given)
+  const variants = { ...given.variants }
+  const isTold = isWithin(ABSENT_AGAIN, waiting.absentAt, now)
+  const replies = [
+    ...(isTold ? [] : buildAbsenceReplies(bot, turn, areaId, notice, variants)),
+    ...buildSystemReplies('goodbye', bot, turn, variants),
+  ]
+  return leftToTeam(given, replies, { variants, waiting: { ...waiting, leftAt: now, absentAt: now } })
 }
 
 /** Returns what the bot says to the first urgent message of a waiting customer, and what it remembers of that. */

@@ -25,6 +25,10 @@ export interface Waiting {
   absentAt?: string
   /** when what they asked about the wait was last answered (ISO 8601) */
   told?: Partial<Record<WaitingAsk, string>>
+  /** how many messages in a row got no word */
+  unanswered?: number
+  /** when the bot last answered a farewell (ISO 8601) */
+  leftAt?: string
   /** the customer was told that the team knows it is urgent */
   isUrgent?: true
 }
