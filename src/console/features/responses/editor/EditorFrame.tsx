@@ -14,14 +14,16 @@ interface EditorFrameProps<Values extends FieldValues, Row extends object> {
   form: Form<Values, Row>
   onClose: () => void
   preview: ReactNode
+  /** a dialog over this one */
+  question?: ReactNode
   children: ReactNode
 }
 
 /** Dialog with the form of a response next to its preview. Leaving asks for confirmation if there are changes. */
 export function EditorFrame<Values extends FieldValues, Row extends object>(props: EditorFrameProps<Values, Row>) {
-  const { title, form, onClose, preview, children } = props
+  const { title, form, onClose, preview, question, children } = props
   const id = useId()
-  const { leave, question } = useConfirmClose(form, onClose)
+  const { leave, question: unsaved } = useConfirmClose(form, onClose)
   return (
     <FormScope form={form}>
       <Dialog open title={title} width={1180} className="response-editor" onClose={leave}>
@@ -36,6 +38,7 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
           <Submit text="Guardar" form={id} />
         </FormFooter>
       </Dialog>
+      {unsaved}
       {question}
       <DirtyGuard param={EDIT} />
     </FormScope>

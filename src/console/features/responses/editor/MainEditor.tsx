@@ -12,6 +12,8 @@ import { ConditionsSection } from './data/ConditionsSection.tsx'
 import { SlotsSection } from './data/SlotsSection.tsx'
 import { WebhookSection } from './data/WebhookSection.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
+import { OtherTextsDialog, OtherTextsNote } from './OtherTexts.tsx'
+import { conditionInWords, otherTexts } from './other-texts.ts'
 import { Preview } from './Preview.tsx'
 import { AvailabilitySection } from './sections/AvailabilitySection.tsx'
 import { ButtonsSection } from './sections/ButtonsSection.tsx'
@@ -20,6 +22,7 @@ import { MessagesSection } from './sections/MessagesSection.tsx'
 import { NextSection } from './sections/NextSection.tsx'
 import { QuestionsSection } from './sections/QuestionsSection.tsx'
 import { addTypedQuestion, type WithTypedQuestion } from './typed-question.ts'
+import { useOtherTexts } from './useOtherTexts.ts'
 import { validateContent } from './validation.ts'
 import { valueFormatter } from './value-formatter.ts'
 
@@ -34,7 +37,7 @@ interface MainEditorProps {
 /** Editor of a main response. Each section shows a part of the form; rarely used ones start collapsed. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const form = useOperationForm<WithTypedQuestion<MainInput>, MainInput, MainResponse>({
+  const plain = useOperationForm<WithTypedQuestion<MainInput>, MainInput, MainResponse>({
     operation: record ? responseUpdate : responseCreate,
     record,
     valuesOf: (one) => ({ ...inputOf(one), typed: '' }),
@@ -48,7 +51,8 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     }),
     onDone: onClose,
   })
-  const { messages, buttons = [], channels = [], questions = [], intent_id, title } = form.watch()
+  const { form, asking, listed, setListed, keep, remove, review } = useOtherTexts(plain)
+  const { messages, buttons = [], channels = [], questions = [], conditions = [], intent_id, title } = form.watch()
   const intentQuestions = useQuestions(intent_id)
   // Values filled in from the selected intent, which another intent may replace.
   const [filled, setFilled] = useState(() => {
@@ -80,16 +84,25 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     setFilled((before) => ({ ...before, title: titleOf(intent) }))
   }
   const part = { form, choices }
+  const others = otherTexts({ messages, conditions }, choices)
+  const sent = conditions.map((one) => {
+    const { messages, buttons = [] } = one
+    return { when: `Si ${conditionInWords(choices, one)}`, messages, buttons }
+  })
   return (
     <EditorFrame
       title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
       form={form}
       onClose={onClose}
-      preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
+      preview={<Preview messages={messages} buttons={buttons} channels={channels} conditions={sent} />}
+      question={asking && <OtherTextsDialog texts={others} onKeep={keep} onRemove={remove} onReview={review} />}
     >
       <IntentSection {...part} categories={categories} onCreated={named} />
       <QuestionsSection {...part} stored={intentQuestions ?? []} />
-      <MessagesSection {...part} />
+      <MessagesSection
+        {...part}
+        note={others.length > 0 && <OtherTextsNote texts={others} open={listed} onOpen={setListed} />}
+      />
       <ButtonsSection {...part} />
       <SlotsSection {...part} />
       <ConditionsSection {...part} />

@@ -20,6 +20,8 @@ interface MessagesFieldProps {
   choices: Choices
   /** returns the error at a path inside the list */
   error: (path: string) => string | undefined
+  /** shown under the text of the first message */
+  note?: ReactNode
   /** settings of all messages, shown below them */
   children?: ReactNode
 }
@@ -27,7 +29,7 @@ interface MessagesFieldProps {
 const MOST = MainResponseInputLimits.messages.maxItems
 
 /** The messages of a response, sent in order. */
-export function MessagesField({ messages, onChange, choices, error, children }: MessagesFieldProps) {
+export function MessagesField({ messages, onChange, choices, error, note, children }: MessagesFieldProps) {
   return (
     <CollapsibleSection
       group
@@ -47,6 +49,7 @@ export function MessagesField({ messages, onChange, choices, error, children }: 
             <OneMessage
               message={message}
               choices={choices}
+              note={at === 0 && note}
               error={(path) => error(`${at}.${path}`)}
               onChange={(given) => onChange(messages.map((one, i) => (i === at ? given : one)))}
             />
@@ -89,11 +92,12 @@ export function MessagesField({ messages, onChange, choices, error, children }: 
 interface OneProps {
   message: ResponseMessage
   choices: Choices
+  note: ReactNode
   error: (path: string) => string | undefined
   onChange: (message: ResponseMessage) => void
 }
 
-function OneMessage({ message, choices, error, onChange }: OneProps) {
+function OneMessage({ message, choices, note, error, onChange }: OneProps) {
   const { kind } = message
   const set = (given: Partial<ResponseMessage>) => onChange({ ...message, ...given })
   const [seconds, setSeconds] = useState(String((message.delay_ms ?? 0) / 1000))
@@ -117,7 +121,11 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
           if (value === undefined || Number.isFinite(value)) set({ delay_ms: Math.round((value ?? 0) * 1000) })
         }}
       />
-      {kind === 'text' && <Wordings message={message} choices={choices} error={error} onChange={set} />}
+      {kind === 'text' ? (
+        <Wordings message={message} choices={choices} note={note} error={error} onChange={set} />
+      ) : (
+        note
+      )}
       {(kind === 'image' || kind === 'video' || kind === 'audio' || kind === 'document') && (
         <>
           <FileField
@@ -167,6 +175,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
 function Wordings({
   message,
   choices,
+  note,
   error,
   onChange,
 }: Omit<OneProps, 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
@@ -183,6 +192,7 @@ function Wordings({
         error={error('text')}
         onChange={(value) => onChange({ text: value })}
       />
+      {note}
       <Menu
         label="Insertar una variable"
         className="response-variables menu"

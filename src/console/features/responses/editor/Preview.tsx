@@ -11,10 +11,16 @@ import { useNarrow } from '../../../ui/useNarrow.ts'
 import type { ResponseButton, ResponseMessage } from '../types.ts'
 import { StoredImage } from './StoredImage.tsx'
 
-interface PreviewProps {
+/** What a response sends in a case. */
+interface Sent {
   messages: readonly ResponseMessage[]
   buttons: readonly ResponseButton[]
+}
+
+interface PreviewProps extends Sent {
   channels: readonly Channel[]
+  /** what conditions send, and when */
+  conditions?: readonly (Sent & { when: string })[]
 }
 
 const samples = Object.fromEntries(knownVariables.map(({ name, sample }) => [name, sample]))
@@ -40,13 +46,25 @@ export function Preview(props: PreviewProps) {
   )
 }
 
-function OnChannels({ messages, buttons, channels }: PreviewProps) {
+/** Returns what a response sends, one entry for each wording. */
+function stepsOf({ messages, buttons, conditions = [] }: PreviewProps) {
+  const other = conditions.length > 0 ? 'En los demás casos' : ''
+  return [{ when: other, messages, buttons }, ...conditions].flatMap((sent) => {
+    const most = Math.max(1, ...sent.messages.map((message) => wordings(message).length))
+    return Array.from({ length: most }, (_, variant) => ({ ...sent, variant }))
+  })
+}
+
+function OnChannels(props: PreviewProps) {
+  const { channels, conditions = [] } = props
   const offered = ChannelOptions.filter(({ value }) => channels.length === 0 || channels.includes(value as Channel))
   const [wanted, setWanted] = useState<Channel>()
-  const [variant, setVariant] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const channel = (offered.find(({ value }) => value === wanted) ?? offered[0])?.value as Channel
-  const most = Math.max(1, ...messages.map((message) => wordings(message).length))
-  const shown = renderFor(channel, { messages, buttons }, variant % most)
+  const steps = stepsOf(props)
+  const place = chosen % steps.length
+  const { messages = [], buttons = [], when = '', variant = 0 } = steps[place] ?? {}
+  const shown = renderFor(channel, { messages, buttons }, variant)
   return (
     <>
       <fieldset className="response-channels" aria-label="Canal de la vista previa">
@@ -68,9 +86,15 @@ function OnChannels({ messages, buttons, channels }: PreviewProps) {
           <Balloon key={at} shown={one} />
         ))}
       </div>
-      {most > 1 && (
-        <Button icon="refresh" onClick={() => setVariant(variant + 1)}>
-          Ver otra variante ({(variant % most) + 1} de {most})
+      {when && (
+        <p className="soft" role="status">
+          {when}
+          {variant > 0 && `, variante ${variant}`}
+        </p>
+      )}
+      {steps.length > 1 && (
+        <Button icon="refresh" onClick={() => setChosen(place + 1)}>
+          {conditions.length > 0 ? 'Ver otro texto' : 'Ver otra variante'} ({place + 1} de {steps.length})
         </Button>
       )}
     </>
