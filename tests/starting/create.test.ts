@@ -16,6 +16,9 @@ beforeEach(async () => {
 })
 
 const body = { name: 'Kiosco Sur', template: null, country: 'UY', timezone: 'America/Montevideo' }
+/** Ends the first training of new bots: until then they are not removed. */
+const endTraining = () =>
+  t.db.updateTable('training_run').set({ finished_at: t.clock.now() }).where('finished_at', 'is', null).execute()
 const create = (change: object = {}, who = me) => who.call('POST', '/bots', { body: { ...body, ...change } })
 
 describe('POST /bots', () => {
@@ -112,6 +115,7 @@ describe('POST /bots', () => {
     expect((await admin.call('PUT', `/platform/bots/${one}`, { body: paid })).status).toBe(200)
     expect((await create()).status).toBe(201)
     expect((await create()).status).toBe(409)
+    await endTraining()
     const { status } = await asSecond.call('POST', `/bots/remove/${two}`, { body: { name: body.name } })
     expect(status).toBe(200)
     expect((await create()).status).toBe(201)
@@ -141,6 +145,7 @@ describe('in 24 hours', () => {
   const createAndRemove = async () => {
     const made = await create()
     expect(made.status).toBe(201)
+    await endTraining()
     expect((await remove(made.body.id)).status).toBe(200)
     return made.body.id as number
   }

@@ -74,7 +74,7 @@ export function readTemplate(key: string): TemplateContent {
   const read = <T>(name: string, empty: T): T => readYaml<T>(path.join(folder, key, `${name}.yaml`)) ?? empty
   return {
     key,
-    bot: read('bot', { trade: key, description: '' }),
+    bot: { trade: key, ...read('bot', { description: '' }) },
     entities: read('entities', []),
     intents: read('intents', {}),
     responses: read('responses', []),

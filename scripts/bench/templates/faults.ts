@@ -70,12 +70,24 @@ function exampleFaults(content: TemplateContent, unseen: readonly UnseenPhrase[]
   return faults
 }
 
+/**
+ * What the owner replaces has one text, so that no older one is sent instead; and a text that speaks of the team hands
+ * over or has a button that does.
+ */
 function textFaults(content: TemplateContent): string[] {
   const faults: string[] = []
-  for (const response of content.responses)
-    for (const { kind = 'text', variants = [] } of response.messages.slice(0, 1))
-      if (kind === 'text' && variants.length === 0) faults.push(`${titleOf(response)}: sin variantes`)
-  for (const kind of ['greeting', 'follow_up'])
+  const team = ['el equipo', 'mostrador', ...(content.bot.areas ?? []).map(({ name }) => name)]
+  const names = new RegExp(`(?<!\\p{L})(?:${team.join('|')}|El equipo)(?!\\p{L})`, 'u')
+  for (const response of content.responses) {
+    if (response.next === 'handoff') continue
+    const { messages, conditions = [], buttons = [] } = response
+    if (conditions.length > 0 || messages.some(({ variants = [] }) => variants.length > 0))
+      faults.push(`${titleOf(response)}: más de un texto`)
+    if (messages.some(({ text = '' }) => names.test(text)) && !buttons.some(({ type }) => type === 'area'))
+      faults.push(`${titleOf(response)}: habla del equipo sin un botón que lleve a él`)
+  }
+  // A bot without a trade greets as every bot does.
+  for (const kind of content.key === 'empty' ? [] : ['greeting', 'follow_up'])
     if (!content.secondary.some((one) => one.kind === kind)) faults.push(`falta una respuesta secundaria ${kind}`)
   return faults
 }

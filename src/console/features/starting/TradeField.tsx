@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../engine/form/types.ts'
 import { useField } from '../../engine/form/useField.ts'
 import type { Values } from './values.ts'
 
-const EMPTY = { key: null, trade: 'Otro rubro', description: 'Empieza vacío: saluda y pasa a una persona.' }
+const EMPTY = { key: null, trade: 'Otro rubro', description: 'Saluda, da los datos del negocio y pasa a una persona.' }
 
 interface TradeFieldProps {
   of: FieldsOf<Values>

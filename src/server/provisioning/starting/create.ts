@@ -18,7 +18,8 @@ import { applyTemplate } from './templates.ts'
 type Schemas = components['schemas']
 
 /**
- * Creates a bot of the signed-in person on the trial plan: from a template, or empty. It speaks as its country does.
+ * Creates a bot of the signed-in person on the trial plan: from a template, or with answers
+ * from the data of its business alone. It speaks as its country does.
  * @returns the bot as in the session
  */
 export async function createOwnBot(
@@ -37,10 +38,10 @@ export async function createOwnBot(
       createdBy: user.id,
       form,
       settings: { country, timezone, language, currency },
-      // A template brings its own areas.
-      defaultArea: template === null,
+      // The content brings its own areas.
+      defaultArea: false,
     })
-    if (template !== null) await applyTemplate(await scopeOf(user, id), template)
+    await applyTemplate(await scopeOf(user, id), template)
     await announceMembership(id, user.id)
     const bot = (await botsOf(user.id)).find((one) => one.id === id)
     if (!bot) throw new Error('the creator of a bot is its member')

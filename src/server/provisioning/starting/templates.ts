@@ -15,6 +15,9 @@ import { rowOf } from '../content/valid.ts'
 /** The folder `templates` next to this module. In a build it is next to the server bundle. */
 const folder = new URL('./templates/', import.meta.url)
 
+/** What a bot without a trade begins with: answers from the data of its business. It is not offered as a template. */
+const EMPTY = 'empty'
+
 /** What a new bot can begin with. */
 interface Template {
   /** name of its folder */
@@ -34,7 +37,7 @@ let loaded: ReadonlyMap<string, Loaded> | undefined
 function all(): ReadonlyMap<string, Loaded> {
   loaded ??= new Map(
     readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && entry.name !== EMPTY)
       .map(({ name: key }) => [key, load(key)] as const)
       .sort(([, one], [, other]) => one.trade.localeCompare(other.trade, 'es')),
   )
@@ -54,13 +57,22 @@ export const templates = (): Template[] =>
 /** Returns the content of a template; undefined if there is none with this key. */
 export const templateContent = (key: string): BotContent | undefined => all().get(key)?.content
 
+let empty: BotContent | undefined
+
+/** Returns the content of a bot that starts without a template. */
+function emptyContent(): BotContent {
+  empty ??= load(EMPTY).content
+  return empty
+}
+
 /**
  * Writes a template's content into a new bot, in its form of address, and queues its training. Call it in the
- * transaction that creates the bot. 422 for a key that is not offered.
+ * transaction that creates the bot, which must not have areas yet. 422 for a key that is not offered.
+ * @param key null for what a bot without a template begins with
  * @throws UnusableContent if the template breaks a rule of the API
  */
-export async function applyTemplate(scope: Scope, key: string): Promise<void> {
-  const content = templateContent(key)
+export async function applyTemplate(scope: Scope, key: string | null): Promise<void> {
+  const content = key === null ? emptyContent() : templateContent(key)
   const text = 'Ese rubro ya no está. Elige otro.'
   if (!content) throw problem(422, 'invalid', text, { template: [text] })
   const { form_of_address, settings } = await db()
