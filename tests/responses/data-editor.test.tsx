@@ -86,6 +86,8 @@ test('data, conditions and a webhook are sent as entered', async () => {
   await user.click(again.getByRole('button', { name: 'Quitar consulta' }))
   write(/^Texto/, 'Está en camino.', within(again.getAllByRole('group', { name: 'Mensajes' })[0] as HTMLElement))
   await user.click(again.getByRole('button', { name: 'Guardar' }))
+  // The text for «Norte» stays as it was.
+  await user.click(await screen.findByRole('button', { name: 'Conservar todos' }))
   await waitFor(() => expect(callsOf('responseUpdate').map(({ status }) => status)).toEqual([200]))
   expect(sentTo('responseUpdate')).toMatchObject([{ webhook: null }])
   expect(dialog).toBeTruthy()
