@@ -190,6 +190,12 @@ export interface LoaderSettings {
   allow: string
 }
 
+/** What the loader is served with. */
+export interface ServedLoaderSettings extends LoaderSettings {
+  /** origins that may show the widget, besides the server's own; the policy of the frame names them too */
+  sites: readonly string[]
+}
+
 /** Returns the part of the public settings that the loader needs. */
 export function loaderSettings(key: string, face: PublicWebchatSettings): LoaderSettings {
   const { colors, margin_desktop: wide, margin_mobile: narrow, callout, auto_open_seconds: opens } = face

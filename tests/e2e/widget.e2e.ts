@@ -158,10 +158,14 @@ test('opens, writes, presses a button and closes by keyboard only, with the focu
 test('the chat cannot be framed by a page of another site', async ({ page, server, quiet }) => {
   quiet.allow(/frame-ancestors|Framing|ERR_BLOCKED/)
   const other = 'https://www.otra-tienda.example'
-  await host(page, server.url, other)
-  await page.goto(`${other}/`)
+  await page.route(`${other}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Otra</title><iframe src="${server.url}/widget/frame/${KEY}">`,
+    }),
+  )
   const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()))
-  await launcher(page).click()
+  await page.goto(`${other}/`)
   await refused
   await expect(chatIn(page).getByRole('textbox')).toHaveCount(0)
 })

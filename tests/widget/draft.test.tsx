@@ -83,7 +83,15 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   const inside = { postMessage: vi.fn() } as unknown as Window
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside)
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
-  const visit = () => mount(loaderSettings('k', publicSettings('El Trigal')), HOME, '')
+  const visit = () => {
+    const leaving = new AbortController()
+    const show = mount(loaderSettings('k', publicSettings('El Trigal')), HOME, '', leaving)
+    const leave = () => {
+      leaving.abort()
+      document.querySelector('[data-webchat]')?.remove()
+    }
+    return { show, leave }
+  }
   const say = (data: object) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin: HOME, source: inside }))
   const frame = () => document.querySelector('[data-webchat]')?.shadowRoot?.querySelector('iframe')
@@ -91,7 +99,7 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   const first = visit()
   first.show(true)
   say({ w: 'keep', name: 'draft', value: 'quiero dos' })
-  first.remove()
+  first.leave()
 
   const second = visit()
   expect(frame()).toBeNull()
@@ -101,9 +109,9 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   say({ w: 'keep', name: 'draft', value: null })
   expect(localStorage).toHaveLength(0)
   say({ w: 'started' })
-  second.remove()
+  second.leave()
 
   const third = visit()
   expect(frame()).toBeTruthy()
-  third.remove()
+  third.leave()
 })

@@ -38,15 +38,11 @@ test('the button is styled without constructable style sheets', () => {
       }
     },
   )
-  const mounted = mount(
-    loaderSettings('k', publicSettings('El Trigal')),
-    'https://chat.example',
-    'https://chat.example/frame',
-  )
+  mount(loaderSettings('k', publicSettings('El Trigal')), 'https://chat.example', 'https://chat.example/frame')
   const root = document.querySelector<HTMLElement>('[data-webchat="k"]')?.shadowRoot
   expect(root?.querySelector('style')?.textContent).toContain('position:fixed')
   expect(root?.querySelector('button')).toHaveAttribute('aria-expanded', 'false')
-  mounted.remove()
+  document.querySelector('[data-webchat="k"]')?.remove()
 })
 
 test('the frame detects its page without URL.canParse', () => {

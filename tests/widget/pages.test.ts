@@ -51,6 +51,15 @@ test('the loader can be used by other sites, is cached for minutes, and is equal
   expect(again.statusCode).toBe(304)
 })
 
+test('the loader knows the sites that may show it, and a site that may not loads it anew each time', async () => {
+  const { body, headers } = await get(`/widget/loader.js?bot=${on.key}`, { referer: `${SITE}/` })
+  expect(body).toContain(`"sites":["${SITE}"]`)
+  expect(headers['cache-control']).toBe('public, max-age=300')
+  const refused = await get(`/widget/loader.js?bot=${on.key}`, { referer: 'https://otra.example/' })
+  expect(refused.body).toBe(body)
+  expect(refused.headers['cache-control']).toBe('no-store')
+})
+
 test('the frame of an unconfigured bot shows a greeting and an offer to talk to a person', async () => {
   const { body } = await get(`/widget/frame/${on.key}`)
   const { face } = JSON.parse(/id="face">(.*?)<\/script>/s.exec(body)?.[1] ?? '')

@@ -8,12 +8,8 @@ import { matchesPatterns } from './url-patterns.ts'
 /** Polling interval for URL changes, in milliseconds, in browsers without the Navigation API. */
 const LOOK_MS = 500
 
-/** Handle of the mounted widget. */
-export interface Mounted {
-  /** @param focus whether the focus follows; by default it does */
-  show(visible: boolean, focus?: boolean): void
-  remove(): void
-}
+/** Opens or closes the chat. By default the focus follows. */
+export type Show = (visible: boolean, focus?: boolean) => void
 
 /**
  * Adds styles to a shadow root: as an adopted style sheet, which no CSP blocks, or in Safari before 16.4 as an inline
@@ -31,8 +27,9 @@ function dress(root: ShadowRoot, text: string): void {
  * Adds the button to the page, and the chat's iframe on demand.
  * @param home origin of the widget's server
  * @param source URL of the frame
+ * @param listening options of the page's listeners; with a signal they can be removed
  */
-export function mount(face: LoaderSettings, home: string, source: string): Mounted {
+export function mount(face: LoaderSettings, home: string, source: string, listening?: AddEventListenerOptions): Show {
   /** localStorage key in the page. Its presence means that there is a chat whose unread messages should be shown. */
   const mark = `webchat:${face.key}`
   let shown = false
@@ -45,7 +42,7 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
   const host = document.createElement('div')
   const button = document.createElement('button')
   const bubble = document.createElement('span')
-  const timers: number[] = []
+  const timers: ReturnType<typeof setTimeout>[] = []
 
   function open(): HTMLIFrameElement {
     if (frame) return frame
@@ -125,9 +122,8 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
 
   function keep(name: string, value: string | null): void {
     try {
-      const { [name]: _, ...others } = kept() ?? {}
-      if (name !== 'draft')
-        localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
+      // JSON leaves out what is undefined.
+      if (name !== 'draft') localStorage.setItem(mark, JSON.stringify({ ...kept(), [name]: value ?? undefined }))
       else if (value === null) localStorage.removeItem(`${mark}:draft`)
       else localStorage.setItem(`${mark}:draft`, value)
     } catch {
@@ -147,9 +143,8 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
     }
   }
 
-  const after = (seconds: number, work: () => void) => timers.push(window.setTimeout(work, seconds * 1000))
+  const after = (seconds: number, work: () => void) => timers.push(setTimeout(work, seconds * 1000))
   let address = ''
-  let watch: ReturnType<typeof setInterval> | undefined
   /** Updates the visibility for the current URL, also after navigations without a page load. */
   const place = () => {
     const [only, never] = face.urls
@@ -168,28 +163,17 @@ export function mount(face: LoaderSettings, home: string, source: string): Mount
   const invite = face.callout && calloutElement(face.callout, () => show(true))
   label()
   place()
-  addEventListener('message', hear)
-  addEventListener('popstate', place)
+  addEventListener('message', hear, listening)
   const { navigation } = window as { navigation?: EventTarget }
-  navigation?.addEventListener('navigatesuccess', place)
+  navigation?.addEventListener('navigatesuccess', place, listening)
   // Older browsers have no event for pushState, and the page's history functions must not be patched.
   if (!navigation && face.urls.some((rules) => rules[0]))
-    watch = setInterval(() => address !== location.href && place(), LOOK_MS)
+    setInterval(() => address !== location.href && place(), LOOK_MS)
   host.dataset.webchat = face.key
   document.body.append(host)
   if (kept()) (window.requestIdleCallback ?? setTimeout)(open)
   const { auto, callout } = face
   if (auto) after(auto[0], () => !host.hidden && (!auto[1] || first('auto')) && show(true, false))
   if (invite && callout) after(callout[2], () => !host.hidden && !shown && first('callout') && button.before(invite))
-  return {
-    show,
-    remove() {
-      timers.forEach(clearTimeout)
-      clearInterval(watch)
-      removeEventListener('message', hear)
-      removeEventListener('popstate', place)
-      navigation?.removeEventListener('navigatesuccess', place)
-      host.remove()
-    },
-  }
+  return show
 }

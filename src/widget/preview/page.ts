@@ -1,11 +1,13 @@
 import { loaderSettings } from '../../contract/webchat.ts'
-import { type Mounted, mount } from '../loader/mount.ts'
+import { mount, type Show } from '../loader/mount.ts'
 import { type Draft, draftIn } from './messages.ts'
 
 // A dummy page around the widget, in which the console previews unsaved settings.
 
 let draft: Draft | undefined
-let mounted: Mounted | undefined
+let showChat: Show | undefined
+/** ends the listeners of the mounted widget */
+let ending = new AbortController()
 /** serialized settings that the mounted widget was created with */
 let lastShape = ''
 
@@ -19,20 +21,23 @@ function show(next: Draft): void {
   document.documentElement.classList.toggle('dark', next.dark)
   const changed = shape !== lastShape
   if (changed) {
-    mounted?.remove()
+    ending.abort()
+    ending = new AbortController()
+    mountedHost()?.remove()
     lastShape = shape
     const invite: typeof callout = callout && [callout[0], callout[1], 0]
     const open = { auto: null, callout: next.open ? null : invite, urls: [[], []] as [string[], string[]], on }
-    mounted = mount({ ...face, ...open }, location.origin, '/widget/preview/frame')
+    showChat = mount({ ...face, ...open }, location.origin, '/widget/preview/frame', ending)
   }
-  if (changed ? next.open : next.open !== draft?.open) mounted?.show(next.open, false)
+  if (changed ? next.open : next.open !== draft?.open) showChat?.(next.open, false)
   draft = next
   postDraft()
 }
 
+const mountedHost = () => document.querySelector('[data-webchat]')
+
 function postDraft(): void {
-  const host = document.querySelector('[data-webchat]')
-  const frame = host?.shadowRoot?.querySelector('iframe')
+  const frame = mountedHost()?.shadowRoot?.querySelector('iframe')
   frame?.contentWindow?.postMessage(draft, location.origin)
 }
 

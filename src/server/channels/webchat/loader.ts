@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { loaderSettings } from '../../../contract/webchat.ts'
+import { loaderSettings, type ServedLoaderSettings } from '../../../contract/webchat.ts'
 import type { WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
 import { scriptJson } from './html.ts'
@@ -23,7 +23,8 @@ const kept = new Map<string, Loader>()
 
 /** Returns a bot's loader in the best encoding the browser accepts. Compressed once per change of the settings. */
 export async function loaderOf(built: WidgetBuild, bot: WebchatBot, accepted: string) {
-  const text = `(FACE=>{${built.loader}})(${scriptJson(loaderSettings(bot.key, bot.face))})`
+  const settings: ServedLoaderSettings = { ...loaderSettings(bot.key, bot.face), sites: bot.allowed }
+  const text = `(FACE=>{${built.loader}})(${scriptJson(settings)})`
   let loader = kept.get(bot.key)
   if (loader?.text !== text) {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

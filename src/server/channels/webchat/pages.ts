@@ -59,23 +59,29 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
       .send(missingPage(built))
   const inPath = (request: FastifyRequest) => (request.params as { key: string }).key
 
-  /** Notes which site asked for the loader or the frame. Most browsers tell only its origin. */
-  async function noteSite(bot: WebchatBot, { headers }: FastifyRequest): Promise<void> {
+  /**
+   * Notes which site asked for the loader or the frame. Most browsers tell only its origin.
+   * @returns whether the site may not show the widget
+   */
+  async function noteSite(bot: WebchatBot, { headers }: FastifyRequest): Promise<boolean> {
     const from = pageOf(headers.referer)
     const own = reachedOrigins(settings.publicUrl, headers.host)
-    if (!from || isOtherName(from.origin, own, settings.publicUrl) || from.page === hostedPath(bot.key)) return
-    await store.run(() => noteVisit(bot, { ...from, refused: !mayEmbed(bot, from.origin, own) }, services))
+    if (!from || isOtherName(from.origin, own, settings.publicUrl) || from.page === hostedPath(bot.key)) return false
+    const refused = !mayEmbed(bot, from.origin, own)
+    await store.run(() => noteVisit(bot, { ...from, refused }, services))
+    return refused
   }
 
   ofBot(
     '/widget/loader.js',
     (request) => (request.query as { bot?: unknown }).bot,
     async (bot, request, reply) => {
-      await noteSite(bot, request)
+      const refused = await noteSite(bot, request)
       const { body, encoding, etag } = await loaderOf(built, bot, String(request.headers['accept-encoding'] ?? ''))
       void reply.headers({
         'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': `public, max-age=${LOADER_SECONDS}`,
+        // A site shows the button as soon as it is allowed.
+        'cache-control': refused ? 'no-store' : `public, max-age=${LOADER_SECONDS}`,
         vary: 'accept-encoding',
         etag,
         ...(encoding && { 'content-encoding': encoding }),
