@@ -53,6 +53,8 @@ export interface Schema {
   'x-options'?: WrittenOption[]
   'x-messages'?: Record<string, string>
   'x-trim'?: true
+  'x-scheme'?: 'https'
+  'x-differs'?: { from: string; text: string }
   'x-input'?: string
   'x-ref'?: { resource: string }
   'x-limits'?: true

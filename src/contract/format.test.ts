@@ -105,6 +105,9 @@ describe('parsing typed values', () => {
     ['7:05', '07:05'],
     ['705', '07:05'],
     ['23.59', '23:59'],
+    ['8', '08:00'],
+    ['23:', '23:00'],
+    ['24', undefined],
     ['24:00', undefined],
     ['7:60', undefined],
   ])('parses the time %s', (text, time) => expect(parseTime(text)).toBe(time))

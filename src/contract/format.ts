@@ -168,11 +168,11 @@ export function parseDate(text: string): string | undefined {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** '7:5' or '705' → '07:05'; undefined for an invalid time. */
+/** '7:5' or '705' → '07:05', '8' → '08:00'; undefined for an invalid time. */
 export function parseTime(text: string): string | undefined {
-  const match = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{1,2}):(\d{1,2})\s*$/.exec(text)
+  const match = /^\s*(\d{1,2})[:.]?(\d{2})\s*$/.exec(text) ?? /^\s*(\d{1,2})(?::(\d{1,2})?)?\s*$/.exec(text)
   if (!match) return undefined
-  const [hour, minute] = [Number(match[1]), Number(match[2])]
+  const [hour, minute] = [Number(match[1]), Number(match[2] ?? 0)]
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
 }
 

@@ -135,6 +135,31 @@ test('the required message of the contract takes precedence over the general one
   })
 })
 
+test('an address is completed before validation, and two equal fields are refused at the one that must differ', () => {
+  const ranges = { type: 'object', properties: { from: { type: 'string' }, to: { type: 'string', minLength: 2 } } }
+  const site: Rules<unknown> = {
+    validate: ajv.compile({
+      type: 'object',
+      properties: { site: { type: 'string', pattern: '^https://' }, hours: { type: 'array', items: ranges } },
+    }),
+    fields: {
+      site: { trim: true, scheme: 'https' },
+      'hours.*.to': { differs: { from: 'from', text: 'Es la misma hora.' } },
+    },
+  }
+  const different = { site: ' www.luna.example ', hours: [{ from: '08', to: '09' }] }
+  expect(check(site, different)).toEqual({ ok: true, value: { ...different, site: 'https://www.luna.example' } })
+  expect(
+    check(site, { hours: [...different.hours, { from: '08', to: '08' }, { from: '', to: '' }, {}] }),
+  ).toMatchObject({
+    ok: false,
+    fields: { 'hours.1.to': ['Es la misma hora.'] },
+  })
+  expect(check(site, { hours: [{ from: '8', to: '8' }] })).toMatchObject({
+    fields: { 'hours.0.to': ['Debe tener al menos 2 caracteres.'] },
+  })
+})
+
 test('names inherited from Object.prototype are not fields', () => {
   expect(check(rules, JSON.parse('{"name":"Ana","role_id":2,"__proto__":{"admin":true}}'))).toMatchObject({ ok: false })
   expect(check(rules, { ...good, constructor: 1 })).toMatchObject({

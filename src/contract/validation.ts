@@ -1,5 +1,6 @@
 import { refusedCharactersText } from './input.ts'
 import { INVALID, isMissing, type Violation, violationMessage } from './messages.ts'
+import { withScheme } from './web-address.ts'
 
 /** Messages and normalization of a field. */
 export interface FieldRules {
@@ -8,6 +9,10 @@ export interface FieldRules {
   messages?: Record<string, string>
   /** trim the value before validation */
   trim?: true
+  /** scheme that a web address without one gets before validation */
+  scheme?: string
+  /** the property of the same object whose value it must not have, and the message */
+  differs?: { from: string; text: string }
   /** input filter: a kind in `input.ts` */
   input?: string
 }
@@ -29,13 +34,14 @@ const MOST = 200
 export const REQUIRED = 'Debes completar todos los campos obligatorios.'
 
 /**
- * Validates a value, trimming the fields that are configured so. Shared by the browser and the server, so that both
+ * Validates a value, completing and trimming the fields that are configured so. Shared by the browser and the server, so that both
  * reject the same values with the same messages. An error contains the messages per dotted path ('' is the whole
  * value).
  */
 export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
-  const value = trimmed(given, rules.fields)
-  if (rules.validate(value)) return { ok: true, value: value as T }
+  const value = normalized(given, rules.fields)
+  const equal = equalOnes(value, rules.fields)
+  if (rules.validate(value) && equal.length === 0) return { ok: true, value: value as T }
   const violations = (rules.validate.errors ?? []).slice(0, MOST)
   // A map, because the field names come from the value and may include __proto__.
   const fields = new Map<string, string[]>()
@@ -56,6 +62,7 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
   }
   // An empty field violates its length, pattern and format at once; one message is enough.
   for (const [path, texts] of fields) if (isEmpty(valueAt(value, path))) fields.set(path, texts.slice(0, 1))
+  for (const [path, text] of equal) if (!fields.has(path)) fields.set(path, [text])
   if (fields.size === 0) for (const violation of violations) fields.set(pathOf(violation), [INVALID])
   const [first = [REQUIRED]] = fields.values()
   return { ok: false, message: missing ? REQUIRED : (first[0] ?? REQUIRED), fields: Object.fromEntries(fields) }
@@ -106,23 +113,56 @@ function ruleOf(path: string, value: unknown, fields: Rules<unknown>['fields']):
   return found === undefined ? undefined : fields[found]
 }
 
-/** Returns the value with the configured fields trimmed. Does not modify the given value. */
-function trimmed(value: unknown, fields: Rules<unknown>['fields']): unknown {
+/** Returns the value with the configured fields trimmed and completed. Does not modify the given value. */
+function normalized(value: unknown, fields: Rules<unknown>['fields']): unknown {
   let made = value
-  for (const [path, { trim }] of Object.entries(fields))
-    if (trim) made = trimAt(made, path === '' ? [] : path.split('.'))
+  for (const [path, { trim, scheme }] of Object.entries(fields)) {
+    if (!trim && !scheme) continue
+    made = changeAt(made, partsOf(path), (text) => {
+      const short = trim ? text.trim() : text
+      return scheme ? withScheme(short, scheme) : short
+    })
+  }
   return made
 }
 
-function trimAt(value: unknown, [part, ...rest]: string[]): unknown {
-  if (part === undefined) return typeof value === 'string' ? value.trim() : value
+const partsOf = (path: string): string[] => (path === '' ? [] : path.split('.'))
+
+/** Returns the keys of a value that a part of a path names. */
+function keysOf(value: object, part: string): string[] {
+  if (Array.isArray(value)) return part === '*' ? [...value.keys()].map(String) : []
+  return part === '*' ? Object.keys(value) : Object.hasOwn(value, part) ? [part] : []
+}
+
+function changeAt(value: unknown, [part, ...rest]: string[], change: (text: string) => string): unknown {
+  if (part === undefined) return typeof value === 'string' ? change(value) : value
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return part === '*' ? value.map((item) => trimAt(item, rest)) : value
-  const keys = part === '*' ? Object.keys(value) : Object.hasOwn(value, part) ? [part] : []
+  if (Array.isArray(value)) return part === '*' ? value.map((item) => changeAt(item, rest, change)) : value
   let made = value as Record<string, unknown>
-  for (const key of keys) {
-    const changed = trimAt(made[key], rest)
+  for (const key of keysOf(value, part)) {
+    const changed = changeAt(made[key], rest, change)
     if (changed !== made[key]) made = { ...made, [key]: changed }
   }
   return made
+}
+
+/** Returns path and message of the fields that have the value of the field from which they must differ. */
+function equalOnes(value: unknown, fields: Rules<unknown>['fields']): [path: string, text: string][] {
+  const found: [string, string][] = []
+  for (const [path, { differs }] of Object.entries(fields)) {
+    if (!differs) continue
+    const parts = partsOf(path)
+    const last = parts.pop() ?? ''
+    for (const [place, holder] of holdersAt(value, parts)) {
+      const [own, other] = [ownOf(holder, last), ownOf(holder, differs.from)]
+      if (!isEmpty(own) && own === other) found.push([[...place, last].join('.'), differs.text])
+    }
+  }
+  return found
+}
+
+function* holdersAt(value: unknown, [part, ...rest]: string[], place: string[] = []): Generator<[string[], unknown]> {
+  if (part === undefined) yield [place, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const key of keysOf(value, part)) yield* holdersAt(ownOf(value, key), rest, [...place, key])
 }

@@ -127,8 +127,12 @@ test.each([
     await user.type(form.getByLabelText(new RegExp(`^${label}`)), value)
   await user.click(form.getByRole('button', { name: 'Registrarme' }))
   expect(await form.findByRole('alert')).toHaveTextContent(text)
-  expect(screen.getAllByText(text)).toHaveLength(1)
   expect(form.getByLabelText(/Correo/)).toHaveValue({ ...good, ...change }.Correo)
+  // At its field too, which is where the eyes and the focus are.
+  const wrong = form.getByLabelText(new RegExp(`^${Object.keys(change)[0]}`))
+  expect(wrong).toBeInvalid()
+  expect(wrong).toHaveAccessibleDescription(text)
+  await waitFor(() => expect(wrong).toHaveFocus())
 })
 
 test('sign-up: does not send the repeated password, drops invalid characters, and signs in', async () => {

@@ -46,21 +46,35 @@ test('a stale save gets 409 with the current facts and leaves them; a save witho
   expect((await save({ address: 'Mitre 14', version: version + 1 })).body.address).toBe('Mitre 14')
 })
 
-test.each(['0351 422-3344', '(0351) 422.3344', '+54 9 351 422-3344', '08005551234'])(
-  'the phone %s is kept as it is written',
-  async (phone) => {
-    expect((await save({ phone: ` ${phone} ` })).body.phone).toBe(phone)
-  },
-)
+test.each([
+  '0351 422-3344',
+  '(0351) 422.3344',
+  '+54 9 351 422-3344',
+  '08005551234',
+  '0351 422-3344 int. 5',
+  '0351 422, Interno 12',
+])('the phone %s is kept as it is written', async (phone) => {
+  expect((await save({ phone: ` ${phone} ` })).body.phone).toBe(phone)
+})
 
-test.each(['12345', '0351 422 interno 5', '++54351422', '1'.repeat(16)])(
+test.each(['12345', '0351 422-3344 int.', '++54351422', '1'.repeat(16)])(
   'the phone %s is refused, and told why',
   async (phone) => {
     const refused = await save({ phone })
-    const text = 'Escribe de 6 a 15 cifras, como 0351 422-3344 o +54 351 422-3344.'
+    const text = 'Escribe de 6 a 15 cifras, como 0351 422-3344 o +54 351 422-3344. Puedes agregar «int. 5».'
     expect([refused.status, refused.body.fields]).toEqual([422, { phone: [text] }])
   },
 )
+
+test('a web address without https:// is completed', async () => {
+  const saved = await save({ website: ' www.luna.example ', terms_url: 'luna.example/terminos' })
+  expect([saved.status, saved.body.website, saved.body.terms_url]).toEqual([
+    200,
+    'https://www.luna.example',
+    'https://luna.example/terminos',
+  ])
+  await save({ website: null, terms_url: null })
+})
 
 test.each([
   ['website', 'http://luna.example'],

@@ -120,6 +120,49 @@ test('edits the week: adds a range, closes a day, copies a day to the workdays, 
   ])
 })
 
+test('a time is completed when its field is left, and each wrong one is marked and explained alone', async () => {
+  const user = await open()
+  const form = part('Horario de atención')
+  const monday = within(form.getByRole('group', { name: 'Lunes' }))
+  const [from, to] = ['desde', 'hasta'].map((end) => monday.getByRole('textbox', { name: `Lunes, franja 1, ${end}` }))
+  if (!from || !to) throw new Error('no range')
+  const type = async (field: HTMLElement, text: string) => {
+    await user.clear(field)
+    await user.type(field, `${text}{Tab}`)
+  }
+  const save = () => user.click(form.getByRole('button', { name: /^Guardar/ }))
+  await type(from, '8')
+  expect(from).toHaveValue('08:00')
+  await type(to, '25:00')
+  await save()
+  expect(await monday.findByText('Escribe una hora entre 00:00 y 23:59.')).toBeInTheDocument()
+  expect(to).toBeInvalid()
+  expect(from).toBeValid()
+  await type(to, '08:00')
+  expect(await monday.findByText(/^Es la misma hora que «Desde»/)).toBeInTheDocument()
+  expect(monday.queryByText('hasta el día siguiente')).not.toBeInTheDocument()
+  expect(from).toBeValid()
+  await type(to, '0730')
+  expect(to).toHaveValue('07:30')
+  expect(monday.getByText('hasta el día siguiente')).toBeInTheDocument()
+  await save()
+  await screen.findByText('Configuración guardada correctamente.')
+  expect(sentTo('handoffScheduleUpdate')).toMatchObject([
+    { schedule: { week: [{ day: 0, ranges: [{ from: '08:00', to: '07:30' }] }] } },
+  ])
+})
+
+test('a web address is completed when its field is left', async () => {
+  const user = await open()
+  const form = part('Datos del negocio')
+  const site = form.getByRole('textbox', { name: 'Sitio' })
+  await user.type(site, 'www.luna.example{Tab}')
+  expect(site).toHaveValue('https://www.luna.example')
+  await user.type(form.getByRole('textbox', { name: 'Teléfono' }), '0351 422-3344 int. 5')
+  await user.click(form.getByRole('button', { name: /^Guardar/ }))
+  await waitFor(() => expect(callsOf('botContactUpdate').map(({ status }) => status)).toEqual([200]))
+})
+
 test("shows a colleague's change at once unless there are unsaved edits; saving then merges both", async () => {
   const user = await open()
   const changeConfirmation = async (confirmation: boolean) => {

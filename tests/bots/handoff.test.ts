@@ -139,6 +139,9 @@ test('refuses invalid hours at each field, also for an area', async () => {
     422,
     'schedule.week.0.ranges.1.from',
   ])
+  const text = 'Es la misma hora que «Desde». Si ese día no cierras, escribe de 00:00 a 23:59.'
+  const equal = await putHours(day({ from: '08:00', to: '08:00' }))
+  expect([equal.status, equal.body.fields]).toEqual([422, { 'schedule.week.0.ranges.0.to': [text] }])
   const twice = { week: [0, 0].map((day) => ({ day, ranges: [] })) }
   expect(await refused(putHours(hours('', '', twice)))).toEqual([422, 'schedule.week.1.day'])
   const back = { exceptions: [{ date_from: '2026-12-25', date_to: '2026-12-24', name: 'Al revés', ranges: [] }] }

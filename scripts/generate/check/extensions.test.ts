@@ -113,6 +113,24 @@ const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
     ],
   ],
   [
+    'a field that must differ from one that its object does not have',
+    [
+      [
+        schemas,
+        'ripe: { type: boolean, title: Madura }\n    born',
+        'ripe: { type: boolean, title: Madura, x-differs: { from: nam, text: Es igual. } }\n    born',
+      ],
+    ],
+    [`${schemas}:12 nam is no property of the same object`],
+    [
+      [
+        schemas,
+        'ripe: { type: boolean, title: Madura }\n    born',
+        'ripe: { type: boolean, title: Madura, x-differs: { from: name, text: Es igual. } }\n    born',
+      ],
+    ],
+  ],
+  [
     'a rate limit by user on a public operation',
     [list('by: address', 'by: user')],
     [`${paths}:60 treeSend is limited by user but does not require sign-in`],

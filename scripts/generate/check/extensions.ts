@@ -36,9 +36,21 @@ function schemaFindings(document: Document, schema: Schema): Finding[] {
   const fitting = own === undefined ? undefined : shows[own]
   if (own && fitting && type && !fitting.includes(type))
     say('x-type', `${own} cannot display a value of type ${type}`, `use it on: ${fitting.join(', ')}`)
-  for (const key of ['x-trim', 'x-input'] as const)
+  for (const key of ['x-trim', 'x-scheme', 'x-input'] as const)
     if (schema[key] && type && type !== 'string' && !(key === 'x-input' && /^(?:number|integer)$/.test(type)))
       say(key, `${key} is only for text, not for ${type}`, `remove ${key}`)
+  for (const property of Object.values(schema.properties ?? {})) {
+    const { from } = property['x-differs'] ?? {}
+    if (property['x-differs'] && from !== undefined && !(from in (schema.properties ?? {})))
+      found.push(
+        finding(
+          property['x-differs'],
+          'from',
+          `${from} is no property of the same object`,
+          `use one of: ${similar(from, Object.keys(schema.properties ?? {}))}`,
+        ),
+      )
+  }
   const options = schema['x-options'] ?? []
   const types = [schema.type ?? []].flat()
   for (const option of options) {

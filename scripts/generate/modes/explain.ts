@@ -12,7 +12,7 @@ import type { Read } from './run.ts'
 import { type Use, usesOf } from './uses.ts'
 
 const rules =
-  'type format enum pattern minLength maxLength minimum maximum minItems maxItems x-input x-trim x-messages x-secret'
+  'type format enum pattern minLength maxLength minimum maximum minItems maxItems x-input x-trim x-scheme x-differs x-messages x-secret'
 const shown = 'title description x-type x-options x-ref'
 const keys = `${shown} ${rules}`.split(' ')
 

@@ -54,6 +54,8 @@ export function fieldRules(document: Document, schema: Schema): Record<string, F
     if (one.title && path) rule.label = one.title
     if (one['x-messages']) rule.messages = one['x-messages']
     if (one['x-trim']) rule.trim = true
+    if (one['x-scheme']) rule.scheme = one['x-scheme']
+    if (one['x-differs']) rule.differs = one['x-differs']
     if (one['x-input']) rule.input = one['x-input']
     if (Object.keys(rule).length > 0) rules[path] = rule
     const below = (key: string) => (path ? `${path}.${key}` : key)

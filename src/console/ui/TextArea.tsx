@@ -22,7 +22,7 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
  */
 export function TextArea({ label, value, onChange, error: given, help, limit, rows = 3, ...rest }: TextAreaProps) {
   const id = useId()
-  const { filter, note } = useTypingFilter('all')
+  const { filter, note, forget } = useTypingFilter('all')
   const excess = excessError(value, limit)
   const error = excess || given
   // A text has at most as many characters as UTF-16 code units: a much shorter one need not be counted.
@@ -42,6 +42,10 @@ export function TextArea({ label, value, onChange, error: given, help, limit, ro
         aria-invalid={error ? true : undefined}
         aria-describedby={classes(note && `${id}-note`, error && `${id}-error`, hint && `${id}-help`) || undefined}
         onChange={(event) => onChange(filter(event.target.value))}
+        onFocus={(event) => {
+          forget()
+          rest.onFocus?.(event)
+        }}
       />
       <TypingNote id={id} note={note} />
     </Field>

@@ -40,7 +40,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
-  const { filter, note } = useTypingFilter(kind)
+  const { filter, note, forget } = useTypingFilter(kind)
   const password = type === 'password'
   const excess = excessError(value, limit)
   const error = excess || given
@@ -55,6 +55,10 @@ export function TextField({
           type={password && shown ? 'text' : type}
           value={value}
           onChange={(event) => onChange(filter(event.target.value))}
+          onFocus={(event) => {
+            forget()
+            rest.onFocus?.(event)
+          }}
           aria-invalid={invalid || undefined}
           aria-describedby={classes(note && `${id}-note`, error && `${id}-error`, help && `${id}-help`) || undefined}
         />

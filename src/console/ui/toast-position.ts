@@ -18,9 +18,12 @@ const STEP = { x: 48, y: 16 }
 /** Cost of covering a control fully or touching it, compared to moving down or sideways by a whole viewport. */
 const WEIGHT = { covered: 8, touched: 2, down: 1, aside: 0.5 }
 
-/** `data-keep-visible` marks other content that people look for after an action, such as the row just saved. */
+/**
+ * Also the errors of fields: a toast must not cover what it asks to mend. `data-keep-visible` marks other content that
+ * people look for after an action, such as the row just saved.
+ */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true], [data-keep-visible]'
+  'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true], .field-error, .fld-error, [data-keep-visible]'
 
 /** Buttons that send a form: after a failure they are pressed again, whatever else has to make room. */
 const SENDS = '[type=submit]'

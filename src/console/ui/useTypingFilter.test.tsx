@@ -24,7 +24,7 @@ test('a name is kept as it is typed', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('what a field does not take is told below it, until something else is typed', async () => {
+test('what a field does not take is told below it, until the field is entered again or emptied', async () => {
   render(<Fields />)
   const field = screen.getByLabelText<HTMLInputElement>('Nombre')
   await userEvent.type(field, 'Pan <')
@@ -33,6 +33,13 @@ test('what a field does not take is told below it, until something else is typed
   expect(screen.getByRole('textbox', { description: 'Aquí no puedes usar «<».' })).toBe(field)
   await userEvent.type(field, 'y')
   expect(field.value).toBe('Pan y')
+  expect(screen.getByRole('status').textContent).toBe('Aquí no puedes usar «<».')
+  await userEvent.tab()
+  await userEvent.click(field)
+  expect(screen.queryByRole('status')).toBeNull()
+  await userEvent.type(field, '>')
+  expect(screen.getByRole('status').textContent).toBe('Aquí no puedes usar «>».')
+  await userEvent.clear(field)
   expect(screen.queryByRole('status')).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { type Path, useController, useFormState } from 'react-hook-form'
 import { getPath } from '../../../contract/path.ts'
 import type { Input } from '../../../contract/screen.ts'
+import { REQUIRED } from '../../../contract/validation.ts'
 import { inputAt } from '../fields/inputAt.ts'
 import { isMandatory } from '../fields/inputs/required.ts'
 import type { FieldsOf } from './types.ts'
@@ -16,7 +17,7 @@ interface BoundField {
   onChange: (value: unknown) => void
   onBlur: () => void
   ref: (element: HTMLElement | null) => void
-  /** error message; undefined if the form's banner shows the same one */
+  /** error message; undefined if the form's banner says for all fields that some are empty */
   error: string | undefined
   invalid: boolean
 }
@@ -30,7 +31,7 @@ export function useField<Values>({ fields }: FieldsOf<Values>, name: string): Bo
   return {
     ...{ name, input, label: input?.label ?? name, required: input !== undefined && isMandatory(input) },
     ...{ value: field.value, onChange: field.onChange, onBlur: field.onBlur, ref: field.ref },
-    ...{ error: text === bannerMessage ? undefined : text, invalid: text !== undefined },
+    ...{ error: text === REQUIRED && text === bannerMessage ? undefined : text, invalid: text !== undefined },
   }
 }
 

@@ -8,7 +8,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 import { getPath, withPath } from '../../../contract/path.ts'
-import { check, type Rules } from '../../../contract/validation.ts'
+import { check, REQUIRED, type Rules } from '../../../contract/validation.ts'
 import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
 import { toast } from '../../ui/toast.ts'
@@ -250,8 +250,10 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     checking.current = true
     try {
       await form.handleSubmit(send, () => {
-        if (errorDisplay === 'toast')
-          toast.info(find(form.getValues()).text, { about: latest.current.operation.operation })
+        if (errorDisplay === 'toast') {
+          const { text } = find(form.getValues())
+          toast[text === REQUIRED ? 'info' : 'error'](text, { about: latest.current.operation.operation })
+        }
         focusFirstError(element.current)
       })()
     } finally {

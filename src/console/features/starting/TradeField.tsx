@@ -16,7 +16,7 @@ export function TradeField({ of, templates }: TradeFieldProps) {
   const { label, value, onChange, error } = useField(of, 'template')
   const name = useId()
   return (
-    <fieldset className="trades">
+    <fieldset className="trades" aria-describedby={error && `${name}-error`}>
       <legend className="sr-only">{label}</legend>
       {[...templates, EMPTY].map(({ key, trade, description }) => (
         <label key={key ?? ''} className="trade">
@@ -28,7 +28,7 @@ export function TradeField({ of, templates }: TradeFieldProps) {
         </label>
       ))}
       {error && (
-        <p className="field-error" role="alert">
+        <p id={`${name}-error`} className="field-error">
           {error}
         </p>
       )}

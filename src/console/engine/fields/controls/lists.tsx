@@ -12,7 +12,7 @@ import { SuggestionBox, Suggestions, suggestionProps } from './suggestions.tsx'
 export function TextListControl(props: ControlProps) {
   const { field, value, onChange } = props
   const { onBlur, ...parts } = suggestionProps(props)
-  const { filter, note } = useTypingFilter(field.input)
+  const { filter, note, forget } = useTypingFilter(field.input)
   const draft = unmatchedIn(value)?.unnamed ?? ''
   const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
   const store = (texts: readonly string[], rest = '') => {
@@ -35,6 +35,7 @@ export function TextListControl(props: ControlProps) {
           else store(chosen, kept)
         }}
         onChange={(_, texts) => store(texts)}
+        onFocus={forget}
         onBlur={() => {
           if (draft !== '') store([...chosen, draft])
           onBlur()

@@ -12,7 +12,7 @@ const COLOR_SHAPE = '#rrggbb'
 /** Multi-line text that grows with its content. */
 export function MultilineControl(props: ControlProps) {
   const { field, value, onChange } = props
-  const { filter, note } = useTypingFilter(field.input)
+  const { filter, note, forget } = useTypingFilter(field.input)
   return (
     <>
       <OutlinedInput
@@ -22,6 +22,7 @@ export function MultilineControl(props: ControlProps) {
         maxRows={14}
         value={value ?? ''}
         onChange={(event) => onChange(filter(event.target.value))}
+        onFocus={forget}
       />
       <TypingNote id={props.id} note={note} />
     </>

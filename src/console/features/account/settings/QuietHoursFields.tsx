@@ -1,7 +1,7 @@
 import { WeekdayOptions } from '../../../../../generated/options.ts'
 import type { SessionUser } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { TIME_SHAPE } from '../../../ui/format.ts'
+import { parseTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
 type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>
@@ -41,6 +41,7 @@ export function QuietHoursFields({ value = DEFAULTS, onChange, errorAt }: QuietH
               maxLength={TIME_SHAPE.length}
               value={value.from}
               onChange={(from) => set({ from })}
+              onBlur={() => set({ from: parseTime(value.from) ?? value.from })}
               error={errorAt('from')}
             />
             <TextField
@@ -51,6 +52,7 @@ export function QuietHoursFields({ value = DEFAULTS, onChange, errorAt }: QuietH
               help="Puede terminar al día siguiente."
               value={value.to}
               onChange={(to) => set({ to })}
+              onBlur={() => set({ to: parseTime(value.to) ?? value.to })}
               error={errorAt('to')}
             />
           </div>

@@ -7,7 +7,8 @@ interface DayRowProps {
   day: DayHours['day']
   label: string
   ranges: readonly Range[]
-  errors: readonly string[]
+  /** returns the messages at or below a path of the day; '' is all of it */
+  errorsAt: (path: string) => readonly string[]
   /** the maximum number of ranges is reached */
   full: boolean
   readOnly: boolean
@@ -21,8 +22,9 @@ interface DayRowProps {
 
 /** Opening hours of one day. */
 export function DayRow(props: DayRowProps) {
-  const { day, label, ranges, errors, full, readOnly, focusRef, onRange, onAdd, onRemove, onCopy } = props
+  const { day, label, ranges, errorsAt, full, readOnly, focusRef, onRange, onAdd, onRemove, onCopy } = props
   const id = useId()
+  const errors = errorsAt('')
   const wrong = errors.length > 0 ? `${id}-error` : undefined
   return (
     <fieldset className="hours-day" aria-describedby={wrong}>
@@ -44,7 +46,7 @@ export function DayRow(props: DayRowProps) {
                 value={range[end]}
                 readOnly={readOnly}
                 describedBy={wrong}
-                error={errors[0]}
+                error={errorsAt(`.ranges.${at}.${end}`)[0]}
                 {...(at === 0 && end === 'from' && focusRef && { focusRef })}
                 onChange={(time) => onRange(at, { ...range, [end]: String(time ?? '') })}
               />

@@ -47,7 +47,7 @@ export function WeekControl({ field, value, onChange, readOnly, focusRef }: Cont
             day={day}
             label={label}
             ranges={ranges}
-            errors={at < 0 ? [] : textsOf(getPath(errors, `${PATH}.${at}`))}
+            errorsAt={(path) => (at < 0 ? [] : textsOf(getPath(errors, `${PATH}.${at}${path}`)))}
             full={ranges.length >= (most ?? Number.POSITIVE_INFINITY)}
             readOnly={readOnly ?? false}
             {...(day === 0 && focusRef && { focusRef })}

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { parseTime } from '../../../../contract/format.ts'
 
 export type OpeningHours = components['schemas']['OpeningHours']
 export type DayHours = OpeningHours['week'][number]
@@ -36,4 +37,5 @@ export function onWorkdays(week: readonly DayHours[], day: Weekday): DayHours[] 
 }
 
 /** Returns whether a range ends on the next day. */
-export const endsNextDay = ({ from, to }: Range): boolean => from !== '' && to !== '' && to <= from
+export const endsNextDay = ({ from, to }: Range): boolean =>
+  parseTime(from) === from && parseTime(to) === to && to < from
