@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch'
 import { type Article, linesOf } from './article.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 /** Words that say nothing about what is looked for. */
 const STOP = new Set(
-  'a al como con cual cuando de del desde donde el ella en entre es esta este esto estoy hay hace hago la las le les lo los me mi mis muy no o para pero por porque puede puedo que quiero se ser si sin sobre son su sus te tengo tu tus un una unas uno unos y ya yo'.split(
+  'a al como con cual cuando de del desde donde el ella en entre es esta este esto estoy hay hace hago la las le les lo los me mi mis muy no o para pero por porque puede puedo que quiero se ser si sin sobre son su sus te tengo tu tus un una unas uno unos y ya'.split(
     ' ',
   ),
 )
@@ -27,7 +28,19 @@ interface Found {
   line: string
 }
 
-/** Returns a full-text search over articles: by beginnings of words, ignoring case and accents, forgiving slips. */
+/** How much a synonym counts of the word that was typed. */
+const SYNONYM_WEIGHT = 0.5
+
+const terms = (text: string): string[] => text.split(/[^\p{L}\d]+/u).flatMap((word) => (word && termOf(word)) || [])
+
+/** The groups of synonyms by each of their terms. */
+const groups = SYNONYMS.map(terms)
+const synonymsOf = (term: string): string[] => [...new Set(groups.filter((group) => group.includes(term)).flat())]
+
+/**
+ * Returns a full-text search over articles: by beginnings of words and synonyms, ignoring case and accents, forgiving
+ * slips. Articles with more of the words come first.
+ */
 export function createSearch(articles: readonly Article[]): (query: string) => Found[] {
   const index = new MiniSearch<Article>({
     fields: ['title', 'keywords', 'text'],
@@ -38,20 +51,49 @@ export function createSearch(articles: readonly Article[]): (query: string) => F
     processTerm: termOf,
     searchOptions: {
       boost: { title: 4, keywords: 3 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      // Terms are given as they are indexed.
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
       weights: { prefix: 0.6, fuzzy: 0.2 },
     },
   })
   index.addAll(articles)
   const byId = new Map(articles.map((one) => [one.id, one]))
+
+  /** Returns score and matching terms by article, for one word of a query. */
+  function matches(term: string): Map<string, { score: number; terms: string[] }> {
+    const found = new Map<string, { score: number; terms: string[] }>()
+    const add = (text: string, weight: number, fuzzy: number | false = false) => {
+      for (const { id, score, terms } of index.search(text, { prefix: text.length > 2, fuzzy })) {
+        const before = found.get(id)
+        found.set(id, {
+          score: Math.max(before?.score ?? 0, score * weight),
+          terms: [...(before?.terms ?? []), ...terms],
+        })
+      }
+    }
+    add(term, 1)
+    for (const other of synonymsOf(term)) if (other !== term) add(other, SYNONYM_WEIGHT)
+    // A word that the manual has is no slip: «borrar» is not «probar».
+    if (found.size === 0 && term.length > 4) add(term, 1, 0.2)
+    return found
+  }
+
   return (query) => {
-    // Articles with all of the words; if there is none, those with any of them.
-    const all = index.search(query, { combineWith: 'AND' })
-    return (all.length > 0 ? all : index.search(query)).flatMap(({ id, terms }) => {
-      const article = byId.get(id)
-      return article ? [{ article, line: bestLine(article, terms) }] : []
-    })
+    const words = [...new Set(terms(query))]
+    const totals = new Map<string, { score: number; words: number; terms: string[] }>()
+    for (const word of words)
+      for (const [id, { score, terms }] of matches(word)) {
+        const { score: sum = 0, words: count = 0, terms: others = [] } = totals.get(id) ?? {}
+        totals.set(id, { score: sum + score, words: count + 1, terms: [...others, ...terms] })
+      }
+    const rank = ({ score, words: count }: { score: number; words: number }) => score * (count / words.length)
+    return [...totals]
+      .sort(([, a], [, b]) => rank(b) - rank(a))
+      .flatMap(([id, { terms }]) => {
+        const article = byId.get(id)
+        return article ? [{ article, line: bestLine(article, terms) }] : []
+      })
   }
 }
 
