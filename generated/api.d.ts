@@ -5115,6 +5115,8 @@ export interface components {
       trained: boolean | null;
       /** Horario guardado */
       hours: boolean;
+      /** Datos del negocio */
+      business: boolean;
       /** Publicado */
       published: boolean;
       /** Alguien más invitado */

@@ -124,7 +124,10 @@ describe('home', () => {
 
 describe('first steps', () => {
   const steps = async (user: { id: number }) => (await home(user)).body.first_steps
-  const nothing = { tried: false, taught: 0, trained: null, hours: false, published: false, invited: false }
+  const nothing = {
+    ...{ tried: false, taught: 0, trained: null },
+    ...{ hours: false, business: false, published: false, invited: false },
+  }
   const send = async (user: TestUser, method: string, path: string, body?: object) => {
     const answer = await (await app.as(user)).call(method, path, body ? { body } : {})
     expect(answer.status, path).toBeLessThan(300)
@@ -169,6 +172,28 @@ describe('first steps', () => {
     const { schedule, version } = await send(boss, 'GET', `/bots/handoff/${bot}`)
     await send(boss, 'PUT', `/bots/handoff/schedule/${bot}`, { schedule, version })
     expect(await steps(boss)).toEqual({ ...nothing, hours: true })
+  })
+
+  test('one fact about the business is enough, and emptying it takes it back', async () => {
+    const boss = await member(2)
+    const saved = await send(boss, 'PUT', `/bots/contact/${bot}`, { phone: '0351 422-3344' })
+    expect(await steps(boss)).toEqual({ ...nothing, business: true })
+    await send(boss, 'PUT', `/bots/contact/${bot}`, { phone: '', version: saved.version })
+    expect(await steps(boss)).toEqual(nothing)
+  })
+
+  test('an owner whom the platform invited is nobody else yet', async () => {
+    const [boss, platform] = [await member(2), await app.user({ admin: true })]
+    const row = { bot_id: bot, role_id: 2, expires_at: app.clock.now(), accepted_at: app.clock.now() } as const
+    const invite = (token_hash: string, invited_by: number) =>
+      app.db
+        .insertInto('invitation')
+        .values({ ...row, token_hash, email: `${token_hash}@x.example`, invited_by })
+        .execute()
+    await invite(`dueña-${bot}`, platform.id)
+    expect((await steps(boss)).invited).toBe(false)
+    await invite(`socia-${bot}`, boss.id)
+    expect((await steps(boss)).invited).toBe(true)
   })
 
   test('a conversation or visit from outside publishes the bot, one from this server or a refused site does not', async () => {

@@ -26,7 +26,15 @@ const summary: components['schemas']['HomeSummary'] = {
   training: { state: 'train', trained: true, pending_changes: 2 },
   team: [{ user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, last_seen: null }],
   changes: [],
-  first_steps: { tried: false, taught: 0, trained: null, hours: false, published: false, invited: false },
+  first_steps: {
+    tried: false,
+    taught: 0,
+    trained: null,
+    hours: false,
+    business: false,
+    published: false,
+    invited: false,
+  },
 }
 
 const open = async (given: Parameters<typeof createPerson>[0] = {}) => openConsole('/home', await createPerson(given))
@@ -116,7 +124,15 @@ const fresh: typeof summary = {
   days: [],
   training: { state: 'active', trained: false, pending_changes: 0 },
 }
-const everything = { tried: true, taught: 3, trained: true, hours: true, published: true, invited: true }
+const everything = {
+  tried: true,
+  taught: 3,
+  trained: true,
+  hours: true,
+  business: true,
+  published: true,
+  invited: true,
+}
 const firstSteps = async () => within(await screen.findByRole('region', { name: 'Primeros pasos' }))
 const labels = async () => (await firstSteps()).getAllByRole('link').map(({ textContent }) => textContent)
 
@@ -127,22 +143,24 @@ test('a new chatbot of an administrator lists all first steps, each with its pla
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Probar el chatbot', '/testbot'],
     ['Enseñarle tres respuestas', '/responses'],
+    ['Entrenarlo', '/state'],
+    ['Completar datos del negocio', '/settings/general#datos-del-negocio'],
     ['Poner tu horario', '/settings/general#horario-de-atencion'],
     ['Publicarlo', '/settings/webchat#publicar'],
     ['Invitar a tu equipo', '/settings/admin'],
   ])
   expect((await firstSteps()).queryByText(/hecho/)).toBeNull()
-  expect((await firstSteps()).getByText('0 de 5')).toBeInTheDocument()
+  expect((await firstSteps()).getByText('0 de 7')).toBeInTheDocument()
 })
 
-test('what was done is marked and counted, and changes that wait for a training add a step', async () => {
+test('what was done is marked and counted, and the number of steps stays the same', async () => {
   const first_steps = { ...fresh.first_steps, tried: true, taught: 2, trained: false, published: true }
   await stubAnswer('homeGet', 200, { ...fresh, first_steps })
   await open()
   const done = (await firstSteps()).getAllByText('(hecho)').map((mark) => mark.parentElement?.textContent)
   expect(done).toEqual([expect.stringContaining('Probar el chatbot'), expect.stringContaining('Publicarlo')])
   expect((await firstSteps()).getByText('2 de 3')).toBeInTheDocument()
-  expect((await firstSteps()).getByText('2 de 6')).toBeInTheDocument()
+  expect((await firstSteps()).getByText('2 de 7')).toBeInTheDocument()
   expect((await firstSteps()).getByRole('link', { name: 'Entrenarlo' })).toHaveAttribute('href', '/state')
 })
 
@@ -157,6 +175,7 @@ test('on the first plan, teaching leads to the answers by keyword', async () => 
   await open({ bots: [{ planId: 1 }] })
   const link = (await firstSteps()).getByRole('link', { name: 'Enseñarle tres respuestas' })
   expect(link).toHaveAttribute('href', '/responses/quick')
+  expect(await labels()).not.toContain('Entrenarlo')
 })
 
 test('a member who can only try the chatbot sees no first steps', async () => {
@@ -215,7 +234,7 @@ test('first steps are put away for one chatbot: those of another are shown', asy
 test('first steps that were hidden for every chatbot can be shown again', async () => {
   await stubAnswer('homeGet', 200, fresh)
   await open({ preferences: { first_steps: false } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Primeros pasos: 0 de 5' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Primeros pasos: 0 de 7' }))
   await firstSteps()
   expect(sentTo('preferencesUpdate')).toEqual([expect.objectContaining({ first_steps: true })])
 })

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Article, linesOf } from './article.ts'
-import { SYNONYMS } from './synonyms.ts'
+import synonyms from './synonyms.json' with { type: 'json' }
 
 /** Words that say nothing about what is looked for. */
 const STOP = new Set(
@@ -33,8 +33,11 @@ const SYNONYM_WEIGHT = 0.5
 
 const terms = (text: string): string[] => text.split(/[^\p{L}\d]+/u).flatMap((word) => (word && termOf(word)) || [])
 
-/** The groups of synonyms by each of their terms. */
-const groups = SYNONYMS.map(terms)
+/**
+ * Words of people and words of the manual that mean the same in a search. A word may be in several groups. The search
+ * adds the others of a group to a word that is typed.
+ */
+const groups = synonyms.map(terms)
 const synonymsOf = (term: string): string[] => [...new Set(groups.filter((group) => group.includes(term)).flat())]
 
 /**

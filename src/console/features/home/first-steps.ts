@@ -17,10 +17,12 @@ interface Step {
 
 /** Where answers are written: the plan and the permissions decide which of these a member may open. */
 const TEACH_PATHS = ['/responses', '/responses/quick']
+/** Of these, the ones whose changes need a training. */
+const TRAINED_PATHS = ['/responses']
 /** Answers after which a bot counts as taught. */
 const TAUGHT = 3
 
-/** Returns the first steps that a member may do. */
+/** Returns the first steps that a member may do: always the same ones, so that their number does not change. */
 export function stepsOf(session: Session, { first_steps: { taught, trained, ...did } }: Summary): Step[] {
   const teach = TEACH_PATHS.find((path) => mayOpen(path, session))
   const all: (Step & { needs: string | undefined })[] = [
@@ -32,6 +34,21 @@ export function stepsOf(session: Session, { first_steps: { taught, trained, ...d
       ...{ to: teach ?? '', needs: teach, icon: 'reply', done: taught >= TAUGHT },
       ...{ label: 'Enseñarle tres respuestas', text: 'Escribe o corrige lo que contesta a tus clientes.' },
       ...(taught > 0 && { note: `${taught} de ${TAUGHT}` }),
+    },
+    {
+      ...{ to: '/state', needs: TRAINED_PATHS.find((path) => path === teach) && MODELS_PATH, icon: 'school' },
+      ...{
+        label: 'Entrenarlo',
+        text: 'Con un entrenamiento, lo que le enseñas llega a tus clientes.',
+        done: trained === true,
+      },
+    },
+    {
+      ...{ to: '/settings/general#datos-del-negocio', needs: '/settings/general', icon: 'store', done: did.business },
+      ...{
+        label: 'Completar datos del negocio',
+        text: 'Dirección, teléfono y correo: se los dice a quien pregunte.',
+      },
     },
     {
       ...{ to: '/settings/general#horario-de-atencion', needs: '/settings/general', icon: 'clock', done: did.hours },
@@ -46,11 +63,5 @@ export function stepsOf(session: Session, { first_steps: { taught, trained, ...d
       ...{ label: 'Invitar a tu equipo', text: 'Elige quién atiende contigo y qué puede hacer.' },
     },
   ]
-  // Only where something was changed that needs a training.
-  if (trained !== null)
-    all.splice(2, 0, {
-      ...{ to: '/state', needs: MODELS_PATH, icon: 'school', done: trained },
-      ...{ label: 'Entrenarlo', text: 'Con un entrenamiento, lo que le enseñas llega a tus clientes.' },
-    })
   return all.flatMap(({ needs, ...step }) => (needs && mayOpen(needs, session) ? [step] : []))
 }

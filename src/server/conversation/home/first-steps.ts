@@ -22,6 +22,7 @@ export async function firstStepsOf(
     hours: boolean
     taught: number
     trained: boolean
+    business: boolean
     published: boolean
     invited: boolean
   }>`
@@ -32,17 +33,20 @@ export async function firstStepsOf(
           and a.resource_id is not null
         limit ${TAUGHT}) as written) as taught,
       exists (select from audit a where ${byPerson} and a.resource_type = 'training' and a.action = 'train') as trained,
+      exists (select from jsonb_each_text(coalesce(b.settings->'contact', '{}')) as fact
+          where fact.key in ('address', 'phone', 'email', 'website') and coalesce(fact.value, '') <> '') as business,
       exists (select from webchat_site s where s.bot_id = b.id
           and (s.hosted and s.outside or not s.hosted and not s.refused and s.origin <> ${own}))
         or exists (select from chat c where c.bot_id = b.id and c.channel <> 'webchat')
         or exists (select from webchat_visitor v where v.bot_id = b.id and v.chat_id is not null and v.origin <> ${own})
         as published,
-      exists (select from invitation i where i.bot_id = b.id)
+      exists (select from invitation i join membership m on m.bot_id = i.bot_id and m.user_id = i.invited_by
+          where i.bot_id = b.id)
         or (select count(*) from membership m where m.bot_id = b.id) > 1 as invited
     from bot b where b.id = ${botId}`.execute(db())
   const [facts] = rows
   if (!facts) throw new Error(`bot ${botId} does not exist`)
-  const { tried, taught, hours, published, invited } = facts
+  const { tried, taught, hours, business, published, invited } = facts
   const trained = pending > 0 ? false : facts.trained || null
-  return { tried, taught, hours, published, invited, trained }
+  return { tried, taught, hours, business, published, invited, trained }
 }
