@@ -1278,7 +1278,7 @@ export const TestBatchChangeOptions: readonly Option[] = [
 
 export const TrainingStateOptions: readonly Option[] = [
   { value: 'active', label: 'Disponible', tone: 'success' },
-  { value: 'untrained', label: 'Sin entrenar', tone: 'warning', help: 'Solo saluda y pasa a una persona' },
+  { value: 'untrained', label: 'Nunca entrenado', tone: 'warning', help: 'Solo saluda y pasa a una persona' },
   { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },
   { value: 'maintenance', label: 'Deshabilitado', tone: 'danger' },
   {

@@ -48,7 +48,7 @@ const screen: Screen = {
           { value: 'active', label: 'Disponible', tone: 'success' },
           {
             value: 'untrained',
-            label: 'Sin entrenar',
+            label: 'Nunca entrenado',
             tone: 'warning',
             help: 'Solo saluda y pasa a una persona',
           },
@@ -184,7 +184,7 @@ const screen: Screen = {
           { value: 'active', label: 'Disponible', tone: 'success' },
           {
             value: 'untrained',
-            label: 'Sin entrenar',
+            label: 'Nunca entrenado',
             tone: 'warning',
             help: 'Solo saluda y pasa a una persona',
           },
@@ -568,7 +568,7 @@ const screen: Screen = {
     ],
     bulkActions: [],
     csv: true,
-    summary: 'Suspendidos: {count:status=suspended} · Cerca del límite: {count:near_limit} · Sin entrenar: {count:state=untrained} · Eliminados: {count:status=removed}',
+    summary: 'Suspendidos: {count:status=suspended} · Cerca del límite: {count:near_limit} · Nunca entrenados: {count:state=untrained} · Eliminados: {count:status=removed}',
   },
 }
 

@@ -14,9 +14,10 @@ const allowed: Readonly<Record<string, string>> = {
 // Characters refused by the kinds that allow all others. Names have no control characters either: line breaks would end
 // the subject of a mail, and signs of direction would turn the text around them.
 const never = "<>'"
-const refused: Readonly<Record<string, string>> = {
-  name: `${never}\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff`,
-}
+const unseen = `${never}\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff`
+// A proper name also has a letter or a digit.
+const PROPER = 'proper-name'
+const refused: Readonly<Record<string, string>> = { name: unseen, [PROPER]: unseen }
 
 const refusedBy = (kind: string) => {
   const letters = allowed[kind]
@@ -32,7 +33,8 @@ export function filterInput(kind: string, typed: string): string {
 export function pattern(kind: string): string | undefined {
   if (kind === 'password') return undefined
   const letters = allowed[kind]
-  return letters === undefined ? `^[^${refused[kind] ?? never}]*$` : `^[${letters}]*$`
+  if (letters !== undefined) return `^[${letters}]*$`
+  return `^${kind === PROPER ? '(?=$|.*[\\p{L}\\p{N}])' : ''}[^${refused[kind] ?? never}]*$`
 }
 
 /** Characters that are invisible between quotation marks. */
@@ -55,10 +57,11 @@ function namesOfRefused(kind: string, text: string): string[] {
   return [...found].slice(0, MAX_LISTED)
 }
 
-/** Returns a message that lists the characters of a text its kind rejects; undefined when there are none. */
+/** Returns a message that lists what a text's kind rejects, or says that it has no letter; undefined if nothing. */
 export function refusedCharactersText(kind: string, text: string): string | undefined {
   const listed = namesOfRefused(kind, text)
-  if (listed.length === 0) return undefined
+  if (listed.length === 0)
+    return kind === PROPER && !/[\p{L}\p{N}]/u.test(text) ? 'Escribe un nombre con letras o cifras.' : undefined
   return listed.length === 1 ? `No se permite ${listed[0]}. Quítalo.` : `No se permiten ${listed.join(', ')}. Quítalos.`
 }
 

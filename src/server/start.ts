@@ -6,7 +6,7 @@ import { demoCast, demoPassword } from './demo/users.ts'
 import { serveSnapshots } from './foundation/backup/control.ts'
 import { inCall } from './foundation/http/context.ts'
 import { endDrawings } from './foundation/pdf/thread.ts'
-import { type Settings, SettingsError } from './foundation/settings/settings.ts'
+import { ownAddress, type Settings, SettingsError } from './foundation/settings/settings.ts'
 import { openStore, type Store } from './foundation/store/db.ts'
 import { verifyPassword } from './people/account/password.ts'
 import { ensurePlans } from './people/platform/plans.ts'
@@ -85,8 +85,7 @@ async function listen(
     throw error
   }
   const { port } = app.server.address() as AddressInfo
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const url = ownAddress(settings.host, port)
   // When the system chooses the port, the URL for links in mails is only known after listening.
   if (settings.port === 0 && settings.publicUrl.endsWith(':0')) settings.publicUrl = url
   return url

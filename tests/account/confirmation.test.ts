@@ -112,8 +112,11 @@ describe('the link that confirms an address', () => {
     expect((await resend(person)).status).toBe(429)
     const links = await linksTo(person.email)
     expect(links).toHaveLength(6)
-    expect((await confirm(links[4] ?? '')).status).toBe(404)
+    const newer = 'Este enlace ya no sirve: después te enviamos otro. Abre el del correo más nuevo.'
+    for (const answer of [await look(links[4] ?? ''), await confirm(links[4] ?? '')])
+      expect(answer).toMatchObject({ status: 404, body: { message: newer } })
     expect((await confirm(links[5] ?? '')).status).toBe(200)
+    expect((await confirm(links[4] ?? '')).body.message).not.toBe(newer)
     t.clock.advance(HOUR)
     expect(await resend(person)).toMatchObject({
       status: 409,
@@ -135,7 +138,8 @@ describe('another address', () => {
     const first = await newestLink(person.email)
     const other = `otra.${person.email}`
     expect((await move(person, other)).status).toBe(200)
-    expect(await confirm(first)).toMatchObject({ status: 404, body: { code: 'bad_link' } })
+    const used = 'Este enlace ya no sirve: se usó o venció. Pide uno nuevo.'
+    expect(await confirm(first)).toMatchObject({ status: 404, body: { code: 'bad_link', message: used } })
     expect((await me(person)).email_confirmed).toBe(false)
     expect((await confirm(await newestLink(other))).status).toBe(200)
     expect((await me(person)).email_confirmed).toBe(true)

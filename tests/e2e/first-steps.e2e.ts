@@ -35,7 +35,7 @@ test('the first steps of a new bot lead to their places and follow what was done
   await expect(business).toBeFocused()
   await business.getByRole('textbox', { name: 'Dirección' }).fill('San Martín 450')
   await business.getByRole('textbox', { name: 'Sitio' }).fill('www.kioscoluna.example')
-  await business.getByRole('button', { name: 'Guardar datos' }).click()
+  await page.getByRole('button', { name: 'Guardar datos' }).click()
   await expect(page.getByText(/guardad. correctamente/)).toBeVisible()
   await expect(business.getByRole('textbox', { name: 'Sitio' })).toHaveValue('https://www.kioscoluna.example')
   await page.goto('/home')

@@ -168,7 +168,7 @@ test('a number above the list filters it for what it counts', async ({ page, sig
   await signInAs(people.admin)
   const bot = await call(page, 'POST', '/platform/bots', { name: 'Sin modelo', plan_id: 4, owner: 'nadie@example.com' })
   await page.goto('/admin/bots')
-  await page.getByRole('button', { name: /^Sin entrenar: \d+$/ }).click()
+  await page.getByRole('button', { name: /^Nunca entrenados: \d+$/ }).click()
   await expect(row(page, 'Sin modelo')).toBeVisible()
   await expect(row(page, 'Ferretería')).toHaveCount(0)
   expect(await accessibilityProblems(page)).toEqual([])

@@ -78,6 +78,8 @@ test('a failed request can be retried', async () => {
 
 test.each([
   [0, 4],
+  [5, 6],
+  [7, 8],
   [19, 20],
   [21, 40],
   [42, 50],
@@ -108,7 +110,7 @@ test('a chatbot that was never trained is not shown as available', async () => {
   await stubAnswer('homeGet', 200, { ...summary, training: { state: 'active', trained: false, pending_changes: 0 } })
   await open()
   const card = within(await screen.findByRole('region', { name: 'Chatbot' }))
-  expect(card.getByText('Sin entrenar')).toBeInTheDocument()
+  expect(card.getByText('Nunca entrenado')).toBeInTheDocument()
   expect(card.queryByText('Disponible')).toBeNull()
 })
 

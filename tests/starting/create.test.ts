@@ -61,6 +61,8 @@ describe('POST /bots', () => {
   test.each([
     ['name', { name: '' }],
     ['name', { name: '<b>Pan</b>' }],
+    ['name', { name: '.' }],
+    ['name', { name: '😀' }],
     ['name', { name: 'Pan\nCafé' }],
     ['name', { name: 'a'.repeat(61) }],
     ['country', { country: 'XX' }],

@@ -7,11 +7,11 @@ type Day = components['schemas']['HomeDay']
 
 const [HEIGHT, BASE] = [220, 190]
 
-/** Returns the smallest round number at or above a count, for the scale. */
+/** Returns the smallest round number at or above a count, for the scale. Its half is a whole number too. */
 export function niceMaximum(count: number): number {
   if (count <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(count))
-  const step = [1, 2, 4, 5, 8, 10].find((one) => one * power >= count) ?? 10
+  const step = [1, 2, 4, power === 1 ? 6 : 5, 8, 10].find((one) => one * power >= count) ?? 10
   return step * power
 }
 

@@ -4,7 +4,10 @@ import { isTrainingRunning, type Training } from './live.ts'
 
 const options: readonly Option[] = TrainingStateOptions
 
-/** Label of a bot that was never trained; "available" would suggest that it can answer. */
+/**
+ * Label of a bot that was never trained; "available" would suggest that it can answer. Not «sin entrenar», which counts
+ * changes.
+ */
 export const UNTRAINED_TEXT = options.find(({ value }) => value === 'untrained')?.label ?? ''
 
 /** A step of the training: all stages with the same percentage, which share a label. */

@@ -29,7 +29,7 @@ describe('loadSettings', () => {
       mode: 'demo',
       host: '127.0.0.1',
       port: 3000,
-      publicUrl: 'http://localhost:3000',
+      publicUrl: 'http://127.0.0.1:3000',
     })
     expect(settings.secret.length).toBeGreaterThanOrEqual(64)
     expect(loadSettings({}, root).secret).toBe(settings.secret)

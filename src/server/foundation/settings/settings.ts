@@ -77,7 +77,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     mode: production ? 'production' : 'demo',
     host: value.HOST,
     port: Number(value.PORT),
-    publicUrl: (value.PUBLIC_URL || `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (value.PUBLIC_URL || ownAddress(value.HOST, value.PORT)).replace(/\/+$/, ''),
     secret: value.SECRET || demoSecret(dataDir),
     dataDir,
     databaseUrl: value.DATABASE_URL || undefined,
@@ -184,4 +184,10 @@ function readSecret(file: string): string | undefined {
   throw new SettingsError([
     `el archivo ${file} está cortado (${secret.length} caracteres): recupéralo de una copia o elimínalo para crear otro y que todos vuelvan a ingresar`,
   ])
+}
+
+/** Returns the address under which this computer reaches the server; also for a host that means all of its addresses. */
+export function ownAddress(host: string, port: number | string): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

@@ -54,7 +54,7 @@ export async function openLink(purpose: LinkPurpose, token: string): Promise<Acc
     .where('used_at', 'is', null)
     .where('expires_at', '>', instant(currentCall().services.clock()))
     .executeTakeFirst()
-  if (!row) throw badLink()
+  if (!row) throw await deadLink(purpose, token)
   return row
 }
 
@@ -76,7 +76,7 @@ export async function useLink(purpose: LinkPurpose, token: string): Promise<Acco
     .where('expires_at', '>', instant(now))
     .returning(columns)
     .executeTakeFirst()
-  if (!row) throw badLink()
+  if (!row) throw await deadLink(purpose, token)
   return row
 }
 
@@ -89,6 +89,25 @@ export async function endLinks(purpose: LinkPurpose, userId: number): Promise<vo
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .execute()
+}
+
+/** Returns the error of a link that does not work: one that a newer mail replaced leads to that mail. */
+async function deadLink(purpose: LinkPurpose, token: string): Promise<Problem> {
+  const sent = await sentLink(purpose, token)
+  // Who has the mail to an address that was replaced is told nothing of the other one.
+  const newer =
+    sent?.email &&
+    (await db()
+      .selectFrom('account_link')
+      .select('user_id')
+      .where('user_id', '=', sent.user_id)
+      .where('email', '=', sent.email)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', instant(currentCall().services.clock()))
+      .executeTakeFirst())
+  if (!newer) return badLink()
+  return problem(404, 'bad_link', 'Este enlace ya no sirve: después te enviamos otro. Abre el del correo más nuevo.')
 }
 
 /** The same error for a link that was used, has expired, was replaced or never existed. */

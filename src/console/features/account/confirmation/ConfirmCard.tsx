@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast.ts'
 
 /**
  * Asks a person to confirm their address: where the link went, another one, another address. Notices when they come back
- * from the mail, which opens in another tab.
+ * from the mail, which opens in another tab or window.
  */
 export function ConfirmCard({ user }: { user: SessionUser }) {
   const [changing, setChanging] = useState(user.email === null)
@@ -24,7 +24,12 @@ export function ConfirmCard({ user }: { user: SessionUser }) {
       if (document.visibilityState === 'visible') void checkSession()
     }
     document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
+    // Beside another window, this one stays visible.
+    window.addEventListener('focus', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('focus', again)
+    }
   }, [])
 
   async function resend(): Promise<void> {
