@@ -46,3 +46,20 @@ export function allows(gate: Gate, { user, membership }: Principal): boolean {
       return user !== undefined && membership !== undefined && (!gate.rule || satisfies(gate.rule, membership))
   }
 }
+
+/** Why a signed-in member does not pass a gate: the bot's plan, a missing permission, or a page of the platform. */
+export type Refusal = 'plan' | 'permission' | 'platform'
+
+/** Returns why a signed-in user does not pass a gate; undefined if they do, or have no bot to speak of. */
+export function refusalOf(gate: Gate, { user, membership }: Principal): Refusal | undefined {
+  if (gate.who === 'admin') return user && !user.admin ? 'platform' : undefined
+  if (gate.who !== 'member' || !user || !membership || !gate.rule || satisfies(gate.rule, membership)) return undefined
+  const { rule } = gate
+  return plansIn(rule).some((plan) => satisfies(rule, { ...membership, plan })) ? 'plan' : 'permission'
+}
+
+function plansIn(rule: Rule): number[] {
+  if ('plan' in rule) return [rule.plan]
+  if ('all' in rule) return rule.all.flatMap(plansIn)
+  return 'any' in rule ? rule.any.flatMap(plansIn) : []
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -10,7 +11,10 @@ import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/engine/AdminSection.tsx'
 import { allCalls, callsOf, holdCalls } from '../support/network-stubs.ts'
 
-afterEach(closeConsole)
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
 
 test('shows a loading screen while the session is checked', async () => {
   const answer = holdCalls('meGet')
@@ -63,6 +67,21 @@ test.each([
   const title = { '/home': 'Inicio', '/contacts': 'Agenda', '/settings/user': 'Editar Usuario' }[reached]
   await screen.findByRole('heading', { level: 1, name: title })
   expect(path()).toBe(reached)
+})
+
+test.each([
+  ['/responses/quick', {}, 'Esa sección no es parte del plan de este chatbot.'],
+  [
+    '/responses/secondary',
+    { bots: [{ permissions: { responses: false } }] },
+    'No tienes permiso para esa sección. Pídelo a quien administra.',
+  ],
+  ['/admin/bots', {}, 'Esa sección es de quien administra la plataforma.'],
+])('%s, which %j may not open, leads home and says why', async (address, given, why) => {
+  const { path } = openConsole(address, await createPerson(given))
+  expect(await screen.findByText(why)).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  expect(path()).toBe('/home')
 })
 
 test.each([

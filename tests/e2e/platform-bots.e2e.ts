@@ -96,12 +96,18 @@ test('a suspended chatbot is off for customers, and its team reads why', async (
   const refused = await send(team, 'PUT', `/bots/state/${bot}`, { botState: 'on' })
   expect(await refused.json()).toMatchObject({ code: 'suspended' })
 
+  await team.goto('/chats?type=all&dates=empty')
+  await team.locator('[data-chat]').first().click()
+  const closed = team.getByText('La plataforma suspendió este chatbot: por ahora no puedes escribirles a tus clientes.')
+  await expect(closed).toBeVisible()
+
   await row(page, 'Ferretería')
     .getByRole('button', { name: /^Reanudar/ })
     .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reanudar chatbot' }).click()
   await expect(row(page, 'Ferretería')).toContainText('Encendido')
   await expect(team.getByText(notice)).toBeHidden()
+  await expect(closed).toBeHidden()
   await team.context().close()
   await customer.context().close()
 })

@@ -52,6 +52,7 @@ test('an unticked message stays unresolved when its group is ignored, and can be
   }
   await ignore()
   await screen.findByText('No hay mensajes por resolver')
+  expect(screen.getByRole('link', { name: 'Probar el chatbot' })).toHaveAttribute('href', '/testbot')
   expect(screen.queryByText(/^\d+ mensajes? por resolver$/)).not.toBeInTheDocument()
   expect(sentTo('misunderstoodResolve')).toHaveLength(4)
 })

@@ -226,6 +226,13 @@ test('shows a notice that the bot is off, with the text of the business if there
   expect(screen.queryByText('Volvemos el lunes.')).toBeNull()
 })
 
+test('the subtitle, such as «En línea», is not shown while nobody answers', () => {
+  show({ off: { message: null } }, { subtitle: 'En línea' })
+  expect(screen.queryByText('En línea')).toBeNull()
+  show({}, { subtitle: 'En línea' })
+  expect(screen.getByText('En línea')).toBeTruthy()
+})
+
 test('outside business hours shows that only the bot answers, or to a waiting visitor that nobody does', () => {
   const alone = 'A esta hora el equipo no atiende, pero te ayudo yo.'
   show({ open: false }, { offline_form: true })

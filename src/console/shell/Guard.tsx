@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
-import { allows } from '../../contract/gate.ts'
+import { allows, type Refusal, refusalOf } from '../../contract/gate.ts'
 import type { Route } from '../../contract/shell.ts'
 import { principal, type Session, startOf, useSession } from '../session/index.ts'
+import { toast } from '../ui/toast.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { isShared, redirectOf } from './redirect.ts'
 
@@ -24,5 +25,22 @@ export function Guard({ route, children }: { route?: Route; children?: ReactNode
   if (route && isShared(route)) return children
   if (session.status === 'loading') return <LoadingScreen />
   const to = redirectFor(route, session)
-  return to === undefined ? children : <Navigate to={to} replace />
+  if (to === undefined) return children
+  return (
+    <Redirect to={to} why={session.status === 'in' && route ? refusalOf(route.gate, principal(session)) : undefined} />
+  )
+}
+
+const REFUSED: Readonly<Record<Refusal, string>> = {
+  plan: 'Esa sección no es parte del plan de este chatbot.',
+  permission: 'No tienes permiso para esa sección. Pídelo a quien administra.',
+  platform: 'Esa sección es de quien administra la plataforma.',
+}
+
+/** Leads elsewhere, and says why a page was not opened. */
+function Redirect({ to, why }: { to: string; why: Refusal | undefined }) {
+  useEffect(() => {
+    if (why) toast.info(REFUSED[why])
+  }, [why])
+  return <Navigate to={to} replace />
 }

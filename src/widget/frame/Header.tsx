@@ -13,7 +13,7 @@ interface Props {
 
 /** The header: title, agent or queue position, menu and close button. */
 export function Header({ chat, face, onClose }: Props) {
-  const { live, waiting, thread, phase } = chat.state
+  const { live, waiting, thread, phase, off } = chat.state
   const agent = live
     ? [...thread.messages].reverse().find(({ from, name }) => from === 'agent' && name)?.name
     : undefined
@@ -33,7 +33,8 @@ export function Header({ chat, face, onClose }: Props) {
         ) : waiting && face.show_waiting_time ? (
           <p role="status">{placeIn(waiting.ahead, createTextResolver(face.form_of_address))}</p>
         ) : (
-          face.subtitle && <p>{face.subtitle}</p>
+          // A subtitle such as «En línea» would be untrue while nobody answers.
+          face.subtitle && (live || !off) && <p>{face.subtitle}</p>
         )}
       </div>
       {phase === 'ready' && entries.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -90,7 +91,10 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
     )
   return (
     <EmptyState icon="book" title="Todavía no hay ejemplos" help="ejemplos">
-      <p>Escribe arriba cómo preguntaría un cliente o importa un archivo.</p>
+      <p>Escribe arriba cómo preguntaría un cliente o importa un archivo. Cada ejemplo es de una intención.</p>
+      <Link className="btn btn-secondary" to="/advanced/intents">
+        Ver intenciones
+      </Link>
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import './misunderstood.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { fold } from '../../../contract/phrase.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { useContentChanges } from '../../realtime/useContentChanges.ts'
@@ -99,7 +100,10 @@ function Nothing({ sought }: { sought: string }) {
     <EmptyState icon="search" title={`Ningún mensaje coincide con «${sought}»`} />
   ) : (
     <EmptyState icon="check-all" title="No hay mensajes por resolver" help="mensajes-sin-entender">
-      Aquí verás lo que tus clientes escriben y el chatbot no sabe contestar.
+      <p>Aquí verás lo que tus clientes escriben y el chatbot no sabe contestar.</p>
+      <Link className="btn btn-secondary" to="/testbot">
+        Probar el chatbot
+      </Link>
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import './composer.css'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { excessError } from '../../../../contract/length.ts'
+import { useSession } from '../../../session/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -32,6 +33,7 @@ interface ComposerProps {
 /** The message composer: text, files, quick replies and internal comments. */
 export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
   const { inbox, catalogue, open } = useChatsContext()
+  const suspended = useSession().bot?.suspended !== undefined
   const [text, setText] = useDraft(chat.id)
   const [held, setHeld] = useState(false)
   const [cursor, setCursor] = useState(0)
@@ -100,6 +102,13 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       <div className="composer composer-off">
         <Icon name="cancel" />
         <p>Este contacto está bloqueado. Para escribirle, desbloquéalo en «Más acciones».</p>
+      </div>
+    )
+  if (suspended)
+    return (
+      <div className="composer composer-off">
+        <Icon name="cancel" />
+        <p>La plataforma suspendió este chatbot: por ahora no puedes escribirles a tus clientes.</p>
       </div>
     )
   const option = slash.found[slash.picked]
