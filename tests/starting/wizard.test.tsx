@@ -201,6 +201,16 @@ test('an unconfirmed person confirms first: another link, another address, then 
   expect(page.path()).toBe('/home')
 })
 
+test('a window beside the one that confirmed goes on when it gets the focus', async () => {
+  const email = await signUp()
+  openConsole('/home')
+  await screen.findByText(email)
+  const other = await createPerson({ bots: [] })
+  await other.call('POST', `/signup/confirm/${await linkTo(email)}`, {})
+  window.dispatchEvent(new Event('focus'))
+  await step('¿Cómo se llama tu negocio?')
+})
+
 test('without a session the page confirms and leads to the sign-in; used twice it says so', async () => {
   const email = await signUp()
   localStorage.removeItem('jwt')
