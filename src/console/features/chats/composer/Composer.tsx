@@ -33,7 +33,7 @@ interface ComposerProps {
 /** The message composer: text, files, quick replies and internal comments. */
 export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
   const { inbox, catalogue, open } = useChatsContext()
-  const suspended = useSession().bot?.suspended !== undefined
+  const suspended = Boolean(useSession().bot?.suspended)
   const [text, setText] = useDraft(chat.id)
   const [held, setHeld] = useState(false)
   const [cursor, setCursor] = useState(0)
