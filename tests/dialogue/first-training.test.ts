@@ -64,7 +64,7 @@ test('however many wait, one job looks at the training, and they are not looked 
   const others = await Promise.all([1, 2, 3].map(() => on.visitor()))
   for (const one of [visitor, ...others]) await one.say('¿hacen envios a domicilio?')
   await on.answer()
-  const soon = new Date(Date.now() + 30_000)
+  const soon = new Date(Date.now() + 30_000).toISOString()
   const pending = app.db.selectFrom('job').select('queue').where('done_at', 'is', null)
   expect(await pending.where('run_at', '<', soon).where('queue', 'like', 'bot-%').execute()).toMatchObject([
     { queue: 'bot-untrained' },

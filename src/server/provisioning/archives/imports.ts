@@ -61,7 +61,11 @@ export function startImport({ user }: Session, id: number, name: string): Promis
 
 function refuseContent(error: unknown): never {
   if (error instanceof ReadTooLong)
-    throw problem(409, 'in_use', 'Leer el archivo tarda demasiado en este momento. Inténtalo nuevamente más tarde.')
+    throw problem(
+      409,
+      'in_use',
+      'El archivo tarda demasiado en leerse en este momento. Inténtalo nuevamente más tarde.',
+    )
   if (!(error instanceof UnusableContent)) throw error
   throw problem(422, 'unreadable_file', error.faults[0]?.text ?? '', {
     file: error.faults.map(faultLine),

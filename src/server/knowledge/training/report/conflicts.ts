@@ -10,8 +10,8 @@ type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
 const ALIKE = 0.7
 /** Maximum number of conflicts in a report. */
 const MOST = 100
-/** Maximum number of phrases that each one is compared with: beyond, the work would grow with the square of a bot. */
-const MOST_COMPARED = 1_000
+/** Maximum number of phrases that are looked at for each one: without it, the work grows with the square of a bot. */
+const MOST_LOOKS = 1_000
 /** Milliseconds after which the event loop gets its turn. */
 const TURN_MS = 10
 
@@ -19,37 +19,37 @@ interface Phrase {
   example: KnownExample
   /** ranks of its trigrams in ascending order, the rarest of the bot first */
   grams: Int32Array
+  /** the last phrase that it was compared with: they may share several of the rarest trigrams */
+  comparedWith?: Phrase
 }
 
 /**
  * Returns nearly identical examples of different intents, the most similar first. Two phrases this
  * similar share at least one of their rarest trigrams, so only such pairs are compared (prefix filtering), at most
- * {@link MOST_COMPARED} of each phrase and those with its rarest trigrams first.
+ * {@link MOST_LOOKS} of each phrase and those with its rarest trigrams first.
  */
 export async function conflictsOf({ examples, intents }: Pick<Knowledge, 'examples' | 'intents'>): Promise<Conflict[]> {
   const intent = intentLookup(intents)
   const toSide = ({ id, text, intent_id }: KnownExample) => ({ id, text, intent: intent(intent_id) })
   const pause = turns()
   const phrases = await phrasesOf(examples, pause)
-  const index = new Map<number, number[]>()
-  const comparedWith = new Int32Array(phrases.length).fill(-1)
+  const index = new Map<number, Phrase[]>()
   let found: Conflict[] = []
-  for (const [at, one] of phrases.entries()) {
+  for (const one of phrases) {
     await pause()
     const prefix = one.grams.subarray(0, one.grams.length - Math.ceil(ALIKE * one.grams.length) + 1)
-    let left = MOST_COMPARED
+    let left = MOST_LOOKS
     for (const gram of prefix) {
       const list = index.get(gram) ?? []
-      for (let i = list.length - 1; i >= 0 && left > 0; i--) {
-        const other = list[i] as number
-        const two = phrases[other] as Phrase
-        if (comparedWith[other] === at || two.example.intent_id === one.example.intent_id) continue
-        comparedWith[other] = at
-        left--
+      const latest = left > 0 ? list.slice(-left) : []
+      left -= latest.length
+      for (const two of latest) {
+        if (two.comparedWith === one || two.example.intent_id === one.example.intent_id) continue
+        two.comparedWith = one
         const similarity = jaccard(one.grams, two.grams)
         if (similarity >= ALIKE) found.push({ similarity, examples: [toSide(two.example), toSide(one.example)] })
       }
-      list.push(at)
+      list.push(one)
       index.set(gram, list)
     }
     if (found.length > 10 * MOST) found = mostSimilar(found)
