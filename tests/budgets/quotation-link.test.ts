@@ -83,7 +83,7 @@ test('the sent message contains a link with a 256-bit token, of which only a has
   const { token, text, id } = await sent()
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(text).toContain(
-    `Hola Ana Núñez, va el presupuesto pedido.\n\n[Ver y responder el presupuesto](http://localhost`,
+    `Hola Ana Núñez, va el presupuesto pedido.\n\n[Ver y responder el presupuesto](${t.app.services.settings.publicUrl}/presupuesto/`,
   )
   const row = await t.db.selectFrom('budget').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(token)

@@ -7,16 +7,15 @@ import { formatInteger } from '../../ui/format.ts'
  * Placeholders of a summary: `{total}` is the number of matching rows; `{count:key=value}` counts all rows with that
  * value, and `{count:key}` those with true.
  */
-const PART = /\{(total|count:[^}]+)\}/
+const COUNT = /\{(count:[^}]+)\}/
 
-/** Returns the filter of a placeholder; undefined for `{total}`. */
-export function countFilter(part: string): Record<string, unknown> | undefined {
-  if (part === 'total') return undefined
+/** Returns the filter of a `count:` placeholder. */
+export function countFilter(part: string): Record<string, unknown> {
   const [key = '', value] = part.slice('count:'.length).split('=')
   return { [key]: value === undefined || value === 'true' ? true : value === 'false' ? false : value }
 }
 
-/** The parts of a summary, each with at most one number. */
+/** The parts of a summary, each with at most one count. */
 const SEPARATOR = ' · '
 
 /**
@@ -36,11 +35,13 @@ export function Summary({ text, meta }: { text: string; meta: object }) {
   )
 }
 
+const numberText = (count: number | undefined): string => (count === undefined ? '…' : formatInteger(count))
+
 function Part({ text, meta }: { text: string; meta: object }) {
   const { resource, total, sort, setFilters } = useListContext()
   const dataProvider = useDataProvider()
-  const what = PART.exec(text)?.[1] ?? 'total'
-  const filter = countFilter(what)
+  const what = COUNT.exec(text)?.[1]
+  const filter = what === undefined ? undefined : countFilter(what)
   const { data } = useQuery({
     queryKey: [resource, 'getList', 'count', what, meta],
     enabled: filter !== undefined,
@@ -49,9 +50,8 @@ function Part({ text, meta }: { text: string; meta: object }) {
       return answer.total ?? 0
     },
   })
-  const count = filter ? data : total
-  const shown = text.replace(PART, count === undefined ? '…' : formatInteger(count))
-  if (!filter || !count) return <span className="summary-part">{shown}</span>
+  const shown = text.replace(COUNT, numberText(data)).replace('{total}', numberText(total))
+  if (!filter || !data) return <span className="summary-part">{shown}</span>
   const displayed = Object.fromEntries(Object.keys(filter).map((key) => [key, true]))
   return (
     <button type="button" className="summary-part summary-filter" onClick={() => setFilters(filter, displayed)}>

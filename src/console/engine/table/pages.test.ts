@@ -11,7 +11,6 @@ test.each([
 ])('pageLinks for page %i of %i returns %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links))
 
 test.each([
-  ['total', undefined],
   ['count:connected', { connected: true }],
   ['count:connected=false', { connected: false }],
   ['count:state=active', { state: 'active' }],
