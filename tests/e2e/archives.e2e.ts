@@ -175,6 +175,10 @@ test('a chatbot is removed with its exact name; then another one is selected', a
   const created = await call(page, 'POST', '/bots', {
     ...{ name: 'Kiosco Ñandú', template: null, country: 'AR', timezone: 'America/Argentina/Buenos_Aires' },
   })
+  // A bot is not removed while it is trained.
+  await expect
+    .poll(async () => (await call(page, 'GET', `/bots/state/${created.id}`)).model, { timeout: 60_000 })
+    .toBeTruthy()
   await page.evaluate((id) => {
     localStorage.setItem('bot', String(id))
   }, created.id)

@@ -78,9 +78,6 @@ test('main response: either version of a conflict can be kept, and a deleted res
   await dialog.getByLabel('Texto').first().fill('Abrimos de 9 a 18.')
   const stored = await put(first, { attempts: 3, messages: [{ kind: 'text', text: 'Abrimos de 8 a 20, de corrido.' }] })
   await save()
-  // Its variants stay as they were.
-  const keep = page.getByRole('button', { name: 'Conservar todos' })
-  await keep.click()
   await expect(conflictBanner(page)).toContainText(/^Esteban .* cambió Mensajes e Intentos|^Esteban .* cambió /)
   const choice = conflictBanner(page).getByRole('group')
   await expect(choice).toHaveCount(1)
@@ -106,7 +103,8 @@ test('main response: either version of a conflict can be kept, and a deleted res
   await dialog.getByLabel('Texto').first().fill('Esto no se pierde.')
   await call('DELETE', `/responses/1/${second.id}`)
   await save()
-  await keep.click()
+  // Its variants stay as they were.
+  await page.getByRole('button', { name: 'Conservar todos' }).click()
   const gone = dialog.getByRole('region', { name: 'Se eliminó mientras lo editabas' })
   await expect(gone).toBeFocused()
   await expect(dialog.getByLabel('Texto').first()).toHaveValue('Esto no se pierde.')
