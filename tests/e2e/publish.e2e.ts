@@ -148,7 +148,12 @@ test('a site is added as it is typed, the code and the address are copied, and t
   await expect(visitor.getByText('Por ahora no atendemos por esta página.')).toBeVisible()
   await visitor.close()
   await publish(page).getByLabel('Mostrar la página').check()
-  await expect(publish(page).getByLabel('Mostrarla en buscadores')).toBeVisible()
+  // The change before is still being saved.
+  await publish(page).getByLabel('Mostrarla en buscadores').check()
+  await expect(page.getByText('Configuración guardada correctamente.')).toHaveCount(0, { timeout: 30_000 })
+  await page.reload()
+  await expect(publish(page).getByLabel('Mostrar la página')).toBeChecked()
+  await expect(publish(page).getByLabel('Mostrarla en buscadores')).toBeChecked()
   expect(await accessibilityProblems(page)).toEqual([])
 })
 

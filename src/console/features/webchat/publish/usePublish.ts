@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { useOperationCall, useOperationMutation } from '../../../engine/useOperationMutation.ts'
 
@@ -29,21 +29,32 @@ export function usePublication() {
   })
 }
 
-/** Returns the parameters with what is being saved, and a function that saves a part of them at once. */
+/**
+ * Returns the parameters with what is being saved, and a function that saves a part of them at once. Parts that are
+ * changed meanwhile are saved one after the other.
+ */
 export function useSaveParameters({ parameters, version }: Pick<Schemas['WebchatSettings'], 'parameters' | 'version'>) {
   const act = useOperationMutation()
-  const [wanted, setWanted] = useState<Parameters<SaveParameters>[0]>()
+  const [wanted, setWanted] = useState<readonly Parameters<SaveParameters>[0][]>([])
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const saved = useRef(version)
+
   const save: SaveParameters = async (change) => {
-    if (wanted) return false
-    setWanted(change)
+    setWanted((others) => [...others, change])
+    const turn = last.current.then(async () => {
+      const values = { position: parameters.position, ...change, version: Math.max(saved.current, version) }
+      const answer = (await act('webchatParametersUpdate', { values })) as PublishParameters
+      saved.current = answer.version ?? version
+    })
+    last.current = turn.catch(() => {})
     try {
-      await act('webchatParametersUpdate', { values: { position: parameters.position, version, ...change } })
+      await turn
       return true
     } catch {
       return false
     } finally {
-      setWanted(undefined)
+      setWanted((others) => others.filter((one) => one !== change))
     }
   }
-  return { parameters: { ...parameters, ...wanted }, save, busy: wanted !== undefined }
+  return { parameters: Object.assign({ ...parameters }, ...wanted) as PublishParameters, save, busy: wanted.length > 0 }
 }
