@@ -38,7 +38,7 @@ const OtherTextsList = ({ texts }: { texts: readonly OtherText[] }) => (
     {texts.map(({ when, text }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text has no id
       <li key={at}>
-        <strong>{when}</strong> {text}
+        <strong>{when}:</strong> {text}
       </li>
     ))}
   </ul>
