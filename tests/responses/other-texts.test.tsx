@@ -41,7 +41,7 @@ test('the texts that the bot also uses are announced under the first one, and th
   expect(dialog.getByText('Esta respuesta tiene 2 textos más que el chatbot también usa.')).toBeVisible()
   await press('Ver los demás textos')
   const listed = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(listed).toEqual(['Variante 1 Lo pasa el equipo.', 'Si Producto es torta Depende del tamaño.'])
+  expect(listed).toEqual(['Variante 1: Lo pasa el equipo.', 'Si Producto es torta: Depende del tamaño.'])
   const preview = within(dialog.getByRole('complementary', { name: 'Vista previa' }))
   expect(preview.getByRole('status')).toHaveTextContent('En los demás casos')
   expect(preview.getByText(OLD)).toBeVisible()
@@ -72,7 +72,7 @@ test('it asks once: after a review they are kept', async () => {
   await press('Guardar')
   await user.click((await question()).getByRole('button', { name: 'Revisar' }))
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
-  expect(dialog.getByText('Si Producto es torta')).toBeVisible()
+  expect(dialog.getByText('Si Producto es torta:')).toBeVisible()
   await press('Guardar')
   await waitFor(() => expect(sentTo('responseUpdate')).toHaveLength(1))
   const [sent] = sentTo('responseUpdate') as { messages: object[]; conditions: object[] }[]
