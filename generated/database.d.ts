@@ -1,4 +1,4 @@
-// seal 18546584eb96db0620a709e4
+// seal b3776da1c361994bb831fa84
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -537,6 +537,7 @@ export interface Job {
   failed_at: Timestamp | null
   last_error: string | null
   created_at: Generated<Timestamp>
+  bot_id: Computed<number | null>
 }
 
 export interface KnownPlace {

@@ -75,7 +75,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
         { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
         { report, concurrency: LOOKUPS, perBot: LOOKUPS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
-      startWorker(others, { report, perBot: PER_BOT, lockSeconds: LOCK_SECONDS }),
+      startWorker(others, { report, perBotWhenBusy: PER_BOT, lockSeconds: LOCK_SECONDS }),
       startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { db } from '../store/db.ts'
 
 /** A job claimed by this process. `attempts` and `revision` identify the claim in later updates. */
@@ -10,10 +10,13 @@ export interface Claim {
   readonly revision: number
 }
 
-/** The bot of a job. One that is of no bot counts as a bot of its own, which no limit concerns. */
-const BOT = sql`coalesce(payload ->> 'bot_id', 'job ' || job.id)`
-
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
+
+/** The jobs of these queues that have not ended. */
+const isOpen = (queues: readonly string[]) =>
+  sql<boolean>`queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`
+
+const isLocked = sql<boolean>`locked_until > now()`
 
 /**
  * Claims up to `count` due jobs of these queues for `lockSeconds`. Other workers do not get them meanwhile. The
@@ -27,31 +30,45 @@ export async function claim(
   lockSeconds: number,
   perBot?: number,
 ): Promise<Claim[]> {
-  const open = sql`queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`
-  const isDue = sql`${open} and run_at <= now() and (locked_until is null or locked_until <= now())
+  const isDue = sql`${isOpen(queues)} and run_at <= now() and (locked_until is null or locked_until <= now())
     and attempts < max_attempts`
-  const inOrder = sql`
-    select id from job where ${isDue} order by run_at, id limit ${count}::int for update skip locked`
-  // The bot with the fewest jobs goes first: else bots at their limit would take every place that becomes free.
-  // Two processes that claim at the same moment may together exceed the limit, but only by one of them.
-  const byBot = sql`
-    select job.id from job join (
-      select ranked.id, ranked.run_at, ranked.place + coalesce(running.jobs, 0) as load from (
-        select id, run_at, ${BOT} as bot, row_number() over (partition by ${BOT} order by run_at, id) as place
-        from job where ${isDue}
-      ) ranked
-      left join (select ${BOT} as bot, count(*) as jobs from job where ${open} and locked_until > now() group by 1) running
-        using (bot)
-    ) waiting using (id)
-    where waiting.load <= ${perBot ?? 0}::int
-    order by waiting.load, waiting.run_at, job.id limit ${count}::int for update of job skip locked`
+  const due =
+    perBot === undefined
+      ? sql`select id from job where ${isDue} order by run_at, id limit ${count}::int for update skip locked`
+      : sql`
+        select id from job join (${firstOfBots(queues, isDue, count, perBot)}) waiting using (id)
+        where ${isDue} order by load, run_at, id limit ${count}::int for update of job skip locked`
   const { rows } = await sql<Claim>`
-    with due as materialized (${perBot === undefined ? inOrder : byBot})
+    with due as materialized (${due})
     update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}
     from due where job.id = due.id
     returning job.id, queue, payload, attempts, revision`.execute(db())
   return rows.sort((a, b) => a.id - b.id)
 }
+
+/**
+ * Returns the first due jobs of each bot, as many as it may still run, with the number of those that run by then: the bot
+ * with the fewest goes first, else bots at their limit would take every place that becomes free. Jobs of no bot have no
+ * limit. Each bot is looked up in the index, so that a long queue of one costs no more than a short one. Two processes
+ * that claim at the same moment may together exceed the limit, but only by one of them.
+ */
+const firstOfBots = (queues: readonly string[], isDue: RawBuilder<unknown>, count: number, perBot: number) => sql`
+  with recursive bot_with_jobs as (
+    select min(bot_id) as bot from job where ${isOpen(queues)}
+    union all
+    select (select min(bot_id) from job where ${isOpen(queues)} and bot_id > bot) from bot_with_jobs where bot is not null
+  )
+  select first.id, running.jobs + first.place as load from bot_with_jobs
+  cross join lateral (
+    select count(*) as jobs from job where bot_id = bot and ${isOpen(queues)} and ${isLocked}
+  ) running
+  cross join lateral (
+    select id, row_number() over (order by run_at, id) as place from (
+      select id, run_at from job where bot_id = bot and ${isDue} order by run_at, id limit greatest(${perBot}::int - running.jobs, 0)
+    ) one
+  ) first
+  union all
+  (select id, 1 from job where bot_id is null and ${isDue} order by run_at, id limit ${count}::int)`
 
 /** Marks jobs as failed whose process ended during the last attempt. */
 export async function giveUpLost(queues: readonly string[]): Promise<void> {
@@ -109,11 +126,16 @@ export async function release({ id, attempts }: Claim, later = 0): Promise<void>
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 
-/** Returns the milliseconds until the next job of these queues is due; undefined if none is pending. */
-export async function nextDue(queues: readonly string[]): Promise<number | undefined> {
+/**
+ * Returns the milliseconds until the next job of these queues is due; undefined if none is pending.
+ * @param perBot leaves out the bots that run as many jobs already: the end of one of them makes room
+ */
+export async function nextDue(queues: readonly string[], perBot?: number): Promise<number | undefined> {
+  const isFull = sql`bot_id is not null and bot_id in (
+    select bot_id from job where ${isOpen(queues)} and ${isLocked} group by bot_id having count(*) >= ${perBot ?? null}::int)`
   const { rows } = await sql<{ wait: number | null }>`
     select extract(epoch from min(greatest(run_at, coalesce(locked_until, run_at))) - now())::float8 * 1000 as wait
-    from job where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`.execute(db())
+    from job where ${isOpen(queues)} ${perBot === undefined ? sql`` : sql`and not (${isFull})`}`.execute(db())
   return rows[0]?.wait ?? undefined
 }
 

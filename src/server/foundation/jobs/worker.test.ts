@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db, tx } from '../store/db.ts'
-import { claim, cleanJobs, finish, giveUpLost, renew } from './claim.ts'
+import { claim, cleanJobs, finish, giveUpLost, nextDue, renew } from './claim.ts'
 import { hourlyCleaning, startCleaning } from './cleaning.ts'
 import { runDue } from './due.ts'
 import { enqueue } from './queue.ts'
@@ -109,6 +109,29 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     expect(started.filter((one) => one.startsWith('1-'))).toStrictEqual(Array.from({ length: 24 }, (_, n) => `1-${n}`))
   })
 
+  inStore('a limit for busy times holds as soon as more jobs are due than there is room for', async () => {
+    const started: string[] = []
+    const other = deferred()
+    const released = deferred()
+    const handlers: JobHandlers = {
+      call: async (payload) => {
+        const { bot_id, n } = payload as { bot_id: number; n: number }
+        started.push(`${bot_id}-${n}`)
+        if (bot_id === 2) other.resolve()
+        if (bot_id === 1 && n > 0) await released.promise
+      },
+    }
+    await tx(async () => {
+      for (let n = 0; n < 9; n++) await enqueue('call', { bot_id: 1, n })
+    })
+    start(handlers, { concurrency: 4, perBotWhenBusy: 3 })
+    await expect.poll(() => started.length).toBeGreaterThan(3)
+    await enqueue('call', { bot_id: 2, n: 0 })
+    await other.promise
+    expect(started.toSorted()).toStrictEqual(['1-0', '1-1', '1-2', '1-3', '2-0'])
+    released.resolve()
+  })
+
   inStore('a limit per bot counts the jobs that run, and none without a limit', async () => {
     for (const n of [1, 2, 3, 4]) await enqueue('call', { bot_id: 1, n })
     expect(await claim(['call'], 8, 60, 2)).toHaveLength(2)
@@ -122,6 +145,39 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     await enqueue('call', { bot_id: 3, n: 0 })
     if (first) await finish(first)
     expect((await claim(['call'], 1, 60, 3)).map(({ payload }) => payload)).toEqual([{ bot_id: 3, n: 0 }])
+  })
+
+  inStore('claims at the same moment never get the same job, with a limit per bot or without', async () => {
+    for (const perBot of [1_000, undefined]) {
+      await tx(async () => {
+        for (let n = 0; n < 60; n++) await enqueue('call', { bot_id: n % 5, n })
+      })
+      const taken: number[] = []
+      const claimAll = async () => {
+        for (;;) {
+          const some = await claim(['call'], 2, 60, perBot)
+          if (some.length === 0) return
+          taken.push(...some.map(({ id }) => id))
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, claimAll))
+      expect(taken).toHaveLength(60)
+      expect(new Set(taken).size).toBe(60)
+    }
+  })
+
+  inStore('a bot at its limit does not hide when the job of another is due', async () => {
+    for (const n of [1, 2]) await enqueue('call', { bot_id: 1, n })
+    await claim(['call'], 1, 60, 1)
+    expect(await nextDue(['call'], 1)).toBeUndefined()
+    expect(await nextDue(['call'])).toBeLessThanOrEqual(0)
+    await enqueue('call', { bot_id: 2, n: 0 })
+    expect(await nextDue(['call'], 1)).toBeLessThanOrEqual(0)
+  })
+
+  inStore('the bot of a reply that waits counts as well', async () => {
+    for (const n of [1, 2, 3]) await enqueue('say', { botId: 1, n })
+    expect(await claim(['say'], 3, 60, 2)).toHaveLength(2)
   })
 
   inStore('a limit per bot does not concern jobs of no bot', async () => {

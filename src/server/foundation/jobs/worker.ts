@@ -13,6 +13,11 @@ export interface WorkerOptions {
   readonly concurrency?: number
   /** Maximum number of concurrent jobs of one bot, which is the `bot_id` of their payload (no limit by default). */
   readonly perBot?: number
+  /**
+   * The same while more jobs are due than there is room for (no limit by default). Only then does a claim cost the look
+   * at each bot.
+   */
+  readonly perBotWhenBusy?: number
   /** Seconds for which a job is locked, renewed while it runs (default 60). After that another worker may claim it. */
   readonly lockSeconds?: number
   /** Maximum seconds between two polls, which find the jobs enqueued by other processes (default 1). */
@@ -38,7 +43,7 @@ const AWAY_MS = 200
  * Runs the jobs of these queues until it is stopped. Call it inside `store.run()`; the handlers inherit the context.
  */
 export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
-  const { concurrency = 4, perBot, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
+  const { concurrency = 4, perBot, perBotWhenBusy, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
   const queues = Object.keys(handlers)
   const running = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -51,6 +56,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
   if (options.stop?.aborted) stop()
   options.stop?.addEventListener('abort', stop, { once: true })
 
+  let isBusy = false
   let lookedForLost = Number.NEGATIVE_INFINITY
 
   async function round(): Promise<number> {
@@ -60,7 +66,10 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
       lookedForLost = performance.now()
     }
     const wanted = concurrency - running.size
-    const taken = await claim(queues, wanted, lockSeconds, perBot)
+    const limit = perBot ?? (isBusy ? perBotWhenBusy : undefined)
+    const taken = await claim(queues, wanted, lockSeconds, limit)
+    isBusy =
+      perBotWhenBusy !== undefined && (taken.length === wanted || (isBusy && ((await nextDue(queues)) ?? 1) <= 0))
     for (const one of taken) {
       const job: Promise<void> = runJob(one, handlers, { lockSeconds, stopping: stopping.signal, report })
         .catch(report)
@@ -72,9 +81,8 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
     }
     // Running jobs get the database to themselves: the next poll can wait unless the alarm rings.
     if (taken.length > 0) return taken.length < wanted ? SHORTEST_MS : 0
-    const due = await nextDue(queues)
-    // Due, but the bot is at its limit: the end of one of its jobs rings the alarm.
-    if (perBot !== undefined && due !== undefined && due <= 0) return pollSeconds * 1000
+    // The end of a job of a bot at its limit rings the alarm.
+    const due = await nextDue(queues, limit)
     return Math.min(Math.max(due ?? Infinity, SHORTEST_MS), pollSeconds * 1000)
   }
 

@@ -47,7 +47,8 @@ export async function sendInChat(
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
-  if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: message.id, ...(forTeam && { for_team: true }) })
+  if (status === 'pending')
+    await enqueue(CHANNEL_SEND, { bot_id: botId, message_id: message.id, ...(forTeam && { for_team: true }) })
   return message
 }
 
