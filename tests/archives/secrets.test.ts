@@ -25,7 +25,7 @@ beforeAll(async () => {
         name: 'responses.yaml',
         text: [
           `- { intent: Pedido, ${says}, webhook: { method: GET, url: https://tienda.example/p, headers: [{ name: Authorization, value: Bearer secreto-7f3a }] } }`,
-          `- { intent: Stock, ${says}, webhook: { method: GET, url: 'https://tienda.example/s?api_key=secreto-1&access-Token=secreto-2&page=2&clave=#x' } }`,
+          `- { intent: Stock, ${says}, webhook: { method: GET, url: 'https://tienda.example/s?api_key=secreto-1&access-Token=secreto-2&page=2&i=7&clave=#x' } }`,
           `- { intent: Turno, ${says}, webhook: { method: GET, url: 'https://hooks.example/services/B0XSECRETO7PATH9Z/turnos-del-dia?q=a1b2c3d4e5f6g7h8&llave=x' } }`,
         ].join('\n'),
       },
@@ -46,10 +46,10 @@ const webhooks = async (of: number) =>
 
 const LOST = [
   'Respuesta «Pedido»: Authorization',
-  'Respuesta «Stock»: api_key, access-Token, clave',
+  'Respuesta «Stock»: api_key, access-Token, page, i',
   'Respuesta «Turno»: q, llave, parte de la dirección',
 ]
-const KEPT = 'https://tienda.example/s?api_key=&access-Token=&page=2&clave=#x'
+const KEPT = 'https://tienda.example/s?api_key=&access-Token=&page=&i=&clave=#x'
 
 test('an archive has none of them; its preview and a copy name what is missing', async () => {
   const archive = await exported(t, me, bot)
