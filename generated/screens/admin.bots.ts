@@ -299,7 +299,7 @@ const screen: Screen = {
               required: true,
               placeholder: 'Ingresa un nombre para el chatbot.',
               maxLength: 60,
-              input: 'name',
+              input: 'proper-name',
             },
             {
               source: 'plan_id',
@@ -380,7 +380,14 @@ const screen: Screen = {
       sections: [
         {
           inputs: [
-            { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 60, input: 'name' },
+            {
+              source: 'name',
+              type: 'text',
+              label: 'Nombre',
+              required: true,
+              maxLength: 60,
+              input: 'proper-name',
+            },
             {
               source: 'plan_id',
               type: 'reference',

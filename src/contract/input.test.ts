@@ -65,6 +65,40 @@ test('removedCharactersText() tells what is removed while typing', () => {
   expect(removedCharactersText('text', 'cafe\u0301 (solo)')).toBe('Aquí no puedes usar «(», «)».')
 })
 
+test.each(['proper-name', 'person-name'])('a %s has no web address, and may have abbreviations and figures', (kind) => {
+  const accepts = new RegExp(pattern(kind) ?? '', 'u')
+  for (const fine of [
+    'Sr. Pérez',
+    'Café 2.0',
+    'Pan S.A.',
+    'Tía S.R.L',
+    'Kiosco Bs.As.',
+    'Listo...ya',
+    'Versión 1.2.3',
+    'www',
+  ]) {
+    expect([fine, accepts.test(fine), refusedCharactersText(kind, fine)]).toEqual([fine, true, undefined])
+  }
+  for (const link of [
+    'estafa.com',
+    'HTTP:estafa',
+    'www.estafa',
+    't.me:80',
+    'x.com',
+    'estafa。com',
+    '10.20.30.40',
+    'a_b-c.ar',
+  ]) {
+    expect([link, accepts.test(`Ana ${link}`), refusedCharactersText(kind, `Ana ${link} ya`)]).toEqual([
+      link,
+      false,
+      kind === 'person-name' && link.includes('。')
+        ? 'No se permite «。». Quítalo.'
+        : `Un nombre no lleva direcciones web. Quita «${link}» o deja un espacio después del punto.`,
+    ])
+  }
+})
+
 test('refusedSigns() quotes the rejected characters and describes the invisible ones', () => {
   expect(refusedCharactersText('all', 'fine: (áéí) — ¿sí?')).toBeUndefined()
   expect(refusedCharactersText('all', "it's <b>")).toBe("No se permiten «'», «<», «>». Quítalos.")

@@ -5,6 +5,7 @@ const text = `${letters}0-9!¡¿?_.,:`
 const allowed: Readonly<Record<string, string>> = {
   email: 'A-Za-z0-9@_.\\-',
   text: `${text} \\-`,
+  'person-name': `${text} \\-`,
   'text-no-space': `${text}\\-`,
   username: 'A-Za-z0-9',
   alphanumeric: 'A-Za-z0-9',
@@ -17,6 +18,18 @@ const never = "<>'"
 const unseen = `${never}\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff`
 // A proper name also has a letter or a digit.
 const PROPER = 'proper-name'
+// Mails to strangers say the names of people and bots. An address in them would be a link that looks like ours. A dot
+// after one or two letters is an abbreviation, as in «S.A.» or «Bs.As.», unless what follows is longer or a path.
+const LINKED: ReadonlySet<string> = new Set([PROPER, 'person-name'])
+const sign = '[\\p{L}\\p{N}_\\-]'
+const dot = '[.。．｡]'
+const link = [
+  '[hH][tT]{2}[pP][sS]?:|:\\/\\/',
+  `[wW]{3}${dot}`,
+  `${sign}{3}${dot}\\p{L}{2}|${sign}${dot}\\p{L}{3}|${sign}${dot}\\p{L}{2}[\\/:?]`,
+  `\\d(?:${dot}\\d{1,3}){3}`,
+].join('|')
+const LINK = new RegExp(link, 'u')
 const refused: Readonly<Record<string, string>> = { name: unseen, [PROPER]: unseen }
 
 const refusedBy = (kind: string) => {
@@ -33,9 +46,14 @@ export function filterInput(kind: string, typed: string): string {
 export function pattern(kind: string): string | undefined {
   if (kind === 'password') return undefined
   const letters = allowed[kind]
-  if (letters !== undefined) return `^[${letters}]*$`
-  return `^${kind === PROPER ? '(?=$|.*[\\p{L}\\p{N}])' : ''}[^${refused[kind] ?? never}]*$`
+  const plain = LINKED.has(kind) ? `(?!.*(?:${link}))` : ''
+  if (letters !== undefined) return `^${plain}[${letters}]*$`
+  return `^${plain}${kind === PROPER ? '(?=$|.*[\\p{L}\\p{N}])' : ''}[^${refused[kind] ?? never}]*$`
 }
+
+/** Returns a name that may be older than its rule, without web addresses: their dots and slashes become spaces. */
+export const withoutLinks = (name: string): string =>
+  name.replace(/\S+/g, (word) => (LINK.test(word) ? word.replace(/[.。．｡:/]+/g, ' ').trim() : word))
 
 /** Characters that are invisible between quotation marks. */
 const invisible: readonly (readonly [RegExp, string])[] = [
@@ -57,9 +75,13 @@ function namesOfRefused(kind: string, text: string): string[] {
   return [...found].slice(0, MAX_LISTED)
 }
 
-/** Returns a message that lists what a text's kind rejects, or says that it has no letter; undefined if nothing. */
+/** Returns a message about what a text's kind rejects: characters, an address, or a lack of letters; undefined if nothing. */
 export function refusedCharactersText(kind: string, text: string): string | undefined {
   const listed = namesOfRefused(kind, text)
+  if (listed.length === 0 && LINKED.has(kind) && LINK.test(text)) {
+    const word = text.split(/\s/).find((one) => LINK.test(one)) ?? text
+    return `Un nombre no lleva direcciones web. Quita «${word}» o deja un espacio después del punto.`
+  }
   if (listed.length === 0)
     return kind === PROPER && !/[\p{L}\p{N}]/u.test(text) ? 'Escribe un nombre con letras o cifras.' : undefined
   return listed.length === 1 ? `No se permite ${listed[0]}. Quítalo.` : `No se permiten ${listed.join(', ')}. Quítalos.`

@@ -30,8 +30,18 @@ describe('POST /signup', () => {
     expect(JSON.stringify(lines)).not.toContain('argon2')
   })
 
+  it('accepts a name with abbreviations', async () => {
+    const names = { name: 'Sr. Pérez de J.P.', username: 'srperez', email: 'perez@example.com' }
+    expect((await signUp(names)).status).toBe(201)
+  })
+
   it.each([
     ['name', 'Ana <Nadia>', 'No se permiten «<», «>». Quítalos.'],
+    [
+      'name',
+      'Ganaste www.premio.example',
+      'Un nombre no lleva direcciones web. Quita «www.premio.example» o deja un espacio después del punto.',
+    ],
     ['name', 'ab', 'El nombre debe tener al menos 3 caracteres.'],
     ['username', 'ab', 'El nombre de usuario debe tener al menos 3 caracteres.'],
     ['email', 'nadia', 'El correo no es válido.'],

@@ -31,6 +31,17 @@ const lol = [
   ...Array.from({ length: 9 }, (_, n) => `lol${n + 1}: &lol${n + 1} [${`*lol${n}, `.repeat(9)}]`),
 ].join('\n')
 
+test.each([
+  ['"Kios\\u202eco\\r\\n<b>24/7"', 'Kiosco b24/7'],
+  ['"Premio en estafa.example"', 'Chatbot importado'],
+  ['"\\n \\u200b"', 'Chatbot importado'],
+  ['Café 2.0', 'Café 2.0'],
+])('the name %s of an archive is reviewed as %s', async (written, name) => {
+  const { body } = await review(t, me, zipOf([yaml('bot.yaml', `format: 1\nname: ${written}\n`)]))
+  const bots = await t.db.selectFrom('bot').select('name').orderBy('id', 'desc').limit(1).execute()
+  expect([body.state, body.name, bots[0]?.name]).toEqual(['ready', name, name])
+})
+
 describe('an archive that is', () => {
   test.each<[string, string, Buffer]>([
     ['not a ZIP', NOT_OURS, Buffer.from('hola')],

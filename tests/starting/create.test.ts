@@ -49,7 +49,7 @@ describe('POST /bots', () => {
     expect(lines).toMatchObject([{ action: 'create', resource_type: 'bot', actor_name: user.name }])
   })
 
-  test.each([`Pan & Café «Del Ángel»`, 'Kiosco "24/7" (Ñuñoa) 100%'])(
+  test.each([`Pan & Café «Del Ángel»`, 'Café 2.0', 'Sr. Pérez', 'Pan S.A. (Bs.As.)', 'Kiosco "24/7" (Ñuñoa) 100%'])(
     'keeps the name %s as it was written',
     async (name) => {
       const { status, body: bot } = await create({ name: ` ${name} ` })
@@ -63,6 +63,7 @@ describe('POST /bots', () => {
     ['name', { name: '<b>Pan</b>' }],
     ['name', { name: '.' }],
     ['name', { name: '😀' }],
+    ['name', { name: 'Tu premio: premio.example/cobrar' }],
     ['name', { name: 'Pan\nCafé' }],
     ['name', { name: 'a'.repeat(61) }],
     ['country', { country: 'XX' }],

@@ -47,6 +47,15 @@ async function invited(more: object = {}): Promise<string> {
 }
 
 describe('inviting', () => {
+  test('says names that are older than their rule without web addresses', async () => {
+    await app.db.updateTable('bot').set({ name: 'Premio: https://estafa.example/x' }).where('id', '=', bot).execute()
+    await app.db.updateTable('app_user').set({ name: 'Banco banco.example' }).where('id', '=', boss.id).execute()
+    await invited()
+    const mail = (await app.mails()).filter(({ to }) => to === address()).at(-1)
+    expect(mail?.subject).toContain('Banco banco example te invita al equipo de Premio: https estafa example x ·')
+    expect(mail?.text).not.toMatch(/(?:estafa|banco)\.example/)
+  })
+
   test('sends a link by e-mail and lists the invitation', async () => {
     const { status, body } = await invite(address(), { role_id: 5 })
     expect(status).toBe(201)

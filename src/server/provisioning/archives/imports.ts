@@ -1,4 +1,5 @@
 import { faultLine } from '../../../contract/archive-faults.ts'
+import { filterInput, refusedCharactersText } from '../../../contract/input.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import type { SentForm } from '../../foundation/http/multipart.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -22,7 +23,7 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   const file = await storeArchive(sent.bytes)
   try {
     const { summary, name: written = '' } = await summaryOfArchive(file).catch(refuseContent)
-    const name = [...written].slice(0, 60).join('') || 'Chatbot importado'
+    const name = usableName(written)
     return await tx(async () => {
       await forgetReviewed(user.id)
       return begin(user.id, { kind: 'import', name, file, summary })
@@ -31,6 +32,13 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
     await dropArchive(file)
     throw error
   }
+}
+
+/** Returns the name of an archive as a bot may have it: the file is written by anybody. */
+function usableName(written: string): string {
+  const plain = filterInput('proper-name', written.replace(/\s+/g, ' '))
+  const name = [...plain.trim()].slice(0, 60).join('').trim()
+  return name === '' || refusedCharactersText('proper-name', name) ? 'Chatbot importado' : name
 }
 
 /** Forgets the archives that a person sent before and did not import: only the last one waits. */
