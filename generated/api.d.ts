@@ -7175,7 +7175,7 @@ export interface components {
         /** La abrió un cliente */
         outside: boolean;
       } | null;
-      /** Sitios */
+      /** Sitios. First those that are allowed, then up to 20 others; the latest first. */
       sites: components["schemas"]["WebchatSite"][];
     };
     /** Sesión del cliente */

@@ -1,4 +1,4 @@
-// seal b3776da1c361994bb831fa84
+// seal ad70d18f9e3b2d590a2555e1
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

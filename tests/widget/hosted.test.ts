@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hostedPath } from '../../src/server/channels/webchat/publication.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
@@ -160,17 +161,64 @@ describe('sites that showed the widget', () => {
     expect((await publication()).sites).toMatchObject([{ origin: SITE }])
   })
 
-  test('are at most 50 per bot, and forged ones never push out an allowed one', async () => {
+  test('are at most 20 besides the allowed ones, which come first and which forged ones never push out', async () => {
     await load(`${SITE}/`)
     for (let at = 0; at < 120; at++) await load(`https://falso-${at}.example/`)
     const { sites } = await publication()
-    expect(sites).toHaveLength(50)
-    expect(sites.map(({ origin }: { origin: string }) => origin)).toContain(SITE)
+    expect(sites).toHaveLength(21)
+    expect(sites[0]).toMatchObject({ origin: SITE, allowed: true })
     // Refused ones are written 60 times at most within ten minutes.
     expect(sites.map(({ origin }: { origin: string }) => origin)).not.toContain('https://falso-60.example')
     app.clock.advance(600)
     await load('https://falso-60.example/')
-    expect((await publication()).sites[0].origin).toBe('https://falso-60.example')
+    expect((await publication()).sites[1].origin).toBe('https://falso-60.example')
+  })
+
+  test('are kept while forged ones come, once they are allowed, and while they are seen again and again', async () => {
+    const [mine, other] = ['https://mia.example', 'https://vista.example']
+    await load(`${mine}/`)
+    await load(`${other}/`)
+    app.clock.advance(600)
+    await load(`${other}/`)
+    await on.settings({ webchat: { parameters: { allowed_domains: [mine] } } })
+    for (let at = 0; at < 50; at++) await load(`https://falso-${at}.example/`)
+    const { sites } = await publication()
+    expect(sites[0]).toMatchObject({ origin: mine, allowed: true })
+    expect(sites.map(({ origin }: { origin: string }) => origin)).toContain(other)
+  })
+
+  test('that no site can be are forgotten when an earlier version had noted them', async () => {
+    const at = app.clock.now()
+    const wrong = [
+      'http://a',
+      'https://1.2.3.4.5',
+      'http://0.0.0.0',
+      'https://t.example:0',
+      'https://tienda.e',
+      'https://-.example',
+    ]
+    const right = [
+      'https://a.example:8443',
+      'http://localhost:5173',
+      'http://[::1]:8080',
+      'http://10.0.0.2',
+      'https://xn--a-b.co',
+    ]
+    const row = { bot_id: on.botId, first_seen_at: at, last_seen_at: at, refused: true }
+    await app.db
+      .insertInto('webchat_site')
+      .values([...wrong, ...right].map((origin) => ({ ...row, origin })))
+      .execute()
+    await app.db
+      .insertInto('webchat_site')
+      .values({ ...row, origin: 'http://intranet', refused: false })
+      .execute()
+    const file = '../../src/server/foundation/store/migrations/0144_webchat_site_origins.sql'
+    await sql.raw(await readFile(new URL(file, import.meta.url), 'utf8')).execute(app.db)
+    const { sites } = await publication()
+    expect(sites.map(({ origin }: { origin: string }) => origin).toSorted()).toEqual(
+      [...right, 'http://intranet'].toSorted(),
+    )
   })
 
   test('are noted although forged ones were, at their first visit too', async () => {
@@ -178,7 +226,7 @@ describe('sites that showed the widget', () => {
     for (let at = 0; at < 70; at++) expect((await open({ origin: `https://otro-${at}.example` })).status).toBe(403)
     await load(`${SITE}/`)
     const { sites } = await publication()
-    expect(sites).toHaveLength(50)
+    expect(sites).toHaveLength(21)
     expect(sites).toContainEqual(expect.objectContaining({ origin: SITE, allowed: true, refused: false }))
   })
 

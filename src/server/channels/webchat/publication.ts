@@ -10,7 +10,7 @@ export const hostedPath = (key: string): string => `/c/${key}`
 /** Returns the public URL of a bot's own page. */
 export const hostedUrl = (publicUrl: string, key: string): string => publicUrl.replace(/\/$/, '') + hostedPath(key)
 
-/** Returns where a bot's widget was opened, the latest first, and whether that is allowed now. */
+/** Returns where a bot's widget was opened, first where that is allowed now, the latest first. */
 export async function publicationOf({ botId }: Scope): Promise<components['schemas']['WebchatPublication']> {
   const { webchat_key, settings } = await db()
     .selectFrom('bot')
@@ -36,6 +36,7 @@ export async function publicationOf({ botId }: Scope): Promise<components['schem
       .map(({ origin, page, refused, first_seen_at, last_seen_at }) => ({
         ...{ origin, page, first_seen_at, last_seen_at, refused },
         allowed: listed.has(origin.toLowerCase()),
-      })),
+      }))
+      .toSorted((one, other) => Number(other.allowed) - Number(one.allowed)),
   }
 }

@@ -6,8 +6,8 @@ import { isSite } from './site-origin.ts'
 
 /** Milliseconds between two writes for the same site. */
 const NOTE_AFTER_MS = 600_000
-/** Sites kept per bot. Beyond, refused sites go first, then the ones not seen for longest. */
-const MOST_SITES = 50
+/** Sites kept per bot besides those that it allows. Beyond, refused ones that were seen only once go first. */
+const MOST_OTHERS = 20
 /** Refused sites that are written per bot within {@link NOTE_AFTER_MS}: an origin can be forged at will. */
 const MOST_NEWS = 60
 /** Sites remembered in memory to avoid queries. The oldest are forgotten. */
@@ -27,6 +27,8 @@ interface SiteVisit {
   /** opened by somebody who is not signed in to the console */
   outside?: boolean
 }
+
+type VisitedBot = Pick<WebchatBot, 'id' | 'allowed'>
 
 type Noted = Omit<SiteVisit, 'origin' | 'hosted'> & { at: number }
 
@@ -55,14 +57,14 @@ export function knownPath(path: string | undefined): string | null {
  * refused origin that no site can have is not noted.
  * Only the first steps of the team depend on it, so a failure is only logged. Call it within the store.
  */
-export async function noteVisit({ id }: Pick<WebchatBot, 'id'>, visit: SiteVisit, services: Services): Promise<void> {
+export async function noteVisit(bot: VisitedBot, visit: SiteVisit, services: Services): Promise<void> {
   if (visit.refused && !isSite(visit.origin)) return
   const memory = memories.get(services) ?? { sites: new Map(), refused: new Map() }
   memories.set(services, memory)
   const now = services.clock()
-  if (!isNews(memory, id, visit, now.getTime())) return
+  if (!isNews(memory, bot.id, visit, now.getTime())) return
   try {
-    await write(id, visit, now)
+    await write(bot, visit, now)
   } catch (error) {
     services.log.warn({ err: error }, 'a visit of the widget could not be noted')
   }
@@ -95,9 +97,9 @@ function isNews({ sites, refused }: Memory, botId: number, visit: SiteVisit, now
   return true
 }
 
-async function write(botId: number, visit: SiteVisit, now: Date): Promise<void> {
+async function write(bot: VisitedBot, visit: SiteVisit, now: Date): Promise<void> {
   const { origin, page, hosted = false, refused, outside = false } = visit
-  const row = { bot_id: botId, origin, page, hosted, refused, outside, first_seen_at: now, last_seen_at: now }
+  const row = { bot_id: bot.id, origin, page, hosted, refused, outside, first_seen_at: now, last_seen_at: now }
   await db()
     .insertInto('webchat_site')
     .values(row)
@@ -110,20 +112,27 @@ async function write(botId: number, visit: SiteVisit, now: Date): Promise<void> 
       })),
     )
     .execute()
+  await dropOthers(bot)
+}
+
+/** Deletes the sites too many that the bot does not allow. Those that it allows now stay, whatever their last visit was. */
+async function dropOthers({ id, allowed }: VisitedBot): Promise<void> {
   await db()
     .deleteFrom('webchat_site')
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', id)
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
         refTuple('origin', 'hosted'),
         'in',
         selectFrom('webchat_site')
           .select(['origin', 'hosted'])
-          .where('bot_id', '=', botId)
-          .orderBy('hosted', 'desc')
+          .where('bot_id', '=', id)
+          .where('hosted', '=', false)
+          .where('origin', 'not in', ['', ...allowed])
           .orderBy('refused')
+          .orderBy(sql`last_seen_at > first_seen_at`, 'desc')
           .orderBy('last_seen_at', 'desc')
-          .offset(MOST_SITES)
+          .offset(MOST_OTHERS)
           .$asTuple('origin', 'hosted'),
       ),
     )
