@@ -7299,9 +7299,9 @@ export const operations = {
     resource: { name: 'settings/admin', verb: 'create' },
     toasts: { success: 'Usuario invitado correctamente', error: 'Error al invitar usuario' },
     rateLimits: [
-      { max: 30, window: 86400, by: 'user' },
-      { max: 30, window: 86400, by: 'bot' },
-      { max: 5, window: 86400, by: 'account' },
+      { max: 30, window: 86400, by: 'user', counts: 'successes' },
+      { max: 30, window: 86400, by: 'bot', counts: 'successes' },
+      { max: 5, window: 86400, by: 'account', counts: 'successes' },
     ],
     audit: { action: 'create', resource: 'invitation' },
   },
@@ -7429,7 +7429,10 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'settings/admin/invitations', verb: 'action' },
     toasts: { success: 'Usuario invitado correctamente', error: 'Error al invitar usuario' },
-    rateLimits: [{ max: 20, window: 86400, by: 'user' }, { max: 20, window: 86400, by: 'bot' }],
+    rateLimits: [
+      { max: 20, window: 86400, by: 'user', counts: 'successes' },
+      { max: 20, window: 86400, by: 'bot', counts: 'successes' },
+    ],
     audit: { action: 'send', resource: 'invitation' },
   },
   invitationDelete: {

@@ -49,7 +49,7 @@ export interface RateLimit {
    */
   by: 'address' | 'account' | 'user' | 'bot'
   /** all requests are counted unless this is set */
-  counts?: 'failures'
+  counts?: 'failures' | 'successes'
 }
 
 /** An endpoint as used by the server's route registration and the browser's data provider. */

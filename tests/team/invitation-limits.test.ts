@@ -102,6 +102,21 @@ test('a person sends 30 invitations a day in all their bots, however many they w
   expect((await invite()).status).toBe(201)
 })
 
+test('what the plan or the team refuses sends no mail, and counts as none', async () => {
+  const email = address()
+  expect((await invite(email)).status).toBe(201)
+  for (let at = 0; at < 6; at++) expect((await invite(email)).status).toBe(409)
+  expect((await invite()).status).toBe(201)
+  for (let at = 0; at < 35; at++) expect((await invite()).status).toBe(409)
+  expect((await invite(email, await newBot(TRIAL))).status).toBe(201)
+  await nextDay(8)
+  const [{ id }] = (await asBoss.call('GET', `/admin/invitations/${bot}`)).body
+  const valid = [(await invite()).body, (await invite()).body]
+  for (let at = 0; at < 25; at++) expect((await resend(id)).status).toBe(409)
+  await withdraw(valid[0].id)
+  expect((await resend(id)).status).toBe(200)
+})
+
 test('a bot sends 30 invitations a day, whoever of its team invites', async () => {
   expect(await untilRefused(async () => bot)).toBe(30)
   const colleague = await app.user()

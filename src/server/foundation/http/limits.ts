@@ -34,11 +34,27 @@ export async function limitByAccount(
 }
 
 /**
- * Returns the limits that count every call. Limits on failures are counted by the handler, which knows whether the call
- * failed.
+ * Counts a success against its operation's limits on successes, by what is given. Throws 429 if one is exceeded. Call it
+ * within the transaction of the call: one that is refused afterwards does not count.
+ */
+export async function limitSuccess(
+  operation: Operation,
+  by: Readonly<Partial<Record<RateLimit['by'], string | number>>>,
+  services: Services,
+): Promise<void> {
+  for (const limit of operation.rateLimits ?? []) {
+    const who = by[limit.by]
+    if (limit.counts !== 'successes' || who === undefined) continue
+    await count(operation, limit, typeof who === 'string' ? normalizeName(who) : who, services, true)
+  }
+}
+
+/**
+ * Returns the limits that count every call. Limits on failures and successes are counted by the handler, which knows
+ * how the call ended.
  */
 function callLimits({ rateLimits = [] }: Operation): RateLimit[] {
-  return rateLimits.filter(({ counts }) => counts !== 'failures')
+  return rateLimits.filter(({ counts }) => counts === undefined)
 }
 
 async function count(
@@ -46,8 +62,10 @@ async function count(
   { by, max, window }: RateLimit,
   who: string | number,
   { clock }: Services,
+  durable = false,
 ): Promise<void> {
-  const { ok, retryAfter } = await countCall(`${operation.id} ${by} ${window} ${hashed(who)}`, max, window, clock())
+  const key = `${operation.id} ${by} ${window} ${hashed(who)}`
+  const { ok, retryAfter } = await countCall(key, max, window, clock(), { durable })
   if (!ok) throw tooManyRequests(retryAfter)
 }
 

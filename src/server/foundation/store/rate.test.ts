@@ -35,12 +35,14 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
   })
 
   inStore('beyond the limit, one call is allowed after each pause', async () => {
-    for (let i = 0; i < 3; i++) await countCall('pause', 3, 900, at(i), 60)
-    expect(await countCall('pause', 3, 900, at(30), 60)).toStrictEqual({ ok: false, retryAfter: 32 })
-    const rush = await Promise.all(Array.from({ length: 9 }, () => countCall('pause', 3, 900, at(62), 60)))
+    for (let i = 0; i < 3; i++) await countCall('pause', 3, 900, at(i), { pauseSeconds: 60 })
+    expect(await countCall('pause', 3, 900, at(30), { pauseSeconds: 60 })).toStrictEqual({ ok: false, retryAfter: 32 })
+    const rush = await Promise.all(
+      Array.from({ length: 9 }, () => countCall('pause', 3, 900, at(62), { pauseSeconds: 60 })),
+    )
     expect(rush.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await countCall('pause', 3, 900, at(63), 60)).toStrictEqual({ ok: false, retryAfter: 59 })
-    expect(await countCall('pause', 3, 900, at(122), 60)).toMatchObject({ ok: true })
+    expect(await countCall('pause', 3, 900, at(63), { pauseSeconds: 60 })).toStrictEqual({ ok: false, retryAfter: 59 })
+    expect(await countCall('pause', 3, 900, at(122), { pauseSeconds: 60 })).toMatchObject({ ok: true })
   })
 
   inStore('uncountCall removes one call and keeps another of the same time', async () => {

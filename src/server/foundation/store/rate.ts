@@ -10,22 +10,24 @@ export interface RateLimitResult {
 /**
  * Counts a call under `key`, unless `max` calls were counted in the last `windowSeconds`. Rejected calls do not count.
  * Exact at any time and across all processes. The write does not wait for the disk, so a power failure may lose the
- * latest calls. Call it outside of `tx`: a rollback would discard the count.
+ * latest calls. Call it outside of `tx`, unless a call that is rolled back shall not count.
  * @param pauseSeconds beyond `max`, allows another call once this many seconds have passed since the last one
+ * @param durable waits for the disk: for a count within a transaction that others rely on
  */
 export async function countCall(
   key: string,
   max: number,
   windowSeconds: number,
   now = new Date(),
-  pauseSeconds?: number,
+  { pauseSeconds, durable = false }: { pauseSeconds?: number | undefined; durable?: boolean } = {},
 ): Promise<RateLimitResult> {
   const rested = pauseSeconds === undefined ? null : new Date(now.getTime() - pauseSeconds * 1000)
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const expires = new Date(now.getTime() + windowSeconds * 1000)
   const counting = sql`array(select hit from unnest(rate_count.hits) hit where hit > ${since}::timestamptz order by hit)`
   const { rows } = await sql`
-    with unflushed as (select set_config('synchronous_commit', 'off', true))
+    with unflushed as (select set_config('synchronous_commit',
+      case when ${durable}::boolean then current_setting('synchronous_commit') else 'off' end, true))
     insert into rate_count (key, hits, expires_at)
     select ${key}, array[${now}::timestamptz], ${expires}::timestamptz from unflushed
     on conflict (key) do update

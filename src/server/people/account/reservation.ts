@@ -47,7 +47,7 @@ const openKey = ({ key }: Counter) => `${key} open`
 function takeOpen(counter: Counter, at: Date): Promise<RateLimitResult> {
   const { key, max, window, pauseSeconds } = counter
   return tx(async () => {
-    const got = await countCall(key, max, window, at, pauseSeconds)
+    const got = await countCall(key, max, window, at, { pauseSeconds })
     if (got.ok) await countCall(openKey(counter), max + 1, OPEN_SECONDS, at)
     return got
   })

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { limitByAccount } from '../../foundation/http/limits.ts'
+import { limitSuccess } from '../../foundation/http/limits.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -30,7 +30,7 @@ export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]
 
 /**
  * Invites an address by mail. 409 when the person is already a member or has a valid invitation, or when the plan allows
- * no more people. An expired invitation is replaced.
+ * no more people, 429 when too many mails were sent. An expired invitation is replaced.
  */
 export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
   try {
@@ -40,6 +40,8 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
       if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo. Revisa el correo.')
       await dropExpired(scope, email)
       await assertPlace(scope.botId)
+      const by = { user: scope.userId, bot: scope.botId, account: email }
+      await limitSuccess(operations.teamInvite, by, currentCall().services)
       const id = await insertInvitation(scope, email, roleId)
       await writeAudit({ id, label: email, after: { email, role_id: roleId } })
       return one(scope, id)
@@ -76,7 +78,8 @@ export function resend(scope: Scope, id: number): Promise<Invitation> {
     const { email, role_id, expires_at } = await one(scope, id)
     await assertMayGrant(scope, undefined, rightsOfRole(role_id))
     if (Date.parse(expires_at) <= services.clock().getTime()) await assertPlace(scope.botId)
-    await limitByAccount(operations.teamInvite, { email }, undefined, services)
+    await limitSuccess(operations.invitationResend, { user: scope.userId, bot: scope.botId }, services)
+    await limitSuccess(operations.teamInvite, { account: email }, services)
     await db()
       .updateTable('invitation')
       .set({ ...(await freshLink(scope, email, role_id)), invited_by: scope.userId })
