@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { archiveJobs } from '../../src/server/provisioning/archives/job.ts'
@@ -40,7 +42,15 @@ describe('an export', () => {
     const done = await job(asked.body.id)
     expect(done).toMatchObject({ state: 'done', done: done.total, bot_id: null, faults: [] })
     expect(done.total).toBeGreaterThan(0)
-    expect((await file(asked.body.id)).status).toBe(200)
+    const sent = await file(asked.body.id)
+    expect([sent.status, sent.headers['content-type'], sent.headers['content-disposition']]).toEqual([
+      200,
+      'application/zip',
+      'attachment',
+    ])
+    expect(Number(sent.headers['content-length'])).toBeGreaterThan(100)
+    await rm(path.join(t.settings.dataDir, 'imports'), { recursive: true })
+    expect((await file(asked.body.id)).status).toBe(404)
     const lines = await t.audit(({ bot_id, action }) => bot_id === bot && action === 'export')
     expect(lines).toHaveLength(1)
   })

@@ -4,13 +4,18 @@ import type { Services } from '../services/services.ts'
 import type { SentForm } from './multipart.ts'
 import type { Page } from './page.ts'
 import type { Scope, Session } from './scope.ts'
+import type { FileAnswer } from './send.ts'
 
 // Types of the handlers, derived from the OpenAPI description. A missing handler, a wrong body or an undocumented
 // status does not compile.
 
 type Table = typeof table
 type Empty = Record<never, never>
-type Json<T> = T extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : Uint8Array) : undefined
+type Json<T> = T extends { content: infer C }
+  ? C extends { 'application/json': infer J }
+    ? J
+    : Uint8Array | FileAnswer
+  : undefined
 type Responses<K extends OperationId> = K extends keyof Described ? Described[K]['responses'] : never
 type Parameters<K extends OperationId> = K extends keyof Described ? Described[K]['parameters'] : never
 type IsList<K extends OperationId> = Table[K] extends {

@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Operation } from '../../../contract/operation.ts'
 import { binaryType } from './description.ts'
@@ -11,6 +13,30 @@ export class StatusAnswer {
   constructor(status: number, body: unknown) {
     this.status = status
     this.body = body
+  }
+}
+
+/** Bytes that are sent from a file on the disk, piece by piece, instead of from memory. */
+export class FileAnswer {
+  readonly stream: Readable
+  /** in bytes */
+  readonly size: number
+
+  private constructor(stream: Readable, size: number) {
+    this.stream = stream
+    this.size = size
+  }
+
+  /** Opens a file. It is sent whole even if it is deleted meanwhile. Rejects with the error of the file system. */
+  static async of(place: string): Promise<FileAnswer> {
+    const file = await open(place)
+    try {
+      const { size } = await file.stat()
+      return new FileAnswer(file.createReadStream(), size)
+    } catch (error) {
+      await file.close()
+      throw error
+    }
   }
 }
 
@@ -31,13 +57,13 @@ export function send(operation: Operation, reply: FastifyReply, result: StatusAn
   }
   void reply.status(result.status)
   if (result.body === undefined) return reply.send()
+  const { body } = result
+  if (!(body instanceof Uint8Array || body instanceof FileAnswer)) return json(reply, body)
   // Bytes are always a download and never rendered as a page.
-  if (result.body instanceof Uint8Array)
-    return reply
-      .header('content-disposition', 'attachment')
-      .type(binaryType(operation, result.status) ?? 'application/octet-stream')
-      .send(result.body)
-  return json(reply, result.body)
+  void reply
+    .header('content-disposition', 'attachment')
+    .type(binaryType(operation, result.status) ?? 'application/octet-stream')
+  return body instanceof FileAnswer ? reply.header('content-length', body.size).send(body.stream) : reply.send(body)
 }
 
 function json(reply: FastifyReply, body: unknown): FastifyReply {

@@ -2,11 +2,12 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
+import { FileAnswer } from '../../foundation/http/send.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { type BotImport, begin, endLost, ownImport } from './moves.ts'
-import { readArchive } from './store.ts'
+import { placeOf } from './store.ts'
 
 /** Starts a copy of a bot; the caller becomes its administrator. */
 export function startCopy({ user }: Session, scope: Scope, name: string): Promise<BotImport> {
@@ -35,14 +36,14 @@ export function startExport({ user }: Session, scope: Scope): Promise<BotImport>
 }
 
 /** Returns the archive that the caller exported. 404 for one of others, or that was forgotten; 409 until it is written. */
-export async function exportedFile({ user }: Session, scope: Scope, id: number): Promise<Buffer> {
+export async function exportedFile({ user }: Session, scope: Scope, id: number): Promise<FileAnswer> {
   const { botId } = scope
   mustMayTakeAway(user, scope)
   const found = await exportsOf(user.id, botId).where('id', '=', id).executeTakeFirst()
   if (!found) throw commonProblems.notFound()
   if (found.state !== 'done' || !found.file)
     throw problem(409, 'in_use', 'El archivo todavía no está listo. Espera a que termine la exportación.')
-  return readArchive(found.file).catch((error: NodeJS.ErrnoException) => {
+  return FileAnswer.of(placeOf(found.file)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? commonProblems.notFound() : error
   })
 }

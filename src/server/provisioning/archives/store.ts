@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { currentCall } from '../../foundation/http/context.ts'
 
@@ -34,8 +34,6 @@ export async function storeArchive(bytes: Buffer): Promise<string> {
   }
   return name
 }
-
-export const readArchive = (name: string): Promise<Buffer> => readFile(placeOf(name))
 
 export const dropArchive = (name: string): Promise<void> => rm(placeOf(name), { force: true })
 

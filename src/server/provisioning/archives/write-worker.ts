@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -25,6 +25,9 @@ export type WriteAnswer = { tooLarge: true } | { done: number; total: number; en
 /** The same time and access rights in every archive: the same content gives the same bytes. */
 const SAME = { mtime: new Date('2020-01-01T00:00:00Z'), mode: 0o100664 }
 
+/** Steps in which the progress is told: each is stored. */
+const MOST_STEPS = 100
+
 lowerPriority()
 
 const say = (answer: WriteAnswer) => parentPort?.postMessage(answer)
@@ -42,9 +45,17 @@ async function write({ content, files, place }: WriteTask): Promise<void> {
   const written = pipeline(zip.outputStream, createWriteStream(place, { mode: 0o600 }))
   for (const [name, text] of texts) zip.addBuffer(text, name, SAME)
   say({ done: texts.length, total })
-  // Pictures, audio and PDF are compressed already.
-  for (const { filename, place: source } of kept)
-    zip.addFile(source, `${FILES}${filename}`, { ...SAME, compress: false })
+  let done = texts.length
+  const step = Math.ceil(kept.length / MOST_STEPS)
+  for (const { filename, place: source } of kept) {
+    const entry = { ...SAME, compress: false, size: statSync(source).size }
+    // Pictures, audio and PDF are compressed already. Each is opened when its turn comes.
+    zip.addReadStreamLazy(`${FILES}${filename}`, entry, (open) => {
+      const bytes = createReadStream(source)
+      bytes.on('end', () => ++done % step === 0 && say({ done, total }))
+      open(null, bytes)
+    })
+  }
   zip.end()
   await written
   await flush(place)
