@@ -2599,7 +2599,7 @@ export interface components {
       updated: number;
     };
     /** Acción */
-    ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "view_sensitive";
+    ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
     ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
     /** Resultado */
@@ -5455,7 +5455,7 @@ export interface components {
       /** Bloqueada */
       blocked: boolean;
       created_at: components["schemas"]["CreatedAt"];
-      /** Chatbots */
+      /** Chatbots. Those that the person owns or administers. */
       bots: number;
       /** Última conexión. Format: date-time */
       last_seen: string | null;
@@ -9628,7 +9628,7 @@ export interface operations {
           /** Autor */
           actor?: string;
           /** Acción */
-          action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "view_sensitive";
+          action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
           resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
           /** ID del recurso */

@@ -1,4 +1,4 @@
-// seal ad70d18f9e3b2d590a2555e1
+// seal da2c09ef4e50dce8ecb63e08
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

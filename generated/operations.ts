@@ -708,7 +708,7 @@ export const operations = {
     success: [201],
     errors: [400, 401, 403, 409, 413, 415, 422, 429, 500],
     toasts: { loading: 'Revisando el archivo…', error: 'Error al revisar el archivo. Inténtalo nuevamente.' },
-    rateLimits: [{ max: 20, window: 3600, by: 'user' }],
+    rateLimits: [{ max: 60, window: 3600, by: 'user' }],
     queue: 4,
     bodyLimit: 67108864,
   },
@@ -5846,7 +5846,7 @@ export const operations = {
       success: 'Chatbot suspendido correctamente.',
       error: 'Error al suspender el chatbot. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'bot' },
+    audit: { action: 'suspend', resource: 'bot' },
   },
   platformBotResume: {
     id: 'platformBotResume',
@@ -5864,7 +5864,7 @@ export const operations = {
       success: 'Chatbot reanudado correctamente.',
       error: 'Error al reanudar el chatbot. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'bot' },
+    audit: { action: 'resume', resource: 'bot' },
   },
   platformAccountList: {
     id: 'platformAccountList',

@@ -311,6 +311,8 @@ export const ChangeActionOptions: readonly Option[] = [
   { value: 'publish', label: 'Publicación', tone: 'info' },
   { value: 'connect', label: 'Conexión' },
   { value: 'permission_change', label: 'Cambio de permisos', tone: 'warning' },
+  { value: 'suspend', label: 'Suspensión', tone: 'danger' },
+  { value: 'resume', label: 'Reactivación', tone: 'success' },
   { value: 'view_sensitive', label: 'Consulta de datos sensibles', tone: 'warning' },
 ]
 

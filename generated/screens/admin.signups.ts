@@ -33,7 +33,13 @@ const screen: Screen = {
         sortable: true,
       },
       { source: 'created_at', label: 'Creación', type: 'date-time', sortable: true },
-      { source: 'bots', label: 'Chatbots', type: 'integer', sortable: true },
+      {
+        source: 'bots',
+        label: 'Chatbots',
+        type: 'integer',
+        help: 'Those that the person owns or administers.',
+        sortable: true,
+      },
       { source: 'last_seen', label: 'Última conexión', type: 'date-time', sortable: true, priority: 'wide' },
     ],
     filters: [

@@ -35,7 +35,11 @@ describe('the list of accounts', () => {
     expect(await list({ q, status: 'unconfirmed' })).toHaveLength(1)
     expect(await list({ q, without_bots: true })).toHaveLength(1)
     const bot = await app.bot()
+    // Who made a bot for somebody else has none; who works in a team has none, either.
     await app.db.updateTable('bot').set({ created_by: person.id }).where('id', '=', bot).execute()
+    await app.member(await app.bot(), person, 4)
+    expect(await list({ q })).toMatchObject([{ bots: 0 }])
+    await app.member(bot, person, 2)
     expect(await list({ q })).toMatchObject([{ bots: 1 }])
     expect(await list({ q, without_bots: true })).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { runImports } from '../archives/fixtures.ts'
@@ -151,9 +153,17 @@ test('members hear of it at once, administrators by mail, and it is in the histo
   expect(mails[0]?.text).toContain('Falta el pago de octubre.')
   expect((await app.mails()).some(({ to }) => to === operator.email)).toBe(false)
   expect(await app.audit((row) => row.bot_id === bot)).toMatchObject([
-    { action: 'update', resource_type: 'bot', after: { suspended: 'Falta el pago de octubre.' } },
-    { action: 'update', resource_type: 'bot', after: { suspended: null, special_state: 'chatbot_on' } },
+    { action: 'suspend', resource_type: 'bot', after: { suspended: 'Falta el pago de octubre.' } },
+    { action: 'resume', resource_type: 'bot', after: { suspended: null, special_state: 'chatbot_on' } },
   ])
+  const told = async () =>
+    (await asOwner.call('GET', `/changes/${bot}`)).body.map(({ action }: { action: string }) => action).toSorted()
+  expect(await told()).toEqual(['resume', 'suspend'])
+  // An earlier version noted both as any change.
+  await app.db.updateTable('audit').set({ action: 'update' }).where('bot_id', '=', bot).execute()
+  const file = '../../src/server/foundation/store/migrations/0145_suspension_changes.sql'
+  await sql.raw(await readFile(new URL(file, import.meta.url), 'utf8')).execute(app.db)
+  expect(await told()).toEqual(['resume', 'suspend'])
 })
 
 test('is refused twice, without a reason, and for a deleted bot', async () => {

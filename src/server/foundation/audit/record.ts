@@ -19,6 +19,8 @@ export type AuditAction =
   | 'publish'
   | 'connect'
   | 'permission_change'
+  | 'suspend'
+  | 'resume'
   | 'view_sensitive'
 
 /** The actor, when it is not the caller of the operation (a login, a job, an invited person). */

@@ -6,6 +6,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { lastSeen } from '../../foundation/realtime/online.ts'
 import { unchanged } from '../../foundation/resource/unchanged.ts'
+import { roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
 import { sendConfirmation } from '../account/confirmation.ts'
@@ -14,8 +15,9 @@ import { accountOf } from '../account/users.ts'
 
 type PlatformAccount = components['schemas']['PlatformAccount']
 
-const bots = sql<number>`(select count(*)::int from bot b where b.created_by = u.id
-  and (b.removed_at is null or b.removal is not null))`
+/** Those that the person administers, as their owner or as another administrator, whoever created them. */
+const bots = sql<number>`(select count(*)::int from membership m join bot b on b.id = m.bot_id
+  where m.user_id = u.id and m.role_id = ${roles.administrador} and b.removed_at is null)`
 const confirmed = sql<boolean>`(u.email_confirmed_at is not null)`
 const blocked = sql<boolean>`(u.blocked_at is not null)`
 

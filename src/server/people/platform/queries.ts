@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
+import { isUnfinished } from '../../foundation/scope/bot.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
@@ -97,7 +98,7 @@ function allBots(now: Date) {
     .selectFrom('bot as b')
     .innerJoin('plan as p', 'p.id', 'b.plan_id')
     .leftJoinLateral(owner, (join) => join.onTrue())
-    .where((is) => is.or([is('b.removed_at', 'is', null), is('b.removal', 'is not', null)]))
+    .where(({ not }) => not(isUnfinished('b')))
     .select(['b.id', 'b.name', 'b.plan_id', 'p.name as plan', 'b.bot_version as version', 'b.special_state'])
     .select(['o.name as owner', 'o.email as owner_email', 'b.suspended_reason as suspended', 'b.created_at'])
     .select([status.as('status'), state.as('state'), members.as('members'), 'b.removed_at'])

@@ -4,6 +4,7 @@ import { inCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { Job, JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
+import { isUnfinished } from '../../foundation/scope/bot.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
 import { TRIAL_PLAN } from '../../foundation/scope/plans.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
@@ -136,12 +137,7 @@ async function drop({ file, bot }: Record<string, unknown>): Promise<void> {
 
 /** Deletes a bot that was never shown to anybody. */
 async function deleteHidden(botId: number): Promise<void> {
-  await db()
-    .deleteFrom('bot')
-    .where('id', '=', botId)
-    .where('removed_at', 'is not', null)
-    .where('removal', 'is', null)
-    .execute()
+  await db().deleteFrom('bot').where('id', '=', botId).where(isUnfinished('bot')).execute()
 }
 
 const isAdmin = async (userId: number): Promise<boolean> =>

@@ -2,6 +2,7 @@ import { brand } from '../../../../generated/shell.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { tooManyRequests, waitText } from '../../foundation/http/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
+import { isUnfinished } from '../../foundation/scope/bot.ts'
 import { db, instant } from '../../foundation/store/db.ts'
 import { botsLeft, copiesOnTheWay, ownBotCount, ownSuspended } from '../../people/account/own-bots.ts'
 
@@ -50,7 +51,7 @@ async function limitNewBots(userId: number): Promise<void> {
     .select('created_at')
     .where('created_by', '=', userId)
     .where('created_at', '>', instant(new Date(now - DAY_MS)))
-    .where((is) => is.or([is('removed_at', 'is', null), is('removal', 'is not', null)]))
+    .where(({ not }) => not(isUnfinished('bot')))
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
