@@ -177,7 +177,7 @@ test('with confirmation on, a yes hands off to the configured area', async () =>
 
 test('outside the configured hours the customer gets the closed message, inside them not', async () => {
   await putHours(hours('00:00', '00:01'))
-  expect(await ask('un asesor')).toBe('Volvemos a atender mañana a las 0.')
+  expect(await ask('un asesor')).toBe('Volvemos a atender mañana a medianoche.')
   await app.db.updateTable('chat').set({ type: 'bot' }).where('bot_id', '=', on.botId).execute()
   await putHours(hours('', '', { always_open: true, week: [] }))
   expect(await ask('un asesor')).toMatch(/^En este momento no hay nadie disponible/)

@@ -4,7 +4,7 @@ import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { insertMessage, messageOf } from '../chats/core/message.ts'
 import { recordHandoff } from './facts.ts'
-import { formatSummary, summaryOf } from './handoff-summary.ts'
+import { collectedIn, formatSummary, summaryOf } from './handoff-summary.ts'
 
 interface Place {
   botId: number
@@ -22,7 +22,10 @@ export async function explainHandoff(place: Place, handoff: Handoff): Promise<vo
   const { botId, chatId } = place
   const summary = await summaryOf(chatId)
   await recordHandoff(place, handoff, summary)
-  const text = [`Pasó al equipo: ${formatHandoffReason(handoff)}.`, ...formatSummary(summary)].join('\n')
+  const text = [
+    `Pasó al equipo: ${formatHandoffReason(handoff)}.`,
+    ...formatSummary(summary, await collectedIn(chatId)),
+  ].join('\n')
   const chat = await lockChat(botId, chatId)
   const id = await insertMessage({ botId, chatId, author: 'system', text, status: null })
   const message = await messageOf(chatId, id)

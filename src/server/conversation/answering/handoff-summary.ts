@@ -59,13 +59,27 @@ const WORDS = 7
 
 const isLongRequest = (rule: string, body: string) => rule === 'words' && body.trim().split(/\s+/).length >= WORDS
 
+/** Returns what the customer told when the bot asked, the last value of each datum: also for what was not finished. */
+export async function collectedIn(chatId: number): Promise<{ label: string; value: string }[]> {
+  const read = await readSince(chatId, await sessionStart(chatId))
+  const filled = read.flatMap(({ slots }) => slots?.filled ?? []).filter(({ value }) => value !== MASK)
+  return [...new Map(filled.map(({ label, value }) => [label, value]))].map(([label, value]) => ({ label, value }))
+}
+
 /** Returns the summary in words, for the thread: one line each, only what there is. */
-export function formatSummary({ asked, answered, offered, misses }: Summary): string[] {
+export function formatSummary(
+  { asked, answered, offered, misses }: Summary,
+  told: readonly { label: string; value: string }[],
+): string[] {
   const list = (label: string, all: readonly string[]) => (all.length > 0 ? [`${label}: ${all.join(' · ')}`] : [])
   return [
     ...list(
       'Pidió',
       asked.map((text) => `«${text}»`),
+    ),
+    ...list(
+      'Datos que dio',
+      told.map(({ label, value }) => `${label}: ${shortened(value)}`),
     ),
     ...list('El chatbot contestó', answered),
     ...list('Le ofreció', offered),

@@ -35,9 +35,10 @@ const ANGRY = [
   '(?:me|nos) (?:dejaron|dejo|tuvieron|tuvo|tienen) (?:\\w+ ){0,2}(?:esperando|plantad[oa]|sin respuesta|clavad[oa])',
   `${FED_UP} (?:de|con|por) ${BLAMED}`,
   'estoy (?:muy |re |super )?(?:indignad[oa]|enojad[oa]|molest[oa]|decepcionad[oa]|furios[oa])',
-  '(?:son|es|sos|eres|pinches) (?:(?:un|una|unos|unas) )?(?:incumplid[oa]s?|rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutiles?|sinverguenzas?|chantas?)',
+  '(?:son|es|sos|eres|pinches) (?:(?:un|una|unos|unas) )?(?:incumplid[oa]s?|rateros?|ladron(?:es|a)?|chorros?|estafador\\w*|mentiros[oa]s?|irresponsables?|incompetentes?|inutil(?:es)?|sinverguenzas?|chantas?)',
+  '(?:son|sos|eres) (?:(?:un|una|unos|unas) )?(?:desastre|asco|porqueria|idiotas?|imbecil(?:es)?|estupid[oa]s?|pelotud[oa]s?)',
   '(?:me|nos) (?:mintieron|estafaron|verseaban?|cagaron|fallaron)',
-  '(?:puta|mierda|carajo|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|(?<!\\b(?:la|de|con) )gonorrea|chingad\\w+|a la verga|no jodan)',
+  '(?:puta|mierda|carajo|(?:anda|andate|vayan|vayanse|vete|vayase) a cagar|conchesumadre|conchetumare|conchetumadre|ctm|hdp|hijos? de puta|hijueputa|culiaos?|malparid[oa]s?|(?<!\\b(?:la|de|con) )gonorrea|chingad\\w+|a la verga|no jodan)',
   'ya (?:me|nos) (?:dijeron|dijiste|contestaron|respondieron) (?:eso|esto|lo mismo)',
   '(?:devuelv|regres|reembols|reintegr)\\w*(?:me|nos)|(?:devuelvan|regresen) (?:mi|la|el) (?:plata|dinero|platica)',
   'que me (?:regresen|reintegren|reembolsen)|(?:quiero|exijo) (?:que me devuelvan|mi plata|mi dinero|la plata|el reembolso|la devolucion de mi)',
@@ -90,6 +91,10 @@ const LIKELY_SCORE = 0.22
 /** Fewest words that the classifier judges: shorter texts complain only together with what was said before. */
 const WORDS = 4
 
+/** What is asked of a business in a few nouns, which the classifier does not know apart from what was not delivered. */
+const ONLY_FACTS =
+  /^(?:(?:el|la|los|las|su|sus|y|e|o|de|del|me|pasas?|pasan|das?|dan|telefonos?|tel|celular|whatsapp|wsp|numeros?|direccion(?:es)?|ubicacion|horarios?|correo|mail|email|instagram|redes|pagina|web|precios?|local|negocio|porfa|porfis|plis|por favor|gracias|hola|buenas|buen|buenos|dias|tardes|noches)(?: |$))+$/
+
 /** Days and hours alone, as customers tell them when asked: the classifier would read a delay in them. */
 const ONLY_WHEN =
   /^(?:(?:\d+|\d+(?:hs?|hrs|am|pm)|hs?|hrs|horas?|am|pm|el|la|las|los|del?|al?|para|por|en|y|o|dia|mes|este|esta|proxim[oa]|siguiente|que viene|lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana|tarde|noche|mediodia|media|cuarto|punto|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: |$))+$/
@@ -107,7 +112,7 @@ function readComplaint(text: string): Complaint | undefined {
   const folded = plainWords(text)
   if (DENIED.test(folded)) return undefined
   if (STRONG.test(folded) || (STRONG_ALONE.test(folded) && !asksOrWants(text))) return 'strong'
-  const isJudged = folded.split(' ').length >= WORDS && !ONLY_WHEN.test(folded)
+  const isJudged = folded.split(' ').length >= WORDS && !ONLY_WHEN.test(folded) && !ONLY_FACTS.test(folded)
   const score = isJudged ? complaintScore(text) : 0
   if (score >= STRONG_SCORE) return 'strong'
   if (score >= LIKELY_SCORE || LIKELY.test(folded)) return 'likely'

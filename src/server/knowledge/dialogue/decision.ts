@@ -5,6 +5,7 @@ import { handoffIn } from './handoff.ts'
 import { openAfter } from './open-wishes.ts'
 import type { Reading } from './reading.ts'
 import type { Outcome } from './rule.ts'
+import { leftAfter } from './slots/nesting.ts'
 import { rememberValues, valuesIn } from './slots/values.ts'
 import { remember } from './state.ts'
 import { topicAfter } from './topic.ts'
@@ -38,7 +39,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     waiting: _waiting,
     ...rest
   } = state
-  const { filling, ...kept } = rest
+  const { filling, left: _left, ...kept } = rest
   const handed = handoffIn(replies)
   const found = valuesIn(understood.entities)
   const buttons = remember(state.buttons, all)
@@ -57,6 +58,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     misses: 0,
     ...topicAfter(wish, outcome),
     ...openAfter(state, outcome),
+    ...leftAfter(message, outcome),
     ...next,
     buttons,
     variants,

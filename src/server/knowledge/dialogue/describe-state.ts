@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { formatHandoffReason } from './format-handoff-reason.ts'
 import { OPEN_TURNS } from './open-wishes.ts'
 import { ASK_ATTEMPTS } from './slots/slot.ts'
-import { MASK, shownValue } from './slots/values.ts'
+import { fillingsOf, MASK, shownValue } from './slots/values.ts'
 import { SESSION_MINUTES } from './state.ts'
 import { TOPIC_TURNS } from './topic.ts'
 import type { BotSnapshot, DialogueState, ResponseButton } from './types.ts'
@@ -17,7 +17,7 @@ type Describe = (state: DialogueState, bot: BotSnapshot) => readonly Row[]
 
 /** One function per part of the state, in the order they are shown. */
 const parts: readonly Describe[] = [
-  ...[asked, open, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
+  ...[asked, left, open, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
   ...[offered, misses, excluded, closed],
 ]
 
@@ -35,6 +35,7 @@ const row = (key: string, label: string, value: string, detail: string | null = 
 
 function asked({ filling }: DialogueState, bot: BotSnapshot): Row[] {
   if (!filling) return []
+  const [, ...outer] = fillingsOf({ filling })
   const response = responseOf(bot, filling.responseId)
   const left = (response?.ask_attempts ?? ASK_ATTEMPTS) - filling.attempts
   const attempts = `${left} ${left === 1 ? 'intento' : 'intentos'} antes de pasar a una persona`
@@ -45,7 +46,18 @@ function asked({ filling }: DialogueState, bot: BotSnapshot): Row[] {
     row('asked', 'Espera este dato', labelOf(bot, filling.asking), attempts),
     ...(response ? [row('asked.for', 'Lo pide para', response.title)] : []),
     ...(given.length > 0 ? [row('asked.given', 'Ya le dijo', given.join(' · '))] : []),
+    ...requests('asked.outer', 'Después sigue con', outer, bot),
   ]
+}
+
+/** The requests that a handoff left. */
+function left({ left: own = [] }: DialogueState, bot: BotSnapshot): Row[] {
+  return requests('left', 'Quedó sin terminar', own, bot)
+}
+
+function requests(key: string, label: string, all: readonly { responseId: number }[], bot: BotSnapshot): Row[] {
+  const titles = all.flatMap(({ responseId }) => responseOf(bot, responseId)?.title ?? [])
+  return titles.length > 0 ? [row(key, label, titles.join(' · '))] : []
 }
 
 /** The wishes that wait until the pending question is settled. */

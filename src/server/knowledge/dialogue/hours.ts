@@ -144,9 +144,10 @@ export function weekInWords({ week }: OpeningHours): string {
 
 const clock = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:00$/, '')
 
-/** Returns an hour in words: "a las 9", "a la 1:30". */
+/** Returns an hour in words: "a las 9", "a la 1:30", "a medianoche". */
 export function timeInWords(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (hour % 24 === 0 && minute === 0) return 'a medianoche'
   const said = minute === 0 ? `${hour}` : `${hour}:${String(minute).padStart(2, '0')}`
   return hour === 1 ? `a la ${said}` : `a las ${said}`
 }

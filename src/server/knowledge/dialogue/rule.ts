@@ -22,6 +22,8 @@ export interface Outcome {
   said?: string
   /** Changes to the state. By default, an understood message clears the pending question and the misses. */
   next?: Partial<DialogueState>
+  /** what was being asked for is not wanted any more */
+  replaces?: true
 }
 
 /** A rule returns the outcome of a turn, or undefined if it does not apply. */

@@ -28,7 +28,9 @@ export function applySmallTalkRule(deciding: RuleContext): Outcome | undefined {
     const replies = buildSystemReplies('goodbye', bot, turn, variants)
     return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
   }
-  if (found.yields && (understood.followUp || knowsMore(deciding))) return undefined
+  // A verb alone resembles every question with it: "¿están?" asks no address.
+  const isBare = found.key === 'presence' && BARE.test(foldWords(turn.text))
+  if (found.yields && (understood.followUp || (!isBare && knowsMore(deciding)))) return undefined
   if (found.key === 'praise' && chooses(deciding)) return undefined
   return outcomeOf(found, deciding)
 }
@@ -77,6 +79,9 @@ export const applyPraiseRule: RuleOf = (deciding) => {
   if (asksOrWants(text) || isOrder(text)) return undefined
   return applySmallTalkRule({ ...deciding, turn: { ...deciding.turn, text: 'excelente atención' } })
 }
+
+/** Whether somebody is there, asked by the verb alone. */
+const BARE = /^(?:(?:hola|buenas) )?(?:estan|estas)(?: ahi)?$/
 
 /** Whether the bot has an answer that is more than a courtesy. */
 const knowsMore = (deciding: RuleContext): boolean => {

@@ -25,6 +25,7 @@ export const RESTARTED = {
     doubted: undefined,
     excluded: undefined,
     filling: undefined,
+    left: undefined,
     filled: undefined,
     lookups: undefined,
   },
@@ -39,8 +40,8 @@ export const RESTARTED = {
 export function stateNow(state: DialogueState, now: Date, minutes = SESSION_MINUTES, continues = false): DialogueState {
   const isOver = state.at !== undefined && now.getTime() - Date.parse(state.at) > minutes * 60_000
   if (continues) {
-    const { values, ...rest } = state
-    return { ...rest, misses: 0, ...(!isOver && values && { values }) }
+    const { values, left, ...rest } = state
+    return { ...rest, misses: 0, ...(!isOver && { ...(values && { values }), ...(left && { left }) }) }
   }
   if (!isOver) return state
   const { buttons, variants } = state

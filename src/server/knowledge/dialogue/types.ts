@@ -112,9 +112,7 @@ export interface BotSnapshot {
   attendedArea?: { areaId: number | null }
 }
 
-/**
- * The rule that decided an answer. `fallback`: none, the message was not understood; `handed`: agents have the chat.
- */
+/** The rule that decided an answer. `fallback`: the message was not understood; `handed`: agents have the chat. */
 type Rule = components['schemas']['BotRule']
 
 /** The reason for a handoff. */
@@ -199,6 +197,8 @@ export interface DialogueState {
   open?: readonly OpenWish[]
   /** what is being asked for */
   filling?: Filling | undefined
+  /** the requests whose data were still missing when the customer was handed over */
+  left?: readonly Filling[] | undefined
   /** the values of the last answer, which a correction in the next message changes */
   filled?: Filled | undefined
   /** the webhooks whose results are awaited, at most one for each response */

@@ -13,7 +13,7 @@ import { withoutRemarked } from './remarks.ts'
 import { asksName, optionsOf, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues } from './types.ts'
-import { knownValue, MASK, shownValue, slotValue, valuesBefore, valuesIn, withValues } from './values.ts'
+import { knownValue, MASK, shownValue, slotValue, valuesBefore, valuesIn, valuesLeft, withValues } from './values.ts'
 
 /** The values of a response's slots, and the first slot without one. */
 interface SlotsState {
@@ -34,8 +34,10 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
   const taken = Object.values(given ?? {})
   const told = withoutRemarked(turn.text, understood.entities, slots, bot.trained?.entities ?? [])
   const said = valuesIn(told.filter(({ value }) => !taken.includes(value)))
+  const left = given ? {} : valuesLeft(state, response.id)
   const known = {
     ...reusable(slots, valuesBefore(state, turn)),
+    ...left,
     ...said,
     ...datesIn(turn.text, slots, { entities: told }),
     ...given,
@@ -52,7 +54,7 @@ export function slotsState(deciding: RuleContext, response: KnownResponse, given
     return [[slot.key, canonicalCode(slot.definition, value)]]
   })
   const own = Object.fromEntries(filled)
-  const values = { ...besidesIn(deciding, slots), ...without(slots, given), ...own }
+  const values = { ...besidesIn(deciding, slots), ...without(slots, given ?? left), ...own }
   const missing = slots.find(({ key }) => slotValue(own, key) === undefined)
   return { slots, values, ...(missing && { missing }) }
 }

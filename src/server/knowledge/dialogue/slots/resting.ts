@@ -5,7 +5,7 @@ import type { Filling } from './types.ts'
 import { isCancel, isQuestion } from './words.ts'
 
 /** How often a pending question follows the answers to something else. */
-const RESUMED = 2
+export const RESUMED = 2
 
 /** Whether a pending question was repeated often enough: the customer talks of something else. */
 export const isResting = ({ resumed = 0 }: Filling): boolean => resumed >= RESUMED

@@ -19,8 +19,9 @@ import { corrected } from './done.ts'
 import { isWithout } from './free.ts'
 import { movedInstead } from './moved-instead.ts'
 import { movingIn } from './moving.ts'
+import { answeredOuter, collectOf, withOuter } from './nesting.ts'
 import { isOnlyNews, withCorrected } from './news.ts'
-import { comesFirst, complains, isOffered } from './precedence.ts'
+import { comesFirst, complains, complainsInstead, isOffered } from './precedence.ts'
 import { momentOf } from './read.ts'
 import { refusedDay } from './refused-day.ts'
 import { isResting, takesUp } from './resting.ts'
@@ -28,6 +29,7 @@ import { type Asked, givenUp, hasNews, hiding, retried } from './retry.ts'
 import { asksName, optionsOf, type Slot } from './slot.ts'
 import { slotText } from './texts.ts'
 import { namesUnlisted } from './unlisted.ts'
+import { fillingsOf } from './values.ts'
 import { answerBeside, asksSomething, isOpenQuestion, withQuestion } from './with-question.ts'
 import { withdrawn } from './withdrawal.ts'
 import { isBack, isCancel, isNotThat, isQuestion, isUnable, isWait } from './words.ts'
@@ -47,16 +49,19 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
   const asked = askedIn(deciding)
   if (!asked) return corrected(deciding)
   const { slot, filling, reading } = asked
-  if (isResting(filling) && !takesUp(asked)) return undefined
   if (state.asked || turn.text.trim() === '' || isOtherButton(asked)) return undefined
   if (comesFirst(deciding) && !isOffered(slot, turn.text)) return undefined
+  if (complainsInstead(slot, turn.text)) return undefined
+  const outer = answeredOuter(asked)
+  if (outer) return outer
+  if (isResting(filling) && !takesUp(asked)) return undefined
   if (isCancel(turn.text) || isNotThat(turn.text) || isFarewell(turn.text)) return cancelled(deciding)
   if (isBack(turn.text)) return askAgain(asked, filling.last)
   const isDatum = reading && slot.definition.type !== 'free' && reading.coverage > 0.5
   const other = isDatum || keepsUnbooked(asked) ? undefined : withdrawn(deciding, asked, () => cancelled(deciding))
-  if (other) return other
+  if (other) return { ...other, replaces: true }
   const moved = movedInstead(deciding, asked.response, deciding.state.filling ?? filling)
-  if (moved) return moved
+  if (moved) return { ...moved, replaces: true }
   const both = answeredBeside(asked)
   if (both) return both
   const change = changeIn(asked)
@@ -79,10 +84,19 @@ export function applySlotRule(deciding: RuleContext): Outcome | undefined {
 export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const { replies, next = {}, explanation } = outcome
   const asked = askedIn(deciding)
-  if (!asked || explanation.rule === 'slot' || 'filling' in next) return outcome
+  if (!asked) return outcome
+  if ('filling' in next) return withOuter(deciding, outcome)
+  if (explanation.rule === 'slot') return outcome
   const handed = replies.some(({ kind }) => kind === 'person')
   if (handed)
-    return { ...outcome, replies: [...collectAllReplies(deciding.bot, asked.slots, asked.filling.values), ...replies] }
+    return {
+      ...outcome,
+      replies: [
+        ...collectAllReplies(deciding.bot, asked.slots, asked.filling.values),
+        ...collectOf(deciding, fillingsOf(deciding.state).slice(1)),
+        ...replies,
+      ],
+    }
   if (next.asked || explanation.rule === 'goodbye' || givesThanks(deciding.turn.text)) return outcome
   const told = toldBeside(deciding)
   const filling = told && hasNews(told) ? told.filling : deciding.state.filling

@@ -23,6 +23,8 @@ export interface Filling {
   closedTold?: readonly string[]
   /** how often the question followed the answer to something else */
   resumed?: number
+  /** the request that was being asked for before this one, and goes on after it */
+  before?: Filling
 }
 
 /** The values of the last answer, which a correction changes. Part of the dialogue state. */

@@ -3,7 +3,7 @@ import type { BotSnapshot, DialogueState, NamedEntity, ResponseMessage, Turn } f
 import { foldWords } from '../words.ts'
 import { exceptionIn } from './excepted-days.ts'
 import type { Slot } from './slot.ts'
-import type { RememberedValue, SlotValues } from './types.ts'
+import type { Filling, RememberedValue, SlotValues } from './types.ts'
 
 /** What replaces a value that must not be shown. */
 export const MASK = '•••'
@@ -48,9 +48,23 @@ const WHOLE =
 export const valuesBefore = (state: Pick<DialogueState, 'values'>, { text }: Pick<Turn, 'text'>): SlotValues =>
   WHOLE.test(foldWords(text)) ? {} : rememberedValues(state)
 
+/** Returns what is being asked for, and the requests that wait for it, innermost first. */
+export function fillingsOf({ filling }: Pick<DialogueState, 'filling'>): readonly Filling[] {
+  return filling ? [filling, ...fillingsOf({ filling: filling.before })] : []
+}
+
+/** Returns what was told for a response that waits, or that a handoff left. */
+export function valuesLeft(state: DialogueState, responseId: number): SlotValues {
+  const [, ...outer] = fillingsOf(state)
+  return [...outer, ...(state.left ?? [])].find((one) => one.responseId === responseId)?.values ?? {}
+}
+
 /** Returns the values that the answers in progress and the last one need. */
-export const neededValues = ({ filling, filled, lookups = [] }: DialogueState): SlotValues =>
-  Object.assign({}, filled?.values, ...lookups.map(({ values }) => values), filling?.values)
+export const neededValues = (state: DialogueState): SlotValues => {
+  const { filled, lookups = [], left = [] } = state
+  const asked = [...left, ...fillingsOf(state).toReversed()]
+  return Object.assign({}, filled?.values, ...[...lookups, ...asked].map(({ values }) => values))
+}
 
 /** Returns the remembered values with those of a turn added. */
 export function rememberValues(

@@ -1,7 +1,7 @@
 import { db } from '../../../../foundation/store/db.ts'
 import { type Place, placesOf } from '../../../../knowledge/dialogue/hide.ts'
 import { plainTextOf } from '../../../../knowledge/dialogue/sensitive/plain-text.ts'
-import { MASK } from '../../../../knowledge/dialogue/slots/values.ts'
+import { fillingsOf, MASK } from '../../../../knowledge/dialogue/slots/values.ts'
 import type { DialogueState } from '../../../../knowledge/dialogue/types.ts'
 import { wholeText } from '../message.ts'
 import { stateOf } from './asked.ts'
@@ -22,10 +22,11 @@ export async function repeatedPlaces(
 
 /** Returns the values of these entities that a dialogue remembers. */
 function valuesOf(
-  { values = {}, filling, filled, lookups }: Partial<DialogueState>,
+  { values = {}, filling, left = [], filled, lookups = [] }: Partial<DialogueState>,
   names: ReadonlySet<string>,
 ): string[] {
-  const told = [filling?.values, filled?.values, ...(lookups ?? []).map((lookup) => lookup.values)]
+  const asked = [...fillingsOf({ filling }), ...left, ...lookups]
+  const told = [filled?.values, ...asked.map((one) => one.values)]
   const known = [
     ...Object.entries(values).map(([key, { value }]) => [key, value] as const),
     ...told.flatMap((of) => Object.entries(of ?? {})),
