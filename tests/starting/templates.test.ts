@@ -34,6 +34,10 @@ async function createFrom(key: string | null): Promise<number> {
   return botId
 }
 
+/** Intents for what an owner fills in. */
+const TAUGHT =
+  /^(?:precios?(?: de (?:una prenda|un plato))?$|.*envíos?(?: a domicilio)?$|medios de pago|obras sociales y)/i
+
 interface Case {
   name: string
   last_result: string
@@ -49,6 +53,13 @@ describe.each(templates())('the template $key', ({ key }) => {
     for (const [name, examples] of all) expect(examples.length, name).toBeGreaterThanOrEqual(EXAMPLES)
     const answered = responses.map(({ intent }) => intent)
     expect(all.map(([name]) => name).filter((name) => !answered.includes(name))).toEqual([])
+    // Who asks for a price or the delivery hears what the owner taught, without a question before it or a person after.
+    for (const { intent, required_entities = [], next } of responses)
+      if (TAUGHT.test(String(intent)))
+        expect({ asks: required_entities, hands: next === 'handoff' }, String(intent)).toEqual({
+          asks: [],
+          hands: false,
+        })
     // What an owner teaches must not compete with texts that the template brought.
     for (const { title, intent, messages, conditions = [], next } of responses)
       if (next !== 'handoff')
