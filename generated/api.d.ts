@@ -1939,6 +1939,8 @@ export interface components {
       email?: string | null;
       /** Dirección */
       address?: string;
+      /** Redes. Instagram, Facebook u otras: tus clientes las leen así como las escribes. */
+      networks?: string;
       /** Términos y condiciones */
       terms_url?: components["schemas"]["HttpsUrl"] | null;
       /** Política de privacidad */
@@ -1955,6 +1957,8 @@ export interface components {
       email: string | null;
       /** Dirección */
       address: string;
+      /** Redes. Instagram, Facebook u otras: tus clientes las leen así como las escribes. */
+      networks: string;
       /** Términos y condiciones */
       terms_url: components["schemas"]["HttpsUrl"] | null;
       /** Política de privacidad */

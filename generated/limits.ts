@@ -189,6 +189,7 @@ export const BotContactInputLimits = {
   phone: { maxLength: 30 },
   email: { maxLength: 150 },
   address: { maxLength: 200 },
+  networks: { maxLength: 200 },
   terms_url: { maxLength: 500 },
   privacy_url: { maxLength: 500 },
   version: { minimum: 1 },

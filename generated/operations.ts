@@ -1446,7 +1446,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['website', 'phone', 'email', 'address', 'terms_url', 'privacy_url', 'version'],
+    bodyFields: ['website', 'phone', 'email', 'address', 'networks', 'terms_url', 'privacy_url', 'version'],
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: {

@@ -302,7 +302,7 @@ const screen: Screen = {
         sections: [
           {
             title: 'Datos del negocio',
-            help: 'Tus respuestas los dicen con {{negocio.direccion}}, {{negocio.telefono}}, {{negocio.correo}} y {{negocio.sitio}}.',
+            help: 'Tus respuestas los dicen con {{negocio.direccion}}, {{negocio.telefono}}, {{negocio.correo}}, {{negocio.sitio}} y {{negocio.redes}}.',
             inputs: [
               {
                 source: 'address',
@@ -338,6 +338,16 @@ const screen: Screen = {
                 required: false,
                 placeholder: 'www.ejemplo.com',
                 maxLength: 500,
+              },
+              {
+                source: 'networks',
+                type: 'text',
+                help: 'Instagram, Facebook u otras: tus clientes las leen así como las escribes.',
+                label: 'Redes',
+                required: false,
+                placeholder: 'Instagram: @tunegocio',
+                maxLength: 200,
+                input: 'all',
               },
               {
                 source: 'terms_url',

@@ -12,6 +12,7 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'negocio.telefono', label: 'Teléfono del negocio', sample: '+54 351 555-0123' },
   { name: 'negocio.correo', label: 'Correo del negocio', sample: 'hola@negocio.example' },
   { name: 'negocio.sitio', label: 'Sitio del negocio', sample: 'https://negocio.example' },
+  { name: 'negocio.redes', label: 'Redes del negocio', sample: 'Instagram: @negocio' },
   { name: 'horario.atencion', label: 'Horario de atención', sample: 'de lunes a viernes de 9 a 18' },
   { name: 'lugar', label: 'Lugar en la fila', sample: '3' },
   { name: 'horario.proximo', label: 'Cuándo abre', sample: 'mañana a las 9' },

@@ -18,7 +18,7 @@ const save = (body: object, who = boss) => who.call('PUT', `/bots/contact/${bot}
 const contact = async () => (await boss.call('GET', `/bots/contact/${bot}`)).body
 const facts = async () => factsIn(await contact())
 const factsIn = ({ version: _, ...facts }: { version: number }) => facts
-const none = { website: null, phone: '', email: null, address: '', terms_url: null, privacy_url: null }
+const none = { website: null, phone: '', email: null, address: '', networks: '', terms_url: null, privacy_url: null }
 
 test('the facts about the business are saved one by one; the others stay', async () => {
   expect(await facts()).toEqual(none)

@@ -107,14 +107,21 @@ test.each(['real-estate', null])(
       const { body } = await marina.call('POST', `/testbot/message/${botId}`, { body: sent })
       return body.replies.map(({ message }: { message: { text: string } }) => message.text).join(' ')
     }
-    const questions = ['me pasás un teléfono?', 'cuál es el mail?', 'tienen página?', 'cuál es la dirección?']
-    for (const question of questions) expect(await say(question), question).toMatch(/l[oa] da el equipo/)
+    const questions = [
+      'me pasás un teléfono?',
+      'cuál es el mail?',
+      'tienen página?',
+      'cuál es la dirección?',
+      'tienen instagram?',
+    ]
+    for (const question of questions) expect(await say(question), question).toMatch(/l[oa]s? da el equipo/)
     const { body: contact } = await marina.call('GET', `/bots/contact/${botId}`)
     const facts = {
       phone: '+5491155550101',
       email: 'hola@trigal.example',
       website: 'https://trigal.example',
       address: 'Av. Rivadavia 1234',
+      networks: 'Instagram: @trigal',
     }
     const saved = await marina.call('PUT', `/bots/contact/${botId}`, { body: { ...contact, ...facts } })
     expect(saved.status).toBe(200)

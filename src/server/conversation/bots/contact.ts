@@ -10,7 +10,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 type BotContact = components['schemas']['BotContact']
 
 const UNKNOWN: BotContact = {
-  ...{ website: null, phone: '', email: null, address: '', terms_url: null, privacy_url: null },
+  ...{ website: null, phone: '', email: null, address: '', networks: '', terms_url: null, privacy_url: null },
   version: 1,
 }
 

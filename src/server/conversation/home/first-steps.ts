@@ -34,7 +34,7 @@ export async function firstStepsOf(
         limit ${TAUGHT}) as written) as taught,
       exists (select from audit a where ${byPerson} and a.resource_type = 'training' and a.action = 'train') as trained,
       exists (select from jsonb_each_text(coalesce(b.settings->'contact', '{}')) as fact
-          where fact.key in ('address', 'phone', 'email', 'website') and coalesce(fact.value, '') <> '') as business,
+          where fact.key in ('address', 'phone', 'email', 'website', 'networks') and coalesce(fact.value, '') <> '') as business,
       exists (select from webchat_site s where s.bot_id = b.id
           and (s.hosted and s.outside or not s.hosted and not s.refused and s.origin <> ${own}))
         or exists (select from chat c where c.bot_id = b.id and c.channel <> 'webchat')

@@ -15,6 +15,7 @@ export function businessVariables(name: string, { contact = {}, handoff }: Busin
     'negocio.telefono': contact.phone ?? '',
     'negocio.correo': contact.email ?? '',
     'negocio.sitio': contact.website ?? '',
+    'negocio.redes': contact.networks ?? '',
     'horario.atencion': handoff?.schedule ? hoursInWords(handoff.schedule) : '',
   }
 }
