@@ -51,9 +51,9 @@ const PER_BOT = 3
 const MOVES = 2
 
 /**
- * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own worker:
- * one training at a time per process, and messages do not wait for them. Nor do they wait for whole bots that are
- * imported, or for the systems of businesses.
+ * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own workers,
+ * one for those of seconds and one for those of minutes: messages do not wait for them. Nor do they wait for whole bots
+ * that are imported, or for the systems of businesses.
  */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
@@ -76,7 +76,9 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
         { report, concurrency: LOOKUPS, perBot: LOOKUPS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(others, { report, perBotWhenBusy: PER_BOT, lockSeconds: LOCK_SECONDS }),
-      startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
+      ...Object.entries(trainings).map(([queue, train]) =>
+        startWorker({ [queue]: train }, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
+      ),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {

@@ -39,8 +39,18 @@ async function later() {
   await on.answer()
 }
 
-const said = async (): Promise<string[]> => {
-  const { data } = (await visitor.call('GET', '/messages')).body
+/** Lets the time of the look at the training come. */
+async function look() {
+  await app.db
+    .updateTable('job')
+    .set({ run_at: new Date(0) })
+    .where('queue', '=', 'bot-untrained')
+    .execute()
+  await on.answer()
+}
+
+const said = async (of = visitor): Promise<string[]> => {
+  const { data } = (await of.call('GET', '/messages')).body
   return data.filter(({ from }: { from: string }) => from === 'bot').map(({ text }: { text: string }) => text)
 }
 
@@ -59,24 +69,37 @@ test('their questions are kept, and answered once it has learned', async () => {
   expect(await said()).toHaveLength(1)
 })
 
-test('however many wait, one job looks at the training, and they are not looked at again before it has ended', async () => {
+test('one job looks at the training for all who wait, and then all are answered in their order', async () => {
   const end = await beginTraining()
-  const others = await Promise.all([1, 2, 3].map(() => on.visitor()))
-  for (const one of [visitor, ...others]) await one.say('¿hacen envios a domicilio?')
+  const visitors = [visitor, await on.visitor(), await on.visitor()]
+  for (const one of visitors) {
+    await one.say('¿hacen envios a domicilio?')
+    await one.say('¿a qué hora abren?')
+  }
   await on.answer()
   const soon = new Date(Date.now() + 30_000).toISOString()
-  const pending = app.db.selectFrom('job').select('queue').where('done_at', 'is', null)
-  expect(await pending.where('run_at', '<', soon).where('queue', 'like', 'bot-%').execute()).toMatchObject([
+  const pending = app.db.selectFrom('job').select('queue').where('done_at', 'is', null).where('failed_at', 'is', null)
+  expect(await pending.where('run_at', '<', soon).where('queue', 'like', 'bot-%').execute()).toEqual([
     { queue: 'bot-untrained' },
   ])
   await end('active')
   await publishModel(app, on.botId)
-  await app.db
-    .updateTable('job')
-    .set({ run_at: new Date(0) })
-    .where('queue', '=', 'bot-untrained')
-    .execute()
+  await look()
+  for (const one of visitors)
+    expect((await said(one)).slice(0, 2)).toEqual(['Sí, cliente: llegan en 24 horas.', 'De 8 a 18.'])
+})
+
+test('one that failed keeps its pause before the next attempt', async () => {
+  const end = await beginTraining()
+  await visitor.say('¿hacen envios a domicilio?')
   await on.answer()
+  const failed = app.db.updateTable('job').set({ attempts: 1 })
+  await failed.where('queue', '=', 'bot-answer').where('done_at', 'is', null).execute()
+  await end('active')
+  await publishModel(app, on.botId)
+  await look()
+  expect(await said()).toEqual([])
+  await later()
   expect(await said()).toEqual(['Sí, cliente: llegan en 24 horas.'])
 })
 

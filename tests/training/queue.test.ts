@@ -1,4 +1,5 @@
-// The order in which trainings that wait are run: one at a time.
+// The order in which trainings that wait are run: one at a time, and beside it one of many examples.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { insertTrainingData, runTrainingJobs } from './fixtures.ts'
@@ -51,4 +52,24 @@ test('the first training of a bot goes before those of others that have a model,
   await waiting.where('queue', '=', 'training').where('done_at', 'is', null).execute()
   await other.start()
   expect(await order()).toEqual([one.bot, other.bot])
+})
+
+test('a training of many examples waits in a queue of its own', async () => {
+  const large = await trainee()
+  const intent = app.db.selectFrom('intent').select('id').where('bot_id', '=', large.bot).limit(1)
+  const { id } = await intent.executeTakeFirstOrThrow()
+  await sql`
+    insert into example (bot_id, intent_id, text, folded, signature, split)
+    select ${large.bot}, ${id}, 'frase ' || n, 'frase ' || n, 'frase ' || n, 'train' from generate_series(1, 5000) n`.execute(
+    app.db,
+  )
+  const small = await trainee()
+  await large.start()
+  await small.start()
+  const waiting = app.db
+    .selectFrom('job')
+    .select('queue')
+    .where('queue', 'like', 'training%')
+    .where('done_at', 'is', null)
+  expect((await waiting.orderBy('id').execute()).map(({ queue }) => queue)).toEqual(['training-large', 'training'])
 })

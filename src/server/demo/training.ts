@@ -9,7 +9,7 @@ import { queueRun } from '../knowledge/training/start.ts'
 export async function trainDemo(): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select b.id from bot b
-    where b.state <> 'maintenance' and not exists (select from training_run r where r.bot_id = b.id)
+    where b.state <> 'maintenance' and b.removed_at is null and not exists (select from training_run r where r.bot_id = b.id)
       and (select count(distinct e.intent_id) from example e
         where e.bot_id = b.id and e.state = 'active' and e.split = 'train' and e.deleted_at is null) > 1
     order by b.id`.execute(db())

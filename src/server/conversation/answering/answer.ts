@@ -33,6 +33,7 @@ import {
   postpone,
   postponing,
   untrainedJobs,
+  wakeNext,
 } from './first-training.ts'
 import { hideRead } from './hide-read.ts'
 import { sendUnprompted } from './unprompted.ts'
@@ -46,6 +47,8 @@ const TRIES = 3
 interface Asked {
   chat_id: number
   message_id: number
+  /** whether it waited for the first training */
+  kept?: true
 }
 
 /** Returns the job handlers of the bot: they answer a stored customer message, immediately and after pauses. */
@@ -58,6 +61,7 @@ export function botJobs(services: Services): JobHandlers {
         const asked = payload as Asked
         try {
           await answer(asked, at())
+          if (asked.kept) await wakeNext(asked.chat_id, asked.message_id)
         } catch (error) {
           if (attempt < TRIES || isStoreUnavailable(error) || isDiskFull(error)) throw error
           await apologize(asked, at())

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import { enqueue, wakeAfterCommit } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
@@ -48,7 +48,7 @@ export async function postpone({ botId, chatId, messageId, at }: Waiting, now: D
   const left = Date.parse(at) + PATIENCE - now.getTime()
   const kept = { key: keyOf(chatId, messageId), runAt: new Date(Date.now() + Math.max(left, EVERY)) }
   await tx(async () => {
-    await enqueue(BOT_ANSWER, { bot_id: botId, chat_id: chatId, message_id: messageId }, kept)
+    await enqueue(BOT_ANSWER, { bot_id: botId, chat_id: chatId, message_id: messageId, kept: true }, kept)
     await watch(botId)
   })
   publishStaffTyping({ botId, chatId, typing: true, name: '' })
@@ -67,20 +67,36 @@ const watch = (botId: number) =>
 
 /** Lets the waiting messages of a bot be answered once no training is left to wait for. */
 async function wakeIfTrained(botId: number): Promise<void> {
-  const ofBot = sql<boolean>`payload ->> 'bot_id' = ${String(botId)}`
-  if (await isInTraining(botId)) {
-    const waiting = await keptMessages(ANY)
-      .where(ofBot)
-      .select(sql<number>`(payload ->> 'chat_id')::bigint`.as('chatId'))
-      .distinct()
-      .limit(MOST_TYPING)
-      .execute()
-    for (const { chatId } of waiting) publishStaffTyping({ botId, chatId, typing: true, name: '' })
-    return waiting.length > 0 ? watch(botId) : undefined
-  }
+  const ofBot = sql<boolean>`bot_id = ${botId}`
+  if (!(await isInTraining(botId))) return wakeFirst(ANY, ofBot)
+  const waiting = await keptMessages(ANY)
+    .where(ofBot)
+    .select(sql<number>`(payload ->> 'chat_id')::bigint`.as('chatId'))
+    .distinct()
+    .limit(MOST_TYPING)
+    .execute()
+  for (const { chatId } of waiting) publishStaffTyping({ botId, chatId, typing: true, name: '' })
+  if (waiting.length > 0) await watch(botId)
+}
+
+/** Lets the kept message of a chat that follows another one be answered. */
+export const wakeNext = (chatId: number, after: number): Promise<void> =>
+  wakeFirst(keyOf(chatId, ''), sql`(payload ->> 'message_id')::bigint > ${after}`)
+
+/** Makes the first kept message of each chat due, except those that failed and wait for their next attempt. */
+async function wakeFirst(prefix: string, condition: RawBuilder<boolean>): Promise<void> {
+  const first = keptMessages(prefix)
+    .where(condition)
+    .distinctOn(sql`payload ->> 'chat_id'`)
+    .orderBy(sql`payload ->> 'chat_id'`)
+    .orderBy(sql`(payload ->> 'message_id')::bigint`)
+    .select(['id', 'attempts'])
   await tx(async () => {
-    const due = db().updateTable('job').set({ run_at: sql`now()` }).where(ofBot)
-    await due.where('id', 'in', keptMessages(ANY).select('id')).execute()
+    await db()
+      .updateTable('job')
+      .set({ run_at: sql`now()` })
+      .where('id', 'in', db().selectFrom(first.as('first')).select('id').where('attempts', '=', 0))
+      .execute()
     wakeAfterCommit(BOT_ANSWER)
   })
 }

@@ -3,7 +3,7 @@ import { inCall } from '../../foundation/http/context.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { endRun, TRAINING } from './run.ts'
+import { endRun, LARGE_TRAINING, TRAINING } from './run.ts'
 
 const error = {
   stage: 'error' as const,
@@ -36,7 +36,7 @@ async function abandoned(botId?: number): Promise<{ id: number; bot_id: number }
     .select(['r.id', 'r.bot_id'])
     .where('r.finished_at', 'is', null)
     .where(sql<boolean>`not exists (
-      select from job j where j.queue = ${TRAINING} and (j.payload->>'run_id')::int = r.id
+      select from job j where j.queue in (${TRAINING}, ${LARGE_TRAINING}) and (j.payload->>'run_id')::int = r.id
         and j.done_at is null and j.failed_at is null)`)
   return (botId === undefined ? open : open.where('r.bot_id', '=', botId)).execute()
 }

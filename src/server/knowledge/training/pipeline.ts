@@ -1,14 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import type { Job, JobHandlers } from '../../foundation/jobs/run-job.ts'
+import type { Job, JobHandler, JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { watchRun } from './cancelling.ts'
 import { failureOf } from './failure.ts'
 import { labelOf } from './label.ts'
-import { completeRun, endRun, enterStage, inRun, isOwnRun, type Run, RunLost, TRAINING, takeOver } from './run.ts'
+import {
+  completeRun,
+  endRun,
+  enterStage,
+  inRun,
+  isOwnRun,
+  LARGE_TRAINING,
+  type Run,
+  RunLost,
+  TRAINING,
+  takeOver,
+} from './run.ts'
 import { errorOf } from './stage.ts'
 import { stagesFrom } from './stages.ts'
 
@@ -17,10 +28,9 @@ import { stagesFrom } from './stages.ts'
  * state.
  */
 export function trainingJobs(services: Services): JobHandlers {
-  return {
-    [TRAINING]: (payload, job) =>
-      inCall({ services }, () => conduct((payload as { run_id: number }).run_id, job, services)),
-  }
+  const train: JobHandler = (payload, job) =>
+    inCall({ services }, () => conduct((payload as { run_id: number }).run_id, job, services))
+  return { [TRAINING]: train, [LARGE_TRAINING]: train }
 }
 
 /**

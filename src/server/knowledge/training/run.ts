@@ -9,6 +9,8 @@ import { emitTraining, type TrainingError } from './view.ts'
 
 /** The job queue for trainings; a job's payload is the ID of its run. */
 export const TRAINING = 'training'
+/** The queue for trainings of many examples, which take minutes: those of seconds do not wait for them. */
+export const LARGE_TRAINING = 'training-large'
 
 /** A run with the token of the attempt that owns it. */
 export interface Run {

@@ -9,7 +9,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { quotasOf } from '../../people/platform/quotas.ts'
 import { endAbandoned } from './abandoned.ts'
 import { labelOf } from './label.ts'
-import { endRun, TRAINING } from './run.ts'
+import { endRun, LARGE_TRAINING, TRAINING } from './run.ts'
 import { QUEUED } from './stage.ts'
 import { emitTraining, trainingOf } from './view.ts'
 
@@ -23,6 +23,9 @@ const ATTEMPTS = 20
  * nothing that it was taught, while the others have a model. A training that waited longer goes first.
  */
 const HEAD_START_MS = 600_000
+
+/** Number of examples above which a training counts as large. */
+const MANY = 5_000
 
 /**
  * Starts a training. 409 if one is already running (for example after a double click), or if the plan's daily limit is
@@ -78,7 +81,8 @@ export async function queueRun(botId: number, userId: number | null): Promise<nu
     .executeTakeFirstOrThrow()
   await db().updateTable('bot').set({ state: QUEUED }).where('id', '=', botId).execute()
   const runAt = (await hasModel(botId)) ? undefined : new Date(Date.now() - HEAD_START_MS)
-  await enqueue(TRAINING, { run_id: id }, { maxAttempts: ATTEMPTS, ...(runAt && { runAt }) })
+  const queue = (await countExamples(botId)) > MANY ? LARGE_TRAINING : TRAINING
+  await enqueue(queue, { run_id: id }, { maxAttempts: ATTEMPTS, ...(runAt && { runAt }) })
   await emitTraining(botId)
   return id
 }
@@ -104,6 +108,18 @@ export function cancelTraining(scope: Scope): Promise<Training> {
 async function hasModel(botId: number): Promise<boolean> {
   const row = db().selectFrom('bot_model').select('run_id').where('bot_id', '=', botId).where('active', '=', true)
   return (await row.executeTakeFirst()) !== undefined
+}
+
+async function countExamples(botId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('example')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('bot_id', '=', botId)
+    .where('state', '=', 'active')
+    .where('split', '=', 'train')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 function openRun(botId: number) {
