@@ -3517,6 +3517,13 @@ export interface components {
       /** Hasta. Si la franja pasa la medianoche, será menor que el comienzo. */
       to: string;
     };
+    /** Franja */
+    OpeningRange: {
+      /** Desde */
+      from: string;
+      /** Hasta. Si la franja pasa la medianoche, será menor que el comienzo. */
+      to: string;
+    };
     /** Horario */
     OpeningHours: {
       timezone: components["schemas"]["TimeZone"];
@@ -3526,7 +3533,7 @@ export interface components {
       week: {
         day: components["schemas"]["Weekday"];
         /** Franjas */
-        ranges: components["schemas"]["TimeRange"][];
+        ranges: components["schemas"]["OpeningRange"][];
       }[];
       /** Excepciones */
       exceptions: {
@@ -3537,7 +3544,7 @@ export interface components {
         /** Nombre */
         name: string;
         /** Franjas. Si no agregas franjas, ese día está cerrado. */
-        ranges: components["schemas"]["TimeRange"][];
+        ranges: components["schemas"]["OpeningRange"][];
       }[];
     };
     /** Zona horaria. Busca tu ciudad. @default America/Argentina/Buenos_Aires */

@@ -1,4 +1,4 @@
-// seal da2c09ef4e50dce8ecb63e08
+// seal 785c5219c02d100dd7a33fa2
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

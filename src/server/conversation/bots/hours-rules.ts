@@ -3,7 +3,7 @@ import { isZone } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
-type Range = components['schemas']['TimeRange']
+type Range = components['schemas']['OpeningRange']
 
 const DAY_MINUTES = 1_440
 

@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { addDays, dayIn, localTime, weekdayOf } from '../../../contract/zone.ts'
 
 export type OpeningHours = components['schemas']['OpeningHours']
-type Range = components['schemas']['TimeRange']
+type Range = components['schemas']['OpeningRange']
 
 const DAY_MINUTES = 1_440
 

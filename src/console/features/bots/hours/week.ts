@@ -3,7 +3,7 @@ import { parseTime } from '../../../../contract/format.ts'
 
 export type OpeningHours = components['schemas']['OpeningHours']
 export type DayHours = OpeningHours['week'][number]
-export type Range = components['schemas']['TimeRange']
+export type Range = components['schemas']['OpeningRange']
 type Weekday = DayHours['day']
 
 /** Monday to Friday. */
