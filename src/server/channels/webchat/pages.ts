@@ -80,7 +80,7 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
       const { body, encoding, etag } = await loaderOf(built, bot, String(request.headers['accept-encoding'] ?? ''))
       void reply.headers({
         'cross-origin-resource-policy': 'cross-origin',
-        // A site shows the button as soon as it is allowed.
+        // A site shows the button as soon as it is allowed; one whose pages send no referrer, some minutes later.
         'cache-control': refused ? 'no-store' : `public, max-age=${LOADER_SECONDS}`,
         vary: 'accept-encoding',
         etag,
