@@ -34,9 +34,9 @@ const MOST = 200
 export const REQUIRED = 'Debes completar todos los campos obligatorios.'
 
 /**
- * Validates a value, completing and trimming the fields that are configured so. Shared by the browser and the server, so that both
- * reject the same values with the same messages. An error contains the messages per dotted path ('' is the whole
- * value).
+ * Validates a value, completing and trimming the fields that are configured so. Shared by the browser and the server, so
+ * that both reject the same values with the same messages. An error contains the messages per dotted path ('' is the
+ * whole value).
  */
 export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
   const value = normalized(given, rules.fields)
