@@ -5402,6 +5402,8 @@ export interface components {
       created_at: components["schemas"]["CreatedAt"];
       /** Eliminación. Format: date-time */
       removed_at: string | null;
+      /** Revisión. Changes with each value that the edit form shows. */
+      revision: string;
     };
     /** Estado */
     PlatformBotStatus: "chatbot_on" | "chatbot_off" | "suspended" | "removed";
@@ -5449,6 +5451,8 @@ export interface components {
       /** Versión */
       version?: string;
       special_state?: components["schemas"]["BotSpecialState"];
+      /** Revisión. Changes with each value that the edit form shows. */
+      revision?: string;
     };
     /** Estado */
     AccountStatus: "confirmed" | "unconfirmed" | "blocked";

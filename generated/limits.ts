@@ -612,7 +612,7 @@ export const PlatformBotRemovalLimits = { confirmed_name: { maxLength: 255 }, re
 
 export const SuspensionInputLimits = { reason: { maxLength: 120 } } as const
 
-export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { maxLength: 20 } } as const
+export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { maxLength: 20 }, revision: { maxLength: 32 } } as const
 
 export const WhatsappInputLimits = {
   phone_number_id: { maxLength: 40 },

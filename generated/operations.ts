@@ -5761,7 +5761,7 @@ export const operations = {
     pathParams: ['id'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['name', 'plan_id', 'version', 'special_state'],
+    bodyFields: ['name', 'plan_id', 'version', 'special_state', 'revision'],
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'admin/bots', verb: 'update' },

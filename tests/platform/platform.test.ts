@@ -159,6 +159,40 @@ describe('editing a chatbot', () => {
     ])
   })
 
+  test('refuses a stale change of another administrator, with the present bot and who changed it', async () => {
+    const id = await app.bot({ name: 'Antes', planId: 2 })
+    const { revision } = (await admin.call('GET', `/platform/bots/${id}`)).body
+    const colleague = await app.user({ admin: true })
+    const asColleague = await app.as(colleague)
+    const theirs = { name: 'Después', plan_id: 3, version: '1.0', special_state: 'chatbot_on', revision }
+    const changed = await asColleague.call('PUT', `/platform/bots/${id}`, { body: theirs })
+    expect(changed.status).toBe(200)
+    const mine = { name: 'Antes', plan_id: 2, version: '3.0', special_state: 'chatbot_on' }
+    const refused = await update(id, { ...mine, revision })
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'stale', current: { name: 'Después', plan_id: 3 }, changed_by: { id: colleague.id } },
+    ])
+    expect((await admin.call('GET', `/platform/bots/${id}`)).body).toEqual(changed.body)
+    const again = await update(id, { ...theirs, version: '3.0', revision: refused.body.current.revision })
+    expect(again.body).toMatchObject({ name: 'Después', plan_id: 3, version: '3.0' })
+  })
+
+  test.each([
+    ['suspended', 'POST', (id: number) => `/platform/bots/suspension/${id}`, { reason: 'Falta el pago' }],
+    ['switched off by its team', 'PUT', (id: number) => `/bots/state/${id}`, { botState: 'off' }],
+  ])('refuses a change of a bot that was %s meanwhile', async (_, method, path, body) => {
+    const id = await app.bot({ name: 'Antes', planId: 2 })
+    const me = await app.user({ admin: true })
+    await app.member(id, me, 2)
+    const both = await app.as(me)
+    const { revision } = (await both.call('GET', `/platform/bots/${id}`)).body
+    const between = await both.call(method, path(id), { body })
+    expect(between.status).toBe(200)
+    const edit = { name: 'Antes', plan_id: 3, revision }
+    expect((await both.call('PUT', `/platform/bots/${id}`, { body: edit })).body).toMatchObject({ code: 'stale' })
+  })
+
   test('returns 404 for a chatbot that does not exist', async () => {
     expect((await update(2_000_000_000, { name: 'Nada', plan_id: 2 })).status).toBe(404)
     expect((await admin.call('GET', '/platform/bots/2000000000')).status).toBe(404)

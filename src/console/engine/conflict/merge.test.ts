@@ -19,6 +19,12 @@ test('a field changed on both sides keeps my value and is reported as a clash', 
   expect(merged.clashes).toEqual([{ path: 'name', mine: 'Ana N.', theirs: 'Anita' }])
 })
 
+test('a version that people type is data like any other', () => {
+  const merged = merge(base, { ...base, version: 7 }, { ...base, city: 'Funes', version: 4 }, ['city', 'version'])
+  expect(merged.values).toMatchObject({ city: 'Funes', version: 7 })
+  expect(merged.clashes).toEqual([{ path: 'version', mine: 7, theirs: 4 }])
+})
+
 test('the same change on both sides is not a clash but is reported as changed', () => {
   const both = { ...base, name: 'Anita', tags: [1] }
   expect(merge(base, both, { ...both, version: 4 })).toMatchObject({ changed: ['name', 'tags'], clashes: [] })

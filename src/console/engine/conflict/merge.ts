@@ -19,7 +19,7 @@ interface Merged<T> {
   clashes: FieldConflict[]
 }
 
-/** Field with the record's version for optimistic locking; not compared as data. */
+/** Field with the record's version for optimistic locking; not compared as data, unless it is one of the form's paths. */
 const VERSION = 'version'
 
 /**
@@ -40,7 +40,8 @@ export function merge<T extends object>(
   const touched = new Set(paths.filter(differ(base, mine)))
   let values = mine
   for (const path of changed) if (!touched.has(path)) values = withPath(values, path, getPath(theirs, path))
-  if (getPath(theirs, VERSION) !== undefined) values = withPath(values, VERSION, getPath(theirs, VERSION))
+  if (!paths.includes(VERSION) && getPath(theirs, VERSION) !== undefined)
+    values = withPath(values, VERSION, getPath(theirs, VERSION))
   const clashes = changed
     .filter((path) => touched.has(path) && differ(mine, theirs)(path))
     .map((path) => ({ path, mine: getPath(mine, path), theirs: getPath(theirs, path) }))

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../contract/operation.ts'
 import { currentCall } from '../http/context.ts'
 import { type Changed, Problem } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 
 interface Known {
@@ -18,20 +19,26 @@ export async function addLastChange(error: unknown, { audit }: Pick<Operation, '
   const { id, updated_at, updated_by } = (error.current ?? {}) as Known
   const known = updated_at === undefined ? {} : { at: updated_at }
   if (updated_by) error.changed = { ...known, by: updated_by }
-  else error.changed = { ...known, ...(audit && (await lastChange(audit.resource, id, updated_at))) }
+  else {
+    const { scope } = currentCall()
+    error.changed = { ...known, ...(audit && scope && (await lastChange(scope, audit.resource, id, updated_at))) }
+  }
 }
 
 /**
  * Returns author and time of a record's last change from the audit log: the first entry at or after `since`, or the
  * latest entry if `since` is undefined.
  */
-async function lastChange(resource: string, id: Known['id'], since: string | undefined): Promise<Changed> {
-  const { scope } = currentCall()
-  if (!scope) return {}
+export async function lastChange(
+  { botId }: Pick<Scope, 'botId'>,
+  resource: string,
+  id: Known['id'],
+  since?: string,
+): Promise<Changed> {
   const lines = db()
     .selectFrom('audit')
     .select(['at', 'actor_id', 'actor_name'])
-    .where('bot_id', '=', scope.botId)
+    .where('bot_id', '=', botId)
     .where('resource_type', '=', resource)
     .where('resource_id', id === undefined ? 'is' : '=', id === undefined ? null : String(id))
     .where('action', 'not in', ['export', 'view_sensitive'])

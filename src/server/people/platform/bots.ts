@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { lastChange } from '../../foundation/audit/last-change.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
@@ -28,11 +29,17 @@ export async function botToChange(id: number): Promise<PlatformBot> {
   return bot
 }
 
-/** Updates name, plan, version or state. Absent fields stay unchanged. A suspended bot stays off. */
-export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
+/**
+ * Updates name, plan, version or state. Absent fields stay unchanged. A suspended bot stays off. 409 with the present bot
+ * if somebody changed one of them since the caller read it.
+ */
+export function updateBot(id: number, { revision, ...values }: Update): Promise<PlatformBot> {
   return tx(async () => {
     const before = await botToChange(id)
-    if (hasValues(before, { name, plan_id, version, special_state })) return unchanged(before)
+    if (hasValues(before, values)) return unchanged(before)
+    if (revision !== undefined && revision !== before.revision)
+      throw commonProblems.stale(before, await lastChange({ botId: id }, 'bot', id))
+    const { name, plan_id, version, special_state } = values
     if (before.suspended !== null && special_state === 'chatbot_on')
       throw problem(409, 'suspended', 'Este chatbot está suspendido. Reanúdalo para que vuelva a responder.')
     await mustBePlan(plan_id)

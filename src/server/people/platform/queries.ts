@@ -92,6 +92,9 @@ const owner = sql<{ id: number | null; name: string | null; email: string | null
       where i.bot_id = b.id and i.role_id = ${roles.administrador} and i.accepted_at is null and i.revoked_at is null
   ) as candidate order by place, other, since, id limit 1)`.as<'o'>('o')
 
+/** What the edit form shows, in one value: whoever changes any of it, here or elsewhere, changes this. */
+const revision = sql<string>`md5(jsonb_build_array(b.name, b.plan_id, b.bot_version, b.special_state)::text)`
+
 /** Leaves out bots that an import is still building: they are hidden, but nobody removed them. */
 function allBots(now: Date) {
   return db()
@@ -103,6 +106,7 @@ function allBots(now: Date) {
     .select(['o.name as owner', 'o.email as owner_email', 'b.suspended_reason as suspended', 'b.created_at'])
     .select([status.as('status'), state.as('state'), members.as('members'), 'b.removed_at'])
     .select([conversations(now).as('conversations'), limit.as('conversations_limit')])
+    .select(revision.as('revision'))
 }
 
 const connectionColumns = (now: Date): ListColumns => ({
