@@ -5455,7 +5455,7 @@ export interface components {
       revision?: string;
     };
     /** Estado */
-    AccountStatus: "confirmed" | "unconfirmed" | "blocked";
+    AccountStatus: "confirmed" | "unconfirmed" | "blocked" | "platform";
     PlatformAccount: {
       id: components["schemas"]["Id"];
       /** Nombre */
@@ -13425,7 +13425,7 @@ export interface operations {
           /** Correo */
           email?: string | null;
           /** Estado */
-          status?: "confirmed" | "unconfirmed" | "blocked";
+          status?: "confirmed" | "unconfirmed" | "blocked" | "platform";
           /** Creación. Format: date-time */
           created_at?: string;
           /** Sin chatbots */

@@ -1,4 +1,4 @@
-// seal 785c5219c02d100dd7a33fa2
+// seal d413462f303a785fd0cd857b
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -130,6 +130,7 @@ export interface Bot {
   suspended_at: Timestamp | null
   suspended_reason: string | null
   suspended_on: Generated<boolean>
+  suspended_owner_id: number | null
 }
 
 export interface BotAnswer {

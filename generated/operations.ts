@@ -7214,7 +7214,7 @@ export const operations = {
     success: [201],
     errors: [400, 401, 403, 409, 413, 415, 422, 429, 500],
     toasts: { success: 'Chatbot creado correctamente.', error: 'Error al crear el chatbot. Inténtalo nuevamente.' },
-    rateLimits: [{ max: 10, window: 3600, by: 'user' }],
+    rateLimits: [{ max: 10, window: 3600, by: 'user', counts: 'successes' }],
     audit: { action: 'create', resource: 'bot' },
   },
   botTemplateList: {

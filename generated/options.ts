@@ -924,6 +924,7 @@ export const AccountStatusOptions: readonly Option[] = [
   { value: 'confirmed', label: 'Confirmada', tone: 'success', help: 'Abrió el enlace que llegó a su correo' },
   { value: 'unconfirmed', label: 'Sin confirmar', tone: 'warning' },
   { value: 'blocked', label: 'Bloqueada', tone: 'danger' },
+  { value: 'platform', label: 'De la plataforma', tone: 'info', help: 'No puedes bloquearla ni eliminarla' },
 ]
 
 export const PluginKeyOptions: readonly Option[] = [

@@ -428,6 +428,49 @@ const screen: Screen = {
         icon: 'swap',
         form: {
           title: 'Cambiar responsable',
+          detail: '«{name}» pasará a otra persona, pero sigue suspendido hasta que lo reanudes. Quien lo reciba sí podrá crear otros. Les avisaremos por correo.',
+          sections: [
+            {
+              inputs: [
+                {
+                  source: 'new_owner',
+                  type: 'email',
+                  help: 'El usuario o correo de una cuenta. Será Administrador y le avisaremos por correo.',
+                  label: 'Nuevo responsable',
+                  required: true,
+                  placeholder: 'Ingresa un usuario o un correo.',
+                  maxLength: 150,
+                  input: 'email',
+                },
+                {
+                  source: 'former_role',
+                  type: 'enum',
+                  help: 'Con cuál sigue en el equipo quien lo administra hasta ahora.',
+                  options: [
+                    { value: 'administrador', label: 'Administrador' },
+                    { value: 'editor', label: 'Editor' },
+                    { value: 'operador', label: 'Operador' },
+                    { value: 'coordinador', label: 'Coordinador' },
+                    { value: 'leave', label: 'Deja el equipo' },
+                  ],
+                  label: 'Rol del responsable anterior',
+                  required: true,
+                  default: 'administrador',
+                },
+              ],
+            },
+          ],
+          submit: 'Cambiar responsable',
+          cancel: 'Cancelar',
+        },
+        when: { source: 'status', in: ['suspended'] },
+      },
+      {
+        operation: 'platformOwnerChange',
+        label: 'Cambiar responsable',
+        icon: 'swap',
+        form: {
+          title: 'Cambiar responsable',
           detail: 'El chatbot «{name}» pasará a otra persona. Les avisaremos a las dos por correo.',
           sections: [
             {
@@ -463,7 +506,7 @@ const screen: Screen = {
           submit: 'Cambiar responsable',
           cancel: 'Cancelar',
         },
-        when: { source: 'status', in: ['chatbot_on', 'chatbot_off', 'suspended'] },
+        when: { source: 'status', in: ['chatbot_on', 'chatbot_off'] },
       },
       {
         operation: 'platformBotSuspend',
@@ -550,7 +593,7 @@ const screen: Screen = {
         tone: 'success',
         form: {
           title: 'Recuperar chatbot',
-          detail: '«{name}» volverá con su equipo y seguirá apagado hasta que lo enciendan.',
+          detail: '«{name}» volverá con su equipo, apagado hasta que lo enciendan. Si estaba suspendido, lo seguirá estando hasta que lo reanudes. Avisaremos a sus administradores.',
           sections: [
             {
               inputs: [

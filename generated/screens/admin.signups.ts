@@ -29,6 +29,12 @@ const screen: Screen = {
           },
           { value: 'unconfirmed', label: 'Sin confirmar', tone: 'warning' },
           { value: 'blocked', label: 'Bloqueada', tone: 'danger' },
+          {
+            value: 'platform',
+            label: 'De la plataforma',
+            tone: 'info',
+            help: 'No puedes bloquearla ni eliminarla',
+          },
         ],
         sortable: true,
       },
@@ -56,6 +62,12 @@ const screen: Screen = {
           },
           { value: 'unconfirmed', label: 'Sin confirmar', tone: 'warning' },
           { value: 'blocked', label: 'Bloqueada', tone: 'danger' },
+          {
+            value: 'platform',
+            label: 'De la plataforma',
+            tone: 'info',
+            help: 'No puedes bloquearla ni eliminarla',
+          },
         ],
         key: 'status',
         always: true,
@@ -75,7 +87,7 @@ const screen: Screen = {
         operation: 'platformConfirmationResend',
         label: 'Reenviar enlace',
         icon: 'email-sync',
-        when: { source: 'email_confirmed', in: [false] },
+        when: { source: 'status', in: ['unconfirmed'] },
       },
       {
         operation: 'platformBlockAdd',
@@ -88,7 +100,7 @@ const screen: Screen = {
           yes: 'Bloquear cuenta',
           no: 'Cancelar',
         },
-        when: { source: 'blocked', in: [false] },
+        when: { source: 'status', in: ['confirmed', 'unconfirmed'] },
       },
       {
         operation: 'platformBlockRemove',

@@ -61,8 +61,8 @@ test('names have no < > and no apostrophe, and the filtered text matches its pat
 test('removedCharactersText() tells what is removed while typing', () => {
   expect(removedCharactersText('name', 'Pan & Café «Del Ángel»')).toBe('')
   expect(removedCharactersText('name', "D'Angelo")).toBe("Aquí no puedes usar «'».")
-  expect(removedCharactersText('name', '<b>')).toBe('Aquí no puedes usar «<», «>».')
-  expect(removedCharactersText('text', 'cafe\u0301 (solo)')).toBe('Aquí no puedes usar «(», «)».')
+  expect(removedCharactersText('name', '<b>')).toBe('Aquí no puedes usar «<» ni «>».')
+  expect(removedCharactersText('text', 'cafe\u0301 (solo)')).toBe('Aquí no puedes usar «(» ni «)».')
 })
 
 test.each(['proper-name', 'person-name'])('a %s has no web address, and may have abbreviations and figures', (kind) => {
@@ -101,9 +101,9 @@ test.each(['proper-name', 'person-name'])('a %s has no web address, and may have
 
 test('refusedSigns() quotes the rejected characters and describes the invisible ones', () => {
   expect(refusedCharactersText('all', 'fine: (áéí) — ¿sí?')).toBeUndefined()
-  expect(refusedCharactersText('all', "it's <b>")).toBe("No se permiten «'», «<», «>». Quítalos.")
+  expect(refusedCharactersText('all', "it's <b>")).toBe("No se permiten «'», «<» ni «>». Quítalos.")
   expect(refusedCharactersText('text', 'uno\ndos')).toBe('No se permite un salto de línea. Quítalo.')
-  expect(refusedCharactersText('username', 'ana maría')).toBe('No se permiten un espacio, «í». Quítalos.')
+  expect(refusedCharactersText('username', 'ana maría')).toBe('No se permiten espacios ni «í». Quítalos.')
   expect(refusedCharactersText('text', 'si\u0301')).toBe('No se permite un acento suelto. Quítalo.')
 })
 

@@ -56,12 +56,12 @@ export const withoutLinks = (name: string): string =>
   name.replace(/\S+/g, (word) => (LINK.test(word) ? word.replace(/[.。．｡:/]+/g, ' ').trim() : word))
 
 /** Characters that are invisible between quotation marks. */
-const invisible: readonly (readonly [RegExp, string])[] = [
-  [/[\n\r]/, 'un salto de línea'],
-  [/\t/, 'un tabulador'],
-  [/\s/, 'un espacio'],
-  [/\p{M}/u, 'un acento suelto'],
-  [/[\p{C}\p{Z}]/u, 'un signo invisible'],
+const invisible: readonly (readonly [RegExp, one: string, many: string])[] = [
+  [/[\n\r]/, 'un salto de línea', 'saltos de línea'],
+  [/\t/, 'un tabulador', 'tabuladores'],
+  [/\s/, 'un espacio', 'espacios'],
+  [/\p{M}/u, 'un acento suelto', 'acentos sueltos'],
+  [/[\p{C}\p{Z}]/u, 'un signo invisible', 'signos invisibles'],
 ]
 
 /** Maximum number of characters listed in a message. */
@@ -69,26 +69,32 @@ const MAX_LISTED = 3
 
 /** Returns the characters of a text that its kind rejects, as they are named to people; at most {@link MAX_LISTED}. */
 function namesOfRefused(kind: string, text: string): string[] {
-  const found = new Set(
-    (text.match(refusedBy(kind)) ?? []).map((sign) => invisible.find(([like]) => like.test(sign))?.[1] ?? `«${sign}»`),
-  )
-  return [...found].slice(0, MAX_LISTED)
+  const named = (text.match(refusedBy(kind)) ?? []).map((sign) => {
+    const [, one = `«${sign}»`, many = one] = invisible.find(([like]) => like.test(sign)) ?? []
+    return [one, many] as const
+  })
+  const found = [...new Map(named)].slice(0, MAX_LISTED)
+  return found.map(([one, many]) => (found.length === 1 ? one : many))
 }
+
+/** Returns names as a list after a negation: «saltos de línea, «:» ni espacios». */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' ni ')
 
 /** Returns a message about what a text's kind rejects: characters, an address, or a lack of letters; undefined if nothing. */
 export function refusedCharactersText(kind: string, text: string): string | undefined {
-  const listed = namesOfRefused(kind, text)
-  if (listed.length === 0 && LINKED.has(kind) && LINK.test(text)) {
+  const names = namesOfRefused(kind, text)
+  if (names.length === 0 && LINKED.has(kind) && LINK.test(text)) {
     const word = text.split(/\s/).find((one) => LINK.test(one)) ?? text
     return `Un nombre no lleva direcciones web. Quita «${word}» o deja un espacio después del punto.`
   }
-  if (listed.length === 0)
+  if (names.length === 0)
     return kind === PROPER && !/[\p{L}\p{N}]/u.test(text) ? 'Escribe un nombre con letras o cifras.' : undefined
-  return listed.length === 1 ? `No se permite ${listed[0]}. Quítalo.` : `No se permiten ${listed.join(', ')}. Quítalos.`
+  return names.length === 1 ? `No se permite ${names[0]}. Quítalo.` : `No se permiten ${listed(names)}. Quítalos.`
 }
 
 /** Returns a note for below a field that lists what {@link filterInput} removes from a typed text; '' if nothing. */
 export function removedCharactersText(kind: string, typed: string): string {
-  const listed = namesOfRefused(kind, typed.normalize('NFC'))
-  return listed.length === 0 ? '' : `Aquí no puedes usar ${listed.join(', ')}.`
+  const names = namesOfRefused(kind, typed.normalize('NFC'))
+  return names.length === 0 ? '' : `Aquí no puedes usar ${listed(names)}.`
 }

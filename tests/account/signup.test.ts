@@ -36,7 +36,7 @@ describe('POST /signup', () => {
   })
 
   it.each([
-    ['name', 'Ana <Nadia>', 'No se permiten «<», «>». Quítalos.'],
+    ['name', 'Ana <Nadia>', 'No se permiten «<» ni «>». Quítalos.'],
     [
       'name',
       'Ganaste www.premio.example',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faultLine } from '../../src/contract/archive-faults.ts'
 import { seedDemo } from '../../src/server/demo/seed.ts'
 import { cleanImports } from '../../src/server/provisioning/archives/purge.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { samplePng } from '../support/sample-files.ts'
 import { exported, review, runImports, started, traces } from './fixtures.ts'
+import { zipOf } from './zip.ts'
 
 let t: TestApp
 let me: SignedIn
@@ -149,4 +151,14 @@ describe('an import', () => {
     await clean(2)
     expect((await me.call('GET', `/bots/imports/${body.id}`)).status).toBe(404)
   })
+})
+
+test.each([
+  ['a bot.yaml that cannot be read, without what follows from it', 'format: 1\nname: "', /^línea 2: No pudimos leerla/],
+  ['a bot.yaml that is no bot, likewise', '- 1', /No es un chatbot/],
+  ['a setting of one field by its name, once', 'format: 1\nname: K\nform_of_address: nadie\n', /^Trato: /],
+])('one fault tells %s', async (_, text, line) => {
+  const { body } = await review(t, me, zipOf([{ name: 'bot.yaml', text }]))
+  const lines = body.faults?.map(faultLine) ?? body.fields.file
+  expect(lines).toEqual([expect.stringMatching(line)])
 })

@@ -81,6 +81,24 @@ describe('an export', () => {
     })
   })
 
+  test('that failed says so when it is downloaded', async () => {
+    const { body } = await me.call('POST', `/bots/export/${bot}`)
+    const running = await file(body.id)
+    expect([running.body.code, running.body.message]).toEqual([
+      'in_use',
+      'El archivo todavía no está listo. Espera a que termine la exportación.',
+    ])
+    const faults = [{ file: '', place: '', text: 'Los archivos del chatbot pesan demasiado.' }]
+    const failed = { state: 'failed' as const, faults: JSON.stringify(faults) as never }
+    await t.db.updateTable('bot_import').set(failed).where('id', '=', body.id).execute()
+    const refused = await file(body.id)
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      409,
+      'unavailable',
+      'La exportación falló. Los archivos del chatbot pesan demasiado.',
+    ])
+  })
+
   test('that runs is answered again; a later one replaces it, and its file is deleted', async () => {
     const before = (await traces(t)).files
     const ask = async () => (await me.call('POST', `/bots/export/${bot}`)).body.id

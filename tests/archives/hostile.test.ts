@@ -42,12 +42,37 @@ test.each([
   expect([body.state, body.name, bots[0]?.name]).toEqual(['ready', name, name])
 })
 
+test.each<[string, ZipEntry[]]>([
+  [
+    'a Mac packed again',
+    [
+      { name: 'bot.yaml', text: 'format: 1\nname: Kiosco\n' },
+      { name: '.DS_Store', text: 'x' },
+      { name: 'files/.DS_Store', text: 'x' },
+      { name: '__MACOSX/._bot.yaml', text: 'x' },
+    ],
+  ],
+  [
+    'was packed within its folder',
+    [
+      { name: 'kiosco/', text: '' },
+      { name: 'kiosco/bot.yaml', text: 'format: 1\nname: Kiosco\n' },
+      { name: 'kiosco/files/', text: '' },
+      { name: '__MACOSX/kiosco/._bot.yaml', text: 'x' },
+    ],
+  ],
+])('an archive that %s is read', async (_, entries) => {
+  const { body } = await review(t, me, zipOf(entries))
+  expect([body.state, body.name, body.faults]).toEqual(['ready', 'Kiosco', []])
+})
+
 describe('an archive that is', () => {
   test.each<[string, string, Buffer]>([
     ['not a ZIP', NOT_OURS, Buffer.from('hola')],
     ['empty', NOT_OURS, Buffer.alloc(0)],
     ['cut off', NOT_OURS, zipOf([bot]).subarray(0, 60)],
     ['without a bot', 'Falta este archivo. Elige uno exportado desde la consola.', zipOf([])],
+    ['in two folders', NOT_OURS, zipOf([yaml('a/bot.yaml', 'format: 1'), yaml('b/bot.yaml', 'format: 1')])],
     ['of other files', NOT_OURS, zipOf([bot, yaml('leeme.txt', 'x')])],
     ['leading out of its folder', NOT_OURS, zipOf([bot, yaml('files/../../x.png', 'x')])],
     ['naming a place of the machine', NOT_OURS, zipOf([bot, yaml('/etc/x', 'x')])],
@@ -176,7 +201,7 @@ describe('content that breaks a rule', () => {
       {
         file: 'responses.yaml',
         place: 'Respuesta «Horario», mensaje 2, texto',
-        text: 'No se permiten «<», «>». Quítalos.',
+        text: 'No se permiten «<» ni «>». Quítalos.',
       },
       [intents, yaml('responses.yaml', '- intent: Horario\n  messages: [{ text: Hola }, { text: <b>Hola</b> }]')],
     ],
@@ -185,7 +210,7 @@ describe('content that breaks a rule', () => {
       {
         file: 'intents.yaml',
         place: 'Intención «Horario», ejemplo «<script>alert(1)</script>»',
-        text: 'No se permiten «<», «>». Quítalos.',
+        text: 'No se permiten «<» ni «>». Quítalos.',
       },
       [yaml('intents.yaml', 'General:\n  Horario:\n    - <script>alert(1)</script>')],
     ],
@@ -333,9 +358,9 @@ describe('content that breaks a rule', () => {
       'Área «ventas»: Está repetido. Deja uno solo. (bot.yaml, línea 4)',
       'Etiqueta 1, color: Este campo es obligatorio. (bot.yaml, línea 5)',
       'Etiqueta 1, nombre: Este campo es obligatorio. (bot.yaml, línea 5)',
-      'Intención «Horario», ejemplo «<b>abren</b>»: No se permiten «<», «>». Quítalos. (intents.yaml)',
+      'Intención «Horario», ejemplo «<b>abren</b>»: No se permiten «<» ni «>». Quítalos. (intents.yaml)',
       'Respuesta «Envíos», intención: La intención «Envíos» no existe. Agrégala o corrige el nombre. (responses.yaml, línea 3)',
-      'Respuesta secundaria «Chau», mensaje 1, texto: No se permiten «<», «>». Quítalos. (secondary.yaml, línea 1)',
+      'Respuesta secundaria «Chau», mensaje 1, texto: No se permiten «<» ni «>». Quítalos. (secondary.yaml, línea 1)',
       'Respuesta «Horario», mensaje 2, archivo: El archivo adjunto «no.png» no existe. Agrégalo o corrige el nombre. (responses.yaml, línea 1)',
       'Respuesta «Envíos», etiquetas: La etiqueta «Nueva» no existe. Agrégala o corrige el nombre. (responses.yaml, línea 3)',
       'Caso de prueba «Uno», paso 2, intención esperada: La intención «Otra» no existe. Agrégala o corrige el nombre. (cases.yaml, línea 1)',

@@ -230,9 +230,9 @@ test('an error that quotes what the visitor wrote addresses them in the form and
     return (await visitor.call('POST', '/offline', body)).body.fields
   }
   await put({ form_of_address: 'usted' })
-  expect(await fieldTexts()).toMatchObject({ name: ['No se permiten «<», «>». Quítelos.'] })
+  expect(await fieldTexts()).toMatchObject({ name: ['No se permiten «<» ni «>». Quítelos.'] })
   await put({ form_of_address: 'vos' })
-  expect(await fieldTexts()).toMatchObject({ name: ['No se permiten «<», «>». Quitalos.'] })
+  expect(await fieldTexts()).toMatchObject({ name: ['No se permiten «<» ni «>». Quitalos.'] })
 })
 
 test('too many messages, broken requests and unknown chatbots are told in the words for customers', async () => {

@@ -77,7 +77,7 @@ describe('intents', () => {
 
   test.each([
     ["d'Artagnan", "No se permite «'». Quítalo."],
-    ['Pagos (tarjeta)', 'No se permiten «(», «)». Quítalos.'],
+    ['Pagos (tarjeta)', 'No se permiten «(» ni «)». Quítalos.'],
     ['Pagos\u200By envíos', 'No se permite un signo invisible. Quítalo.'],
     ['Pagos 😀', 'No se permite «😀». Quítalo.'],
   ])('the message for the name %j names the invalid characters', async (name, text) => {

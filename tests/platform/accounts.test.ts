@@ -75,6 +75,10 @@ describe('a blocked person', () => {
   test('is never an administrator of the platform', async () => {
     const other = await app.user({ admin: true })
     expect((await block(other)).status).toBe(409)
+    expect(await list({ q: other.username })).toMatchObject([{ status: 'platform' }])
+    const person = await app.user()
+    expect(await list({ q: person.username })).toMatchObject([{ status: 'confirmed' }])
+    expect((await block(person)).status).toBe(200)
     expect((await (await app.as(other)).call('GET', '/platform/plans')).status).toBe(200)
   })
 })

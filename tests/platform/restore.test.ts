@@ -70,7 +70,22 @@ test('a bot that an import is building is neither listed nor restored', async ()
 test('a suspended bot is still suspended when it is restored', async () => {
   await admin.call('POST', `/platform/bots/suspension/${bot}`, { body: { reason: 'Falta el pago' } })
   await remove()
+  expect((await list({ name: owner.username })).body).toMatchObject([{ status: 'removed', suspended: 'Falta el pago' }])
   expect((await restore()).body).toMatchObject({ status: 'suspended', suspended: 'Falta el pago' })
+  const told = (await app.mails()).filter(({ to }) => to === owner.email).at(-1)
+  expect(told?.subject).toContain('Recuperamos Kiosco')
+  expect(told?.text).toContain('Está suspendido')
+})
+
+test('the administrators of a restored bot are told by mail, and nobody else', async () => {
+  const editor = await app.user()
+  await app.member(bot, editor, 3)
+  await remove()
+  const before = (await app.mails()).length
+  await restore()
+  const mails = (await app.mails()).slice(before)
+  expect(mails).toMatchObject([{ to: owner.email, subject: expect.stringContaining('Recuperamos Kiosco') }])
+  expect(mails[0]?.text).toContain('Sigue apagado')
 })
 
 test('a bot whose administrators have no account any more needs a new owner, who is told', async () => {

@@ -126,6 +126,44 @@ describe('the archive of a suspended bot', () => {
   })
 })
 
+describe('of a suspended bot that is moved, the new owner', () => {
+  const heir = async () => {
+    const person = await app.user()
+    const own = await app.bot({ name: 'Otro negocio' })
+    await app.member(own, person, 2)
+    return { person, own, them: await app.as(person) }
+  }
+  const give = (person: TestUser) =>
+    admin.call('POST', `/platform/bots/owner/${bot}`, { body: { new_owner: person.username, former_role: 'editor' } })
+
+  test('is told so by mail, exports bots of their own and creates others', async () => {
+    const { person, own, them } = await heir()
+    await suspend()
+    expect((await give(person)).status).toBe(200)
+    const mail = (await app.mails()).find(({ to }) => to === person.email)
+    expect(mail?.text).toContain('Está suspendido')
+    expect(mail?.text).toContain('Falta el pago de octubre.')
+    const { status, body } = await them.call('POST', `/bots/export/${own}`)
+    expect(status).toBe(201)
+    await runImports(app)
+    expect((await them.call('GET', `/bots/export/${own}/${body.id}`)).status).toBe(200)
+    expect((await them.call('GET', '/me')).body.bots_left).toBeGreaterThan(0)
+    expect((await them.call('POST', `/bots/clone/${own}`, { body: { name: 'Copia' } })).status).toBe(201)
+  })
+
+  test('creates no others if it is suspended when it is theirs already', async () => {
+    const { person, own, them } = await heir()
+    expect((await give(person)).status).toBe(200)
+    expect((await app.mails()).find(({ to }) => to === person.email)?.text).not.toContain('suspendido')
+    await suspend()
+    expect((await them.call('GET', '/me')).body.bots_left).toBe(0)
+    const copy = () => them.call('POST', `/bots/clone/${own}`, { body: { name: 'Copia' } })
+    expect((await copy()).body).toMatchObject({ code: 'suspended' })
+    await resume()
+    expect((await copy()).status).toBe(201)
+  })
+})
+
 test('members hear of it at once, administrators by mail, and it is in the history', async () => {
   const operator = await app.user()
   await app.member(bot, operator, 4)

@@ -138,6 +138,10 @@ describe('URLs', () => {
 
   it('return errors in JSON if they are malformed or too long', async () => {
     expect((await t.call('GET', '/%zz')).body).toMatchObject({ code: 'bad_request' })
+    const opened = (url: string) => t.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+    const led = await opened('/c/%ff?x=%ff')
+    expect([led.statusCode, led.headers.location]).toEqual([302, '/c/%EF%BF%BD'])
+    expect((await opened('//sitio.example/%ff')).headers.location).toBe('/sitio.example/%EF%BF%BD')
     expect((await t.call('GET', `/me?x=${'a'.repeat(9_000)}`)).status).toBe(414)
     expect((await t.call('GET', '/me?x=a')).status).toBe(200)
   })

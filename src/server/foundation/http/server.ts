@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { logOptions } from '../log/options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { BODY_LIMIT } from './bodies.ts'
@@ -37,7 +37,7 @@ export function createServer(settings: Settings, requestMs = REQUEST_MS): Fastif
       headersTimeout: Math.min(HEADERS_MS, requestMs),
       connectionsCheckingInterval: LOOK_MS,
     },
-    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply as unknown as FastifyReply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance
   app.addHook('onRequest', async (request) => {
@@ -47,12 +47,33 @@ export function createServer(settings: Settings, requestMs = REQUEST_MS): Fastif
   return app
 }
 
-/** Answers a URL that cannot be decoded. */
-function refuseAddress(reply: FastifyReply): void {
+/**
+ * Answers a URL that cannot be decoded. Whoever opens it as a page is led to one that can, where they read in words that
+ * there is none.
+ */
+function refuseAddress(
+  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  reply: FastifyReply,
+): void {
+  if (method === 'GET' && headers.accept?.includes('text/html')) return void reply.redirect(decodable(url), 302)
   void reply
     .status(400)
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(standardProblem(400).body))
+}
+
+/** Returns the path of a URL with a sign in place of what cannot be decoded. It never leads to another site. */
+function decodable(url: string): string {
+  const [path = ''] = url.split('?')
+  return `/${path.replace(/^[\\/]+/, '').replace(/(?:%[0-9a-f]{2})+|%/gi, (run) => (isDecodable(run) ? run : '%EF%BF%BD'))}`
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Converts the setting for Fastify: trusted proxy addresses, or the number of proxies in front of the server. */

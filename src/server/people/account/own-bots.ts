@@ -28,9 +28,12 @@ export async function ownBotCount(userId: number): Promise<number> {
   return (await db().selectNoFrom(ownBots(userId).as('count')).executeTakeFirstOrThrow()).count
 }
 
-/** SQL: whether a bot that a person created or owns is suspended. It would go on under another name. */
+/**
+ * SQL: whether a bot that a person created, or owned when it was suspended, still is. It would go on under another name.
+ * One that the platform moved to somebody since does not hold up their own bots.
+ */
 export const ownSuspended = (userId: number) => sql<boolean>`exists (
-  select from bot b where b.suspended_at is not null and (b.created_by = ${userId} or b.owner_id = ${userId}))`
+  select from bot b where b.suspended_at is not null and (b.created_by = ${userId} or b.suspended_owner_id = ${userId}))`
 
 /**
  * Returns how many further bots a person may create.

@@ -21,7 +21,7 @@ const bots = sql<number>`(select count(*)::int from membership m join bot b on b
 const confirmed = sql<boolean>`(u.email_confirmed_at is not null)`
 const blocked = sql<boolean>`(u.blocked_at is not null)`
 
-const status = sql<PlatformAccount['status']>`(case when ${blocked} then 'blocked'
+const status = sql<PlatformAccount['status']>`(case when ${blocked} then 'blocked' when u.admin then 'platform'
   when ${confirmed} then 'confirmed' else 'unconfirmed' end)`
 
 const columns = (now: Date): ListColumns => ({

@@ -6,14 +6,24 @@ function mail(to: string, name: string, subject: string, text: string): Mail {
   return { to, subject: `${subject} · ${brand.product}`, text: signed }
 }
 
-/** Tells a person that a bot is theirs now. */
-export const newOwnerMail = (to: string, name: string, bot: string): Mail =>
+/** Says what a suspended bot cannot do. */
+const suspendedText = (
+  reason: string,
+) => `Está suspendido: no responde, y su equipo no puede escribir a los clientes hasta que la plataforma lo reanude. Motivo: ${reason}
+
+Para resolverlo, escribe a ${brand.support}.`
+
+/**
+ * Tells a person that a bot is theirs now.
+ * @param suspended why it is suspended; null if it is not
+ */
+export const newOwnerMail = (to: string, name: string, bot: string, suspended: string | null = null): Mail =>
   mail(
     to,
     name,
     `Ahora administras ${bot}`,
     `Desde ahora eres responsable del chatbot ${bot}, con el rol Administrador. Entra con tu usuario de siempre.
-
+${suspended === null ? '' : `\n${suspendedText(suspended)} Puedes crear otros chatbots.\n`}
 Si no lo esperabas, escribe a ${brand.support}.`,
   )
 
@@ -66,4 +76,18 @@ export const removedMail = (to: string, name: string, bot: string, reason: strin
     `Eliminamos el chatbot ${bot}. Motivo: ${reason}
 Dejó de responder y tu equipo ya no puede entrar. Lo guardamos 30 días.
 Si fue un error, escribe a ${brand.support} antes de que pasen: podemos recuperarlo.`,
+  )
+
+/**
+ * Tells an administrator that their deleted bot is back.
+ * @param suspended why it is suspended; null if it is only switched off
+ */
+export const restoredMail = (to: string, name: string, bot: string, suspended: string | null): Mail =>
+  mail(
+    to,
+    name,
+    `Recuperamos ${bot}`,
+    `Recuperamos el chatbot ${bot}: tu equipo puede entrar otra vez. ${
+      suspended === null ? 'Sigue apagado: enciéndelo en Estado.' : suspendedText(suspended)
+    }`,
   )

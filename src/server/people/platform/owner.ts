@@ -25,7 +25,7 @@ type Input = components['schemas']['PlatformBotOwnerInput']
  */
 export function moveOwnership(session: Session, id: number, { new_owner, former_role }: Input): Promise<PlatformBot> {
   return tx(async () => {
-    const { name } = await botToChange(id)
+    const { name, suspended } = await botToChange(id)
     const account = await usableAccount(new_owner)
     const formerId = await ownerOf(id)
     if (formerId === account.id)
@@ -34,7 +34,7 @@ export function moveOwnership(session: Session, id: number, { new_owner, former_
     await promote(scope, account)
     await db().updateTable('bot').set({ owner_id: account.id }).where('id', '=', id).execute()
     const { mail } = currentCall().services
-    if (account.email) await mail.send(newOwnerMail(account.email, account.name, name))
+    if (account.email) await mail.send(newOwnerMail(account.email, account.name, name, suspended))
     if (formerId !== undefined) {
       const former = await accountOf(formerId)
       await demote(scope, former.id, former_role === 'leave' ? null : roles[former_role])

@@ -6,7 +6,7 @@ import { roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { announceState, announceToTeam, botToChange, getBot } from './bots.ts'
 import { resumedMail, suspendedMail } from './mail.ts'
-import type { PlatformBot } from './queries.ts'
+import { ownerOf, type PlatformBot } from './queries.ts'
 
 /**
  * Suspends a bot: it is off, and the guard refuses its team what reaches customers. Its administrators are told by mail.
@@ -21,6 +21,7 @@ export function suspendBot(id: number, reason: string): Promise<PlatformBot> {
     const values = {
       suspended_at: currentCall().services.clock(),
       suspended_reason: reason,
+      suspended_owner_id: (await ownerOf(id)) ?? null,
       suspended_on: before.special_state === 'chatbot_on',
       special_state: 'chatbot_off' as const,
     }
@@ -42,7 +43,7 @@ export function resumeBot(id: number): Promise<PlatformBot> {
     const special_state = suspended_on ? ('chatbot_on' as const) : ('chatbot_off' as const)
     await db()
       .updateTable('bot')
-      .set({ suspended_at: null, suspended_reason: null, suspended_on: false, special_state })
+      .set({ suspended_at: null, suspended_reason: null, suspended_owner_id: null, suspended_on: false, special_state })
       .where('id', '=', id)
       .execute()
     return finish(before, (to, name) => resumedMail(to, name, before.name, suspended_on))

@@ -6,7 +6,7 @@ import { FileAnswer } from '../../foundation/http/send.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
-import { type BotImport, begin, endLost, ownImport } from './moves.ts'
+import { type BotImport, BROKEN, begin, endLost, ownImport } from './moves.ts'
 import { placeOf } from './store.ts'
 
 /** Starts a copy of a bot; the caller becomes its administrator. */
@@ -35,12 +35,14 @@ export function startExport({ user }: Session, scope: Scope): Promise<BotImport>
   })
 }
 
-/** Returns the archive that the caller exported. 404 for one of others, or that was forgotten; 409 until it is written. */
+/** Returns the archive that the caller exported. 404 for one of others, or that was forgotten; 409 until it is written, and with the reason if it failed. */
 export async function exportedFile({ user }: Session, scope: Scope, id: number): Promise<FileAnswer> {
   const { botId } = scope
   mustMayTakeAway(user, scope)
   const found = await exportsOf(user.id, botId).where('id', '=', id).executeTakeFirst()
   if (!found) throw commonProblems.notFound()
+  if (found.state === 'failed')
+    throw problem(409, 'unavailable', `La exportación falló. ${found.faults[0]?.text ?? BROKEN.text}`)
   if (found.state !== 'done' || !found.file)
     throw problem(409, 'in_use', 'El archivo todavía no está listo. Espera a que termine la exportación.')
   return FileAnswer.of(placeOf(found.file)).catch((error: NodeJS.ErrnoException) => {
@@ -56,7 +58,7 @@ function mustMayTakeAway({ admin }: Session['user'], { suspended }: Scope): void
 const exportsOf = (userId: number, botId: number) =>
   db()
     .selectFrom('bot_import')
-    .select(['id', 'state', 'file'])
+    .select(['id', 'state', 'file', 'faults'])
     .where('kind', '=', 'export')
     .where('user_id', '=', userId)
     .where('source_bot_id', '=', botId)

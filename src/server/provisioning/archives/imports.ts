@@ -71,7 +71,7 @@ function refuseContent(error: unknown): never {
   if (error instanceof ReadTooLong)
     throw problem(
       409,
-      'in_use',
+      'timeout',
       'El archivo tarda demasiado en leerse en este momento. Inténtalo nuevamente más tarde.',
     )
   if (!(error instanceof UnusableContent)) throw error

@@ -19,7 +19,7 @@ import { rowOf } from '../content/valid.ts'
 import { lostSecrets } from '../content/webhook-secrets.ts'
 import { loadArchive } from './load-archive.ts'
 import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, BROKEN, change, Forgotten, type Move, moveOf } from './moves.ts'
-import { insertHidden, mustBeWelcome, publish, refusal } from './publish.ts'
+import { insertHidden, mustStillBeAllowed, publish, refusal } from './publish.ts'
 import { dropArchive } from './store.ts'
 import { summaryOf } from './summary.ts'
 import { writeArchive } from './write-archive.ts'
@@ -74,14 +74,13 @@ async function run(id: number, { attempt, signal }: Job): Promise<void> {
   // What an attempt that was killed has left.
   if (move.bot_id !== null) await deleteHidden(move.bot_id)
   try {
-    await tx(() => mustBeWelcome(move.user_id))
+    await tx(() => mustStillBeAllowed(move))
     await works[move.kind]({ ...move, bot_id: null }, signal)
   } catch (error) {
     const now = await moveOf(id)
     if (error instanceof Forgotten || !now) return
     if (error instanceof UnusableContent) return fail(now, error.faults)
-    // A server that stops runs the job again later.
-    // The last attempt tells the person that it failed.
+    // A server that stops runs the job again later; the last attempt tells the person that it failed.
     if (attempt >= ATTEMPTS && !signal.aborted) await fail(now, [BROKEN])
     throw error
   }

@@ -36,10 +36,16 @@ export async function publish({ id, name, user_id, total }: Move, botId: number)
 }
 
 /**
- * Throws if a person was blocked, or one of their bots suspended, since they asked.
+ * Throws if a person who wants another bot was blocked, or one of their bots suspended, since they asked.
  * @throws UnusableContent
  */
-export async function mustBeWelcome(userId: number): Promise<void> {
+async function mustBeWelcome(userId: number): Promise<void> {
+  await mustNotBeBlocked(userId)
+  if (await hasSuspendedBot(userId)) throw refusal(`Tienes un chatbot suspendido. Escribe a ${brand.support}.`)
+}
+
+/** @throws UnusableContent if a person was blocked since they asked */
+async function mustNotBeBlocked(userId: number): Promise<void> {
   const { blocked_at } = await db()
     .selectFrom('app_user')
     .select('blocked_at')
@@ -47,8 +53,14 @@ export async function mustBeWelcome(userId: number): Promise<void> {
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (blocked_at) throw refusal('Tu cuenta está bloqueada. Escribe a soporte.')
-  if (await hasSuspendedBot(userId)) throw refusal(`Tienes un chatbot suspendido. Escribe a ${brand.support}.`)
 }
+
+/**
+ * Throws if the person of a row may not have it any more. An export makes no bot: only the exported one counts for it.
+ * @throws UnusableContent
+ */
+export const mustStillBeAllowed = ({ kind, user_id }: Move): Promise<void> =>
+  kind === 'export' ? mustNotBeBlocked(user_id) : mustBeWelcome(user_id)
 
 /** Something that is not about the content, but about who wants it. */
 export const refusal = (text: string) => new UnusableContent([{ file: '', place: '', text }])

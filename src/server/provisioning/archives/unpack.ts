@@ -29,10 +29,12 @@ export async function unpack(bytes: Buffer): Promise<Unpacked> {
   let left = MOST_BYTES + contentFiles.length * MOST_TEXT_BYTES
   if (zip.entryCount > MOST_FILES) throw unusable('', HUGE)
   try {
-    for await (const entry of entriesOf(zip)) {
-      const name = entry.fileName
+    const entries = await allOf(zip)
+    const folder = commonFolder(entries)
+    for (const entry of entries) {
+      const name = entry.fileName.slice(folder.length)
       // Some programs add the folders.
-      if (name === FILES) continue
+      if (name === '' || name === FILES) continue
       const isText = contentFiles.includes(name)
       const file = name.startsWith(FILES) ? name.slice(FILES.length) : ''
       if (!isText && !isFilename(file)) throw unusable(name, OTHER)
@@ -78,7 +80,18 @@ function opened(bytes: Buffer): Promise<ZipFile> {
   })
 }
 
-async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
+/** What a Mac adds to an archive. */
+const OF_A_MAC = /^__MACOSX\/|(?:^|\/)\.DS_Store$/
+
+/** Returns the folder in which a program packed all the files, with its slash; '' if there is none. */
+function commonFolder(entries: readonly Entry[]): string {
+  const [folder = ''] = /^[^/]+\//.exec(entries[0]?.fileName ?? '') ?? []
+  return folder !== FILES && entries.every(({ fileName }) => fileName.startsWith(folder)) ? folder : ''
+}
+
+/** Returns the entries of an archive, without what a Mac adds. */
+async function allOf(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = []
   for (;;) {
     const entry = await new Promise<Entry | undefined>((resolve, reject) => {
       zip.once('entry', resolve)
@@ -87,8 +100,8 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
       zip.readEntry()
     })
     zip.removeAllListeners()
-    if (!entry) return
-    yield entry
+    if (!entry) return entries
+    if (!OF_A_MAC.test(entry.fileName)) entries.push(entry)
   }
 }
 

@@ -84,8 +84,7 @@ export class Faults {
       )
       const at = { file, ...(line !== undefined && { line }) }
       if (fields.length === 0) this.#add({ ...at, place, text: refusal.message }, isCause)
-      for (const [words, text] of fields)
-        this.#add({ ...at, place: [place, words].filter(Boolean).join(', '), text }, isCause)
+      for (const [words, text] of fields) this.#add({ ...at, place: joined(place, words), text }, isCause)
       return undefined
     }
   }
@@ -98,6 +97,10 @@ export class Faults {
     )
   }
 }
+
+/** A setting of one field is called like it: it is named once. */
+const joined = (place: string, words: string): string =>
+  fold(place) === fold(words) ? place : [place, words].filter(Boolean).join(', ')
 
 const more = (references: number): string => {
   if (references === 0) return ''

@@ -25,10 +25,12 @@ const MOST_ALIASES = 100
 export function readContent(files: ReadonlyMap<string, string>): BotContent {
   const faults = new Faults()
   let read: Row = {}
+  let isUnread = false
   for (const file of contentFiles) {
     const text = files.get(file)
     if (text === undefined) continue
     const value = parsed(file, text, faults)
+    if (file === 'bot.yaml') isUnread = value === undefined || (value !== null && !isRow(value))
     if (value === undefined || value === null) continue
     if (file !== 'bot.yaml') read = { ...read, [file.replace('.yaml', '')]: value }
     else if (isRow(value)) read = { ...read, ...value }
@@ -37,7 +39,9 @@ export function readContent(files: ReadonlyMap<string, string>): BotContent {
   if (!files.has('bot.yaml')) faults.add('bot.yaml', '', 'Falta este archivo. Elige uno exportado desde la consola.')
   else if (typeof read.format === 'number' && Number.isInteger(read.format) && read.format > FORMAT)
     faults.add('bot.yaml', 'format', 'Es de una versión más nueva. Actualiza la consola e inténtalo nuevamente.')
-  else if (read.format !== FORMAT) faults.add('bot.yaml', 'format', `No es una versión del formato. Escribe ${FORMAT}.`)
+  // A file that is not read has no format either.
+  else if (!isUnread && read.format !== FORMAT)
+    faults.add('bot.yaml', 'format', `No es una versión del formato. Escribe ${FORMAT}.`)
   const known = new Set<string>([...ABOUT, ...lists, ...settings, 'intents'])
   for (const key of Object.keys(read))
     if (!known.has(key)) faults.add(fileOf(key), key, 'No conocemos este dato. Quítalo.')

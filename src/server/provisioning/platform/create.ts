@@ -26,7 +26,8 @@ type Input = components['schemas']['PlatformBotInput']
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/
 
 /**
- * Creates a bot for somebody else, from a template or empty. An account becomes its administrator and is told by mail; an
+ * Creates a bot for somebody else, from a template, or with answers from the data of its business alone, as one
+ * that a person creates for themselves. An account becomes its administrator and is told by mail; an
  * address without one is invited by mail as Administrador. 422 for the username of an account whose address is not
  * confirmed: nothing shows whose it is.
  */
@@ -50,11 +51,11 @@ export async function createBotFor(session: Session, input: Input): Promise<Plat
         currency: local?.currency,
         timezone: timezone ?? local?.zones[0],
       },
-      // A template brings its own areas.
-      defaultArea: template === null,
+      // The content brings its own areas.
+      defaultArea: false,
     })
     const scope = await actingScope(session, id)
-    if (template !== null) await applyTemplate(scope, template)
+    await applyTemplate(scope, template)
     if (account) {
       await announceMembership(id, account.id)
       if (account.email && account.id !== session.user.id)

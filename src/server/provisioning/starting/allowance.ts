@@ -62,7 +62,7 @@ async function limitNewBots(userId: number): Promise<void> {
   throw tooManyRequests(seconds, `Creaste ${those} en 24 horas. Podrás crear otro en ${waitText(seconds)}.`)
 }
 
-/** Returns whether a bot that a person created or owns is suspended. */
+/** Returns whether a bot that a person created, or owned when it was suspended, still is. */
 export async function hasSuspendedBot(userId: number): Promise<boolean> {
   return (await db().selectNoFrom(ownSuspended(userId).as('suspended')).executeTakeFirstOrThrow()).suspended
 }
