@@ -47,13 +47,15 @@ export function allows(gate: Gate, { user, membership }: Principal): boolean {
   }
 }
 
-/** Why a signed-in member does not pass a gate: the bot's plan, a missing permission, or a page of the platform. */
-export type Refusal = 'plan' | 'permission' | 'platform'
+/** Why a signed-in user does not pass a gate: no bot, its plan, a missing permission, or a page of the platform. */
+export type Refusal = 'bot' | 'plan' | 'permission' | 'platform'
 
-/** Returns why a signed-in user does not pass a gate; undefined if they do, or have no bot to speak of. */
+/** Returns why a signed-in user does not pass a gate; undefined if they do. */
 export function refusalOf(gate: Gate, { user, membership }: Principal): Refusal | undefined {
   if (gate.who === 'admin') return user && !user.admin ? 'platform' : undefined
-  if (gate.who !== 'member' || !user || !membership || !gate.rule || satisfies(gate.rule, membership)) return undefined
+  if (gate.who !== 'member' || !user) return undefined
+  if (!membership) return 'bot'
+  if (!gate.rule || satisfies(gate.rule, membership)) return undefined
   const { rule } = gate
   return plansIn(rule).some((plan) => satisfies(rule, { ...membership, plan })) ? 'plan' : 'permission'
 }

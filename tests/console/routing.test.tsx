@@ -77,6 +77,7 @@ test.each([
     'No tienes permiso para esa sección. Pídelo a quien administra.',
   ],
   ['/admin/bots', {}, 'Esa sección es de quien administra la plataforma.'],
+  ['/testbot', { bots: [] }, 'Esa sección es de un chatbot, y todavía no tienes ninguno.'],
 ])('%s, which %j may not open, leads home and says why', async (address, given, why) => {
   const { path } = openConsole(address, await createPerson(given))
   expect(await screen.findByText(why)).toBeInTheDocument()

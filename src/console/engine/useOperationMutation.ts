@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { connectionNote, messageOf } from '../api/errors.ts'
+import { ApiError, connectionNote, messageOf } from '../api/errors.ts'
 import type { CallArguments } from '../providers/callInput.ts'
 import type { EngineDataProvider } from '../providers/data.ts'
 import { COMPLETION_MS, toast } from '../ui/toast.ts'
 import { operations } from './contract.ts'
+import { refetchLists } from './table/useRefresh.ts'
 
 /** Delay before the loading toast appears, in milliseconds. */
 const PATIENCE = 300
@@ -23,7 +24,8 @@ export function useOperationCall(): (operation: string, given: CallArguments) =>
 }
 
 /**
- * Returns a function that calls an operation that changes data, shows its toasts and then invalidates all queries.
+ * Returns a function that calls an operation that changes data, shows its toasts and then invalidates all queries; those
+ * of lists also after a 409, because a colleague was faster and the row shows what was.
  * Rethrows errors after showing their toast, unless `shown` returns true because a form shows the error itself.
  */
 export function useOperationMutation(): (
@@ -52,6 +54,7 @@ export function useOperationMutation(): (
       return answer
     } catch (error) {
       clearTimeout(timer)
+      if (error instanceof ApiError && error.status === 409) refetchLists(queryClient)
       if (!shown?.(error)) {
         const detail = connectionNote(error, shown !== undefined)
         toast.error(messageOf(error, texts?.error ?? FAILED), { ...instead(), about: id, detail })

@@ -25,10 +25,26 @@ function connectionInfo(connected: boolean) {
   }
 }
 
+/** whether the server knows that this page is connected */
+let isKnown = false
+const listeners = new Set<() => void>()
+
+/** Calls back whenever the server has learned that this page is connected. Returns a function that stops it. */
+export function onConnected(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** Reports to the server whether this user is online. Does nothing without a token; errors are ignored. */
 export async function reportConnection(connected: boolean): Promise<void> {
   if (!readToken()) return
-  await unwrap(api.POST('/update-connection-status', { body: connectionInfo(connected) })).catch(() => {})
+  const isReported = await unwrap(api.POST('/update-connection-status', { body: connectionInfo(connected) })).then(
+    () => true,
+    () => false,
+  )
+  const isNews = isReported && connected && !isKnown
+  isKnown = isReported && connected
+  if (isNews) for (const listener of listeners) listener()
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Public interface of the session module. */
 export { selectBot } from './bot.ts'
+export { onConnected } from './connection.ts'
 export { mayOpen, principal, routeOf, startOf } from './gates.ts'
 export { checkSession, leaveBot, signIn, signOut, startSession } from './lifecycle.ts'
 export {

@@ -32,6 +32,7 @@ export function Guard({ route, children }: { route?: Route; children?: ReactNode
 }
 
 const REFUSED: Readonly<Record<Refusal, string>> = {
+  bot: 'Esa sección es de un chatbot, y todavía no tienes ninguno.',
   plan: 'Esa sección no es parte del plan de este chatbot.',
   permission: 'No tienes permiso para esa sección. Pídelo a quien administra.',
   platform: 'Esa sección es de quien administra la plataforma.',

@@ -20,7 +20,7 @@ const SEPARATOR = ' · '
 
 /**
  * The summary line above a table, such as «Conectados: 3 · Sin confirmar: 2». A part that counts rows is a button that
- * filters the list for them.
+ * filters the list for them, and shows all again.
  */
 export function Summary({ text, meta }: { text: string; meta: object }) {
   return (
@@ -38,7 +38,7 @@ export function Summary({ text, meta }: { text: string; meta: object }) {
 const numberText = (count: number | undefined): string => (count === undefined ? '…' : formatInteger(count))
 
 function Part({ text, meta }: { text: string; meta: object }) {
-  const { resource, total, sort, setFilters } = useListContext()
+  const { resource, total, sort, filterValues, setFilters } = useListContext()
   const dataProvider = useDataProvider()
   const what = COUNT.exec(text)?.[1]
   const filter = what === undefined ? undefined : countFilter(what)
@@ -51,10 +51,17 @@ function Part({ text, meta }: { text: string; meta: object }) {
     },
   })
   const shown = text.replace(COUNT, numberText(data)).replace('{total}', numberText(total))
-  if (!filter || !data) return <span className="summary-part">{shown}</span>
+  const isActive = filter !== undefined && Object.entries(filter).every(([key, value]) => filterValues[key] === value)
+  if (!filter || (!data && !isActive)) return <span className="summary-part">{shown}</span>
+  const rest = Object.fromEntries(Object.entries(filterValues).filter(([key]) => !(key in filter)))
   const displayed = Object.fromEntries(Object.keys(filter).map((key) => [key, true]))
   return (
-    <button type="button" className="summary-part summary-filter" onClick={() => setFilters(filter, displayed)}>
+    <button
+      type="button"
+      className="summary-part summary-filter"
+      aria-pressed={isActive}
+      onClick={() => (isActive ? setFilters(rest) : setFilters(filter, displayed))}
+    >
       {shown}
     </button>
   )
