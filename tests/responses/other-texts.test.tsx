@@ -12,18 +12,24 @@ afterEach(closeConsole)
 const OLD = 'El equipo pasa el precio.'
 const TITLE = '¿Qué hacemos con los demás textos?'
 
-/** Opens the editor of a response with a variant and a text for a product. */
-async function editor() {
+/** Opens the editor of a response with a variant and a text for a product, or with what is given instead. */
+async function editor(given: { variants?: string[]; conditioned?: object[] | null; next?: string } = {}) {
+  const { variants = ['Lo pasa el equipo.'], conditioned = [{ kind: 'text', text: 'Depende del tamaño.' }] } = given
   const marina = await createPerson()
   const values = [{ value: 'torta' }]
   const product = { name: 'producto', label: 'Producto', type: 'list', values }
   const { id: entity_id } = await marina.call('POST', '/entities/{bot}', product)
   const { id: intent_id } = await addIntent(marina, 'Precios')
-  const messages = [{ kind: 'text', text: OLD, variants: ['Lo pasa el equipo.'] }]
-  const conditions = [
-    { entity_id, operator: 'is', value: 'torta', messages: [{ kind: 'text', text: 'Depende del tamaño.' }] },
-  ]
-  await marina.call('POST', '/responses/{bot}', { intent_id, title: 'Precios', messages, conditions })
+  const messages = [{ kind: 'text', text: OLD, variants }]
+  const buttons = given.conditioned ? [{ title: 'Ver tienda', type: 'url', target: 'https://trigal.example' }] : []
+  const conditions = conditioned ? [{ entity_id, operator: 'is', value: 'torta', messages: conditioned, buttons }] : []
+  await marina.call('POST', '/responses/{bot}', {
+    intent_id,
+    title: 'Precios',
+    messages,
+    conditions,
+    next: given.next ?? 'none',
+  })
   openConsole('/responses', marina)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Editar Precios' }))
@@ -32,7 +38,7 @@ async function editor() {
   const write = (text: string) =>
     fireEvent.change(first.getAllByLabelText(/^Texto/)[0] as HTMLElement, { target: { value: text } })
   const press = (name: string | RegExp) => user.click(dialog.getByRole('button', { name }))
-  const question = async () => within(await screen.findByRole('dialog', { name: TITLE }))
+  const question = async (name = TITLE) => within(await screen.findByRole('dialog', { name }))
   return { user, dialog, write, press, question, conditions, messages }
 }
 
@@ -96,4 +102,60 @@ test('whoever keeps the others, or changes one of them, saves without more quest
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sentTo('responseUpdate')).toHaveLength(2))
   expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+})
+
+test('a condition without a text is listed by what it sends', async () => {
+  const location = { kind: 'location', latitude: -34.6, longitude: -58.4 }
+  const { user, write, press, question } = await editor({ variants: [], conditioned: [location, location] })
+  write('Pan: $ 2000 el kilo.')
+  await press('Guardar')
+  const asked = await question()
+  const listed = asked.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(listed).toEqual(['Si Producto es torta: envía 2 ubicaciones, 1 botón'])
+  // Nothing is lost by accepting without reading.
+  expect(asked.getByRole('button', { name: 'Conservar todos' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ conditions: [{ messages: [{}, {}] }] }]))
+})
+
+test('a save with mistakes shows these first, and a text changed after the answer is asked about again', async () => {
+  const { user, dialog, write, press, question } = await editor()
+  const title = dialog.getByLabelText(/^Título/)
+  fireEvent.change(title, { target: { value: '' } })
+  write('Pan: $ 2000 el kilo.')
+  await press('Guardar')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+  fireEvent.change(title, { target: { value: 'Precios' } })
+  await press('Guardar')
+  await user.click((await question()).getByRole('button', { name: 'Revisar' }))
+  write('Pan: $ 2100 el kilo.')
+  await press('Guardar')
+  await user.click((await question()).getByRole('button', { name: 'Conservar todos' }))
+  await waitFor(() => expect(sentTo('responseUpdate')).toHaveLength(1))
+})
+
+const HANDS_OVER = '¿Sigue pasando a una persona?'
+
+test.each([
+  ['No, el chatbot sigue', 'none'],
+  ['Sí, pasa a una persona', 'handoff'],
+])('a new text of a response that hands over asks whether it still does: «%s»', async (choice, next) => {
+  const { user, write, press, question } = await editor({ variants: [], conditioned: null, next: 'handoff' })
+  write('Pan: $ 2000 el kilo.')
+  await press('Guardar')
+  const asked = await question('Cambiaste lo que responde')
+  await user.click(within(asked.getByRole('group', { name: HANDS_OVER })).getByLabelText(choice))
+  await user.click(asked.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ next }]))
+})
+
+test('other texts and the handover are asked about in one dialog', async () => {
+  const { user, write, press, question } = await editor({ next: 'handoff' })
+  write('Pan: $ 2000 el kilo.')
+  await press('Guardar')
+  const asked = await question()
+  await user.click(asked.getByLabelText('No, el chatbot sigue'))
+  await user.click(asked.getByRole('button', { name: 'Quitar los demás' }))
+  await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ next: 'none', conditions: [] }]))
 })

@@ -51,7 +51,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     }),
     onDone: onClose,
   })
-  const { form, asking, listed, setListed, keep, remove, review } = useOtherTexts(plain)
+  const { form, asked, listed, setListed, answer, review } = useOtherTexts(plain)
   const { messages, buttons = [], channels = [], questions = [], conditions = [], intent_id, title } = form.watch()
   const intentQuestions = useQuestions(intent_id)
   // Values filled in from the selected intent, which another intent may replace.
@@ -87,7 +87,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   const others = otherTexts({ messages, conditions }, choices)
   const sent = conditions.map((one) => {
     const { messages, buttons = [] } = one
-    return { when: `Si ${conditionInWords(choices, one)}`, messages, buttons }
+    return { when: conditionInWords(choices, one), messages, buttons }
   })
   return (
     <EditorFrame
@@ -95,7 +95,16 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       form={form}
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} conditions={sent} />}
-      question={asking && <OtherTextsDialog texts={others} onKeep={keep} onRemove={remove} onReview={review} />}
+      question={
+        asked && (
+          <OtherTextsDialog
+            texts={asked.others ? others : []}
+            handoff={asked.handoff}
+            onAnswer={answer}
+            onReview={review}
+          />
+        )
+      }
     >
       <IntentSection {...part} categories={categories} onCreated={named} />
       <QuestionsSection {...part} stored={intentQuestions ?? []} />
