@@ -69,3 +69,24 @@ test.each(queries)('«%s» is answered', (query, ...wanted) => {
     `shows ${shown.join(', ') || 'nothing'}`,
   ).toBe(true)
 })
+
+/** What has one place, which must not be buried below others. */
+const prominent: readonly (readonly [query: string, article: string])[] = [
+  ['como cambio los precios', 'respuestas-principales'],
+  ['no quiero trabajar los lunes', 'horario-de-atencion'],
+  ['como borro mi cuenta', 'tu-cuenta'],
+]
+
+test.each(prominent)('«%s» is answered by one of the first two', (query, wanted) => {
+  expect(
+    find(query)
+      .slice(0, 2)
+      .map(({ article }) => article.id),
+  ).toContain(wanted)
+})
+
+test('the manual says that texts of answers reach customers with a training', () => {
+  const text = (id: string) => JSON.stringify(articles.find((one) => one.id === id)?.blocks)
+  expect(text('entrenar')).toContain('las respuestas principales con sus textos')
+  expect(text('respuestas-principales')).not.toContain('vale enseguida')
+})
