@@ -69,6 +69,14 @@ describe.each(templates())('the template $key', ({ key }) => {
         ).toEqual({ variants: undefined, conditions: [] })
   })
 
+  test('speaks as in every country, and says something true without opening hours', () => {
+    const { responses = [], secondary = [], bot } = templateContent(key) ?? {}
+    const said = JSON.stringify([responses, secondary, bot])
+    expect(said).not.toMatch(/\bacá\b/i)
+    expect(said).not.toMatch(/(?<!\bde )\bturnos?\b(?! de guardia)/i)
+    expect(said).not.toContain('{{horario.atencion}}')
+  })
+
   test('obeys the rules of content typed by hand', async () => {
     const botId = await createFrom(key)
     expect((await casesOf(botId)).length).toBeGreaterThanOrEqual(CASES)
@@ -107,6 +115,7 @@ test.each(['real-estate', null])(
       const { body } = await marina.call('POST', `/testbot/message/${botId}`, { body: sent })
       return body.replies.map(({ message }: { message: { text: string } }) => message.text).join(' ')
     }
+    if (key === null) expect(await say('a qué hora abren?')).toContain('Atendemos en días y horas que todavía no')
     const questions = [
       'me pasás un teléfono?',
       'cuál es el mail?',
