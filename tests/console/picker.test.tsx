@@ -44,3 +44,18 @@ test('Enter submits the form when nothing is being typed', async () => {
   await userEvent.keyboard('{Enter}')
   expect(sent).toHaveBeenCalled()
 })
+
+test('a new name stays when the field loses focus, with a button that creates it', async () => {
+  const [chosen, created] = [vi.fn(), vi.fn()]
+  render(<Picker label="Intención" options={options} value={1} onChange={chosen} onCreate={created} />)
+  const box = screen.getByRole('combobox', { name: 'Intención' })
+  await userEvent.type(box, '{Control>}a{/Control}Estacionamiento', { initialSelectionStart: 0 })
+  await userEvent.tab()
+  expect(box).toHaveValue('Estacionamiento')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(chosen).toHaveBeenLastCalledWith(undefined)
+  expect(created).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Crear «Estacionamiento»' }))
+  expect(created).toHaveBeenCalledWith('Estacionamiento')
+  expect(screen.queryByText(/Todavía no existe/)).toBeNull()
+})

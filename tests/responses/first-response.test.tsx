@@ -175,3 +175,15 @@ test('the empty list of answers by keyword offers the first one', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Crear respuesta' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
 })
+
+test('a typed intention is not lost by leaving its field', async () => {
+  await open('/responses')
+  const { user, dialog, intent } = await editor()
+  await user.type(intent, 'Estacionamiento')
+  await user.tab()
+  expect(intent).toHaveValue('Estacionamiento')
+  await user.click(dialog.getByRole('button', { name: 'Crear «Estacionamiento»' }))
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Título/ })).toHaveValue('Estacionamiento'))
+  expect(intent).toHaveValue('Estacionamiento')
+  expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Estacionamiento' }])
+})

@@ -1,6 +1,7 @@
 import './picker.css'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { fold } from '../../contract/phrase.ts'
+import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
 
@@ -29,7 +30,7 @@ const SHOWN = 50
 
 /**
  * Searchable single select, ignoring case and accents. Keyboard: arrows, Enter and Escape. Blurring the field selects
- * the option whose label was typed in full.
+ * the option whose label was typed in full; a name that can be created stays, with a button that creates it.
  */
 export function Picker({
   label,
@@ -49,8 +50,10 @@ export function Picker({
   const [active, setActive] = useState(0)
   /** the text was changed since the last arrow key */
   const [isTyping, setIsTyping] = useState(false)
+  /** the field was left with the name of an option that does not exist yet */
+  const [isLeft, setIsLeft] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const open = typed !== undefined
+  const open = typed !== undefined && !isLeft
   const sought = fold(typed?.trim() ?? '')
   const found = options.filter((option) => fold(option.label).includes(sought)).slice(0, SHOWN)
   const creatable = onCreate && sought !== '' && !options.some((option) => fold(option.label) === sought)
@@ -63,14 +66,23 @@ export function Picker({
   function choose(at: number): void {
     const option = found[at]
     if (option) onChange(option.value)
-    else if (creatable) onCreate(typed?.trim() ?? '')
+    else if (creatable) return create()
     setTyped(undefined)
+  }
+
+  function create(): void {
+    onCreate?.(typed?.trim() ?? '')
+    setTyped(undefined)
+    setIsLeft(false)
   }
 
   function leave(): void {
     const named = options.find((option) => sought !== '' && fold(option.label) === sought)
     if (named) onChange(named.value)
-    setTyped(undefined)
+    // The option chosen before is no longer the one that the field shows.
+    else if (creatable && value !== undefined) onChange(undefined)
+    setIsLeft(Boolean(creatable))
+    if (!creatable) setTyped(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -112,7 +124,10 @@ export function Picker({
           setTyped(event.target.value)
           if (event.target.value === '') onChange(undefined)
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setIsLeft(false)
+          event.target.select()
+        }}
         onClick={() => {
           if (!open) setTyped('')
           setActive(0)
@@ -134,6 +149,14 @@ export function Picker({
           </Choice>
         )}
       </div>
+      {isLeft && (
+        <p className="picker-new">
+          Todavía no existe.{' '}
+          <Button icon="plus" onClick={create}>
+            {`Crear «${typed?.trim()}»`}
+          </Button>
+        </p>
+      )}
       {open && count === 0 && <p className="picker-none">No encontramos nada con ese nombre.</p>}
     </Field>
   )
