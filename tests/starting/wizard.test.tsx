@@ -7,7 +7,7 @@ import '../../src/console/features/home/index.tsx'
 import '../../src/console/features/starting/index.tsx'
 import '../../src/console/features/account/confirmation/index.tsx'
 import '../../src/console/features/account/login/index.tsx'
-import { sentTo, stubAnswer } from '../support/network-stubs.ts'
+import { holdCalls, sentTo, stubAnswer } from '../support/network-stubs.ts'
 
 let zone = 'America/Montevideo'
 
@@ -134,6 +134,19 @@ test('a step that is opened before those ahead of it are answered shows the firs
   await step('¿Cómo se llama tu negocio?')
   await press('Continuar')
   await step('¿A qué se dedica?')
+})
+
+test('the number of steps is the same while the trades are loading', async () => {
+  await stubAnswer('botTemplateList', 200, trades)
+  const release = holdCalls('botTemplateList')
+  openConsole('/home', await createPerson({ bots: [] }))
+  await step('¿Cómo se llama tu negocio?')
+  expect(screen.getByText('Paso 1 de 3')).toBeInTheDocument()
+  release()
+  await userEvent.type(screen.getByLabelText(/Nombre del negocio/), 'Kiosco Sur')
+  await press('Continuar')
+  await step('¿A qué se dedica?')
+  expect(screen.getByText('Paso 2 de 3')).toBeInTheDocument()
 })
 
 test('another country brings its zones; the zone of the browser stays a choice', async () => {

@@ -32,7 +32,8 @@ export function useSteps(values: Values, withTrades: boolean | undefined): Steps
   const [entered, setEntered] = useState({ search, values })
   if (entered.search !== search) setEntered({ search, values })
   const { name, template } = entered.values
-  const steps = stepsOf(withTrades ?? asked === NAMES.trade)
+  // There nearly always are trades: the number of steps must not grow on the way.
+  const steps = stepsOf(withTrades ?? true)
   const found = steps.findIndex((one) => one !== 'name' && NAMES[one] === asked)
   const open = steps.findIndex((one) =>
     one === 'name' ? name.trim() === '' : one === 'trade' && template === undefined,
