@@ -61,7 +61,7 @@ test.each(['12345', '0351 422-3344 int.', '++54351422', '1'.repeat(16)])(
   'the phone %s is refused, and told why',
   async (phone) => {
     const refused = await save({ phone })
-    const text = 'Escribe de 6 a 15 cifras, como 0351 422-3344 o +54 351 422-3344. Puedes agregar «int. 5».'
+    const text = 'Escribe de 6 a 15 cifras, como +54 351 422-3344 o +56 2 2345 6789. Puedes agregar «int. 5».'
     expect([refused.status, refused.body.fields]).toEqual([422, { phone: [text] }])
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
+import { publishModel } from '../dialogue/fixtures.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 const PUBLIC_URL = 'https://consola.example/panel'
@@ -231,5 +232,14 @@ describe('first steps', () => {
     expect((await steps(boss)).trained).toBe(false)
     await member(4)
     expect((await steps(boss)).invited).toBe(true)
+  })
+
+  test('a model that the bot began with counts as trained, while nothing waits', async () => {
+    const boss = await member(2)
+    expect((await steps(boss)).trained).toBeNull()
+    await publishModel(app, bot)
+    expect((await steps(boss)).trained).toBe(true)
+    await send(boss, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Envíos' })
+    expect((await steps(boss)).trained).toBe(false)
   })
 })

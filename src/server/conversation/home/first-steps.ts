@@ -8,11 +8,13 @@ const TAUGHT = 3
 
 /**
  * Returns which first steps with a bot were done, by anybody of its team.
+ * @param training the changes that wait for a training, and whether a model answers: one that the bot began with counts
+ * as a training
  * @param publicUrl address of this server: visits of its own pages, such as the demo's, do not count as published
  */
 export async function firstStepsOf(
   { botId }: Scope,
-  pending: number,
+  training: { pending: number; trained: boolean },
   publicUrl: string,
 ): Promise<components['schemas']['HomeFirstSteps']> {
   const own = URL.canParse(publicUrl) ? new URL(publicUrl).origin : publicUrl
@@ -47,6 +49,6 @@ export async function firstStepsOf(
   const [facts] = rows
   if (!facts) throw new Error(`bot ${botId} does not exist`)
   const { tried, taught, hours, business, published, invited } = facts
-  const trained = pending > 0 ? false : facts.trained || null
+  const trained = training.pending > 0 ? false : facts.trained || training.trained || null
   return { tried, taught, hours, business, published, invited, trained }
 }

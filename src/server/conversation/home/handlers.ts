@@ -20,7 +20,7 @@ export const home = handlerGroup({
       daysOf(scope, first, last),
       teamOf(scope),
       recentChanges(scope, CHANGES),
-      firstStepsOf(scope, pending_changes, services.settings.publicUrl),
+      firstStepsOf(scope, { pending: pending_changes, trained }, services.settings.publicUrl),
     ])
     return {
       chats,
