@@ -32,6 +32,18 @@ describe('findEntities', () => {
     expect(found('un cuarro con tennis', things)).toEqual(['ambiente: cuarro → cuarto', 'calzado: tennis → tenis'])
   })
 
+  it('keeps ñ apart from n, and takes only longer words without ñ for a misspelled value', () => {
+    const services: EntityDefinition[] = [
+      { name: 'servicio', type: 'list', values: [{ value: 'corte' }, { value: 'uñas', synonyms: ['uña'] }] },
+      { name: 'plazo', type: 'list', values: [{ value: 'año' }] },
+      { name: 'cuarto', type: 'list', values: [{ value: 'baño' }] },
+    ]
+    expect(found('quiero una hora para un corte', services)).toEqual(['servicio: corte → corte'])
+    expect(found('unas mechas en el ano', services)).toEqual([])
+    expect(found('se me rompió una uña, hace un año', services)).toEqual(['servicio: uña → uñas', 'plazo: año → año'])
+    expect(found('un bano y las uñas', services)).toEqual(['cuarto: bano → baño', 'servicio: uñas → uñas'])
+  })
+
   it('is case-sensitive if the entity says so', () => {
     const strict: EntityDefinition[] = [{ name: 'talle', type: 'list', values: [{ value: 'XL' }], matchCase: true }]
     expect(found('uno XL', strict)).toEqual(['talle: XL → XL'])

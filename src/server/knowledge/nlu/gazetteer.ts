@@ -1,4 +1,4 @@
-import { type Token, tokenize, withoutTilde } from './tokens.ts'
+import { type Token, tokenize } from './tokens.ts'
 
 /** A meaning of a phrase. */
 export interface Meaning {
@@ -19,10 +19,10 @@ interface PhraseHit {
 
 const LONGEST = 8
 
-/** Returns the lookup key of a phrase: folded words separated by single spaces. */
+/** Returns the lookup key of a phrase: folded words separated by single spaces. "una" is not "uña". */
 export const phraseOf = (tokens: readonly Token[], first = 0, end = tokens.length): string => {
   let phrase = ''
-  for (let i = first; i < end; i++) phrase += (i > first ? ' ' : '') + withoutTilde((tokens[i] as Token).folded)
+  for (let i = first; i < end; i++) phrase += (i > first ? ' ' : '') + (tokens[i] as Token).folded
   return phrase
 }
 
