@@ -114,6 +114,38 @@ test('somebody who was assigned and has the console open will write, so the bot 
   ear.close()
 })
 
+test('while somebody is there but has not taken the conversation, no customer is left without a word for long', async () => {
+  await put({ form_handoff_mode: 'never' })
+  const ear = await connect(await listen(app.app), boss.token)
+  await ear.join(on.botId)
+  await vi.waitFor(async () => {
+    const present = await app.db.selectFrom('console_presence').selectAll().where('bot_id', '=', on.botId).execute()
+    expect(present).toHaveLength(1)
+  })
+  for (const text of [
+    'quiero hablar con un asesor por mi factura',
+    'se hace delivery de productos?',
+    'quiero agendar para el lunes a las 10',
+    'cambie de idea, mejor otro dia',
+    'pucha ya',
+    'gracias',
+    'chao gracias',
+  ])
+    await say(text)
+  const said = await texts()
+  expect(said.slice(1)).toEqual([
+    NOTED,
+    'Hay alguien del equipo conectado: te responde por acá en cuanto pueda.',
+    '¡De nada! El equipo te responde por acá.',
+    '¡Gracias por escribirnos! Hasta pronto.',
+  ])
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ live: true }).where('id', '=', id).execute()
+  await say('hola??')
+  expect(await texts()).toHaveLength(said.length)
+  ear.close()
+})
+
 const closed = (schedule: object) =>
   on.settings({
     webchat: { parameters: { allowed_domains: [SITE] } },

@@ -13,6 +13,8 @@ const sources = {
   usual_wait: 'No sé cuánto van a tardar {{espera.habitual}}, pero el equipo ya tiene {tu/su} mensaje.',
   phone: 'El equipo tiene {tu/su} teléfono: puede {llamarte/llamarle} o {escribirte/escribirle} por {acá/aquí/aquí}.',
   email: 'El equipo tiene {tu/su} correo: {te/le} responde por ahí o por {acá/aquí/aquí}.',
+  /** who thanks before anybody attended */
+  thanked: '¡De nada! El equipo {te/le} responde por {acá/aquí/aquí}.',
   /** a channel with an address of its own */
   here: 'El equipo {te/le} responde por {acá/aquí/aquí}.',
   no_phone:

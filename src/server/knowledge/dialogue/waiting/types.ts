@@ -27,6 +27,10 @@ export interface Waiting {
   told?: Partial<Record<WaitingAsk, string>>
   /** how many messages in a row got no word */
   unanswered?: number
+  /** when they were last told, while somebody may attend, that the team has the message (ISO 8601) */
+  assuredAt?: string
+  /** when the bot last answered a thanks (ISO 8601) */
+  thankedAt?: string
   /** when the bot last answered a farewell (ISO 8601) */
   leftAt?: string
   /** the customer was told that the team knows it is urgent */
