@@ -7,6 +7,7 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'contacto.telefono', label: 'Teléfono del contacto', sample: '+54 9 351 555-0100' },
   { name: 'usuario.nombre', label: 'Nombre de quien atiende', sample: 'Lucía' },
   { name: 'area.nombre', label: 'Nombre del área', sample: 'Ventas' },
+  { name: 'area.equipo', label: 'De qué equipo es quien atiende', sample: 'de Ventas' },
   { name: 'negocio.nombre', label: 'Nombre del negocio', sample: 'El negocio' },
   { name: 'negocio.direccion', label: 'Dirección del negocio', sample: 'San Martín 1234' },
   { name: 'negocio.telefono', label: 'Teléfono del negocio', sample: '+54 351 555-0123' },

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { OpeningHours } from './hours.ts'
+import { foldWords } from './words.ts'
 
 /** What a bot's settings say about its business. */
 export interface BusinessSettings {
@@ -54,3 +55,7 @@ const inSeries = (parts: readonly string[]) => joined(parts, ' y ')
 
 const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`
+
+/** Returns where somebody is from, as a sentence goes on. A name that tells no part of the business is not said. */
+export const teamOf = (area: string | null | undefined): string =>
+  !area || foldWords(area) === 'general' ? 'del equipo' : `de ${area}`

@@ -1,5 +1,7 @@
 import { buildTextReply, buildTextsOf } from './build-replies.ts'
+import { teamOf } from './business-facts.ts'
 import { formatNextOpening, isOpen } from './hours.ts'
+import { namesTime } from './opening/names-time.ts'
 import type { SystemTexts } from './situations.ts'
 import {
   buildSecondaryReplies,
@@ -10,7 +12,6 @@ import {
 } from './system.ts'
 import type { BotSnapshot, Handoff, HandoffArea, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
 import { formatUsualWait } from './waiting/usual-wait.ts'
-import { foldWords } from './words.ts'
 
 /** The buttons of a question whether the customer wants a person. */
 export const YES_OR_NO: readonly ResponseButton[] = [
@@ -79,16 +80,12 @@ function withWaiting(bot: BotSnapshot, turn: Turn, area?: HandoffArea): Turn {
   const variables = {
     ...turn.variables,
     'area.nombre': area?.name ?? '',
-    'area.equipo': teamOf(area),
+    'area.equipo': teamOf(area?.name),
     'horario.proximo': formatNextOpening(schedule, turn.now),
     'espera.habitual': formatUsualWait(bot.usualWait),
   }
   return { ...turn, variables }
 }
-
-/** Returns where somebody is from, as a sentence goes on. A name that tells no part of the business is not said. */
-const teamOf = (area?: HandoffArea): string =>
-  !area || foldWords(area.name) === 'general' ? 'del equipo' : `de ${area.name}`
 
 /** Returns the handoff among the replies, if there is one. */
 export function handoffIn(replies: readonly Reply[]): Handoff | undefined {
@@ -148,14 +145,11 @@ function absence(
   return own ? buildSecondaryReplies(own, turn, variants) : buildSystemReplies('no_agents', bot, turn, variants)
 }
 
-/** Words of a text that says when: "Contestamos mañana". */
-const SAYS_WHEN = /\d|\b(?:hoy|mañana|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b/i
-
 /** Adds when the business opens next to texts of the owner that name no time at all. */
 function withOpening(turn: Turn, replies: readonly Reply[]): Reply[] {
   const next = turn.variables['horario.proximo']
   const said = buildTextsOf(replies)
-  if (!next || said.includes(next) || SAYS_WHEN.test(said)) return [...replies]
+  if (!next || said.includes(next) || namesTime(said)) return [...replies]
   return [...replies, buildTextReply('Volvemos a atender {{horario.proximo}}.', turn)]
 }
 

@@ -1,6 +1,6 @@
 import { realName } from '../../../contract/customer-names.ts'
 import { db } from '../../foundation/store/db.ts'
-import { type BusinessSettings, businessVariables } from './business-facts.ts'
+import { type BusinessSettings, businessVariables, teamOf } from './business-facts.ts'
 import { formatNextOpening } from './hours.ts'
 
 /** Returns the values of the answer variables for a chat. */
@@ -60,6 +60,7 @@ export function variables({
     'contacto.telefono': phone,
     'usuario.nombre': person ?? '',
     'area.nombre': area ?? '',
+    'area.equipo': teamOf(area),
     ...businessVariables(business, settings),
     lugar: '',
     'horario.proximo': opening,
