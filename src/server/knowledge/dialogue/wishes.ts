@@ -7,6 +7,7 @@ import { statesFact } from './fact-words.ts'
 import { isOnlyFact } from './facts.ts'
 import { findMainResponse, mainResponseOutcome } from './main-response.ts'
 import { answerOpen, asksForDatum, isHanded, waiting, wishRead } from './open-wishes.ts'
+import { asksOpening } from './opening/rule.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { applyRequestRule, isOnlyRequest } from './slots/request.ts'
 import { slotsOf } from './slots/slot.ts'
@@ -90,7 +91,7 @@ function wishesIn(deciding: RuleContext): WishesRead {
     const part = readAs(deciding, text)
     const wish = wishOf(part)
     if (statesFact(text)) facts++
-    if (wish && (isAside(deciding, wish) || isOnlyFact(part))) continue
+    if (wish && ((isAside(deciding, wish) && !asksOpening(part)) || isOnlyFact(part))) continue
     const folded = foldWords(text)
     const isListed = isList && (wish?.confidence ?? 0) >= SURE
     const wants = asks || isListed || ASKS.test(folded) || (!isApart && wishes.length > 0 && NAMES.test(folded))

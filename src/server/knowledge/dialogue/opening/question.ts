@@ -35,6 +35,8 @@ const THIS_HOUR = /\ba esta hora\b/
 /** Parts of this day. */
 const THIS_PART = /\besta (?:tarde|noche)\b/
 const CLOSED = /\b(?:cierran?|cerraran?|cerrad[oa]s?|cerraron)\b/
+/** Days whose name may follow: "mañana sábado". */
+const TODAY = /^(?:hoy|(?:pasado )?manana)$/
 /** Questions for the hours themselves. */
 const ASKS_HOURS = /\b(?:(?:que|cual|cuales) (?:\w+ ){0,2}(?:horas?|horarios?|dias)|cuando|horarios?)\b/
 /** Days in general: "los domingos". */
@@ -68,7 +70,9 @@ const NEUTRAL = new Set(
   `local locales tienda negocio sucursal sucursales consultorio clinica panaderia ferreteria oficina ustedes uds hoy dia
   dias normal publico servicio atencion aca aqui alla puedo ir pasar vas van siempre igual tambien nacional momento hora
   horas fin semana proximo proxima este esta sabes saben decir decirme digan aun todavia seguro ya estan siguen sera seran
-  que es por ser fecha`.split(/\s+/),
+  que es por ser fecha si queria quisiera quiero gustaria saber consultar preguntar consulta pregunta duda`.split(
+    /\s+/,
+  ),
 )
 
 /**
@@ -103,7 +107,10 @@ export function openingQuestion(
   if (!holiday && HOLIDAY.test(folded)) return undefined
   // "¿A qué hora abren mañana?" asks for the hours, unless that day is another one than usual.
   if (ASKS_HOURS.test(folded) && !holiday && !isNow) return undefined
-  const others = isNow ? [] : [...new Set(more.map(({ value }) => value.slice(0, 10)))].filter((one) => one !== date)
+  // "Hoy viernes" is one day, also on a Friday.
+  const isAgain = (start: number) => day !== undefined && /^,? $/.test(text.slice(day.end, start))
+  const further = TODAY.test(plainWords(day?.text ?? '')) ? more.filter(({ start }) => !isAgain(start)) : more
+  const others = isNow ? [] : [...new Set(further.map(({ value }) => value.slice(0, 10)))].filter((one) => one !== date)
   const rest = [day?.text ?? bare?.[0] ?? '', ...more.map((one) => one.text), ...(hour?.said ?? [])]
     .reduce((left, said) => left.replace(plainWords(said), ' '), folded)
     .replaceAll(

@@ -30,6 +30,9 @@ function openingOf(deciding: RuleContext): Opening | undefined {
   return fact && { fact, holiday: asked.holiday, isAlone: area !== undefined || !asked.hasOther }
 }
 
+/** Whether a message asks whether the business is open, and nothing else. */
+export const asksOpening = (deciding: RuleContext): boolean => openingOf(deciding)?.isAlone === true
+
 /**
  * Answers whether the business is open, now or on a day, by its hours and the national holidays, and then with the bot's
  * own answer about its hours.

@@ -101,7 +101,8 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const told = toldBeside(deciding)
   const filling = told && hasNews(told) ? told.filling : deciding.state.filling
   if (!filling) return outcome
-  if (isResting(filling)) return { ...outcome, next: { ...next, filling } }
+  // Options to choose from are only seen under the last message; the choice brings the question back.
+  if (isResting(filling) || next.clarification) return { ...outcome, next: { ...next, filling } }
   const question = askReply(deciding, asked.slot, asked.filling.values)
   const slots = explainSlots(asked.slots, asked.filling.values, { asking: asked.slot.label })
   const { choice: _, ...kept } = next
