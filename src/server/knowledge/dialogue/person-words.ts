@@ -61,6 +61,10 @@ const SPEAKING = new RegExp(
 const PRESSES =
   /^(?:(?:por favor|porfa|hola|ayuda|es|muy|re|super|algo|necesito|ya|pero) )*urgente(?: (?:por favor|porfa|ayuda|ya))*$|^(?:ya )?no puedo (?:esperar|aguantar)(?: (?:mas|tanto|asi|hasta \S+))*$/
 
+/** "Me pasan con", "¿nos pones con": asks to be put through. */
+const PASSES =
+  /\bpasas con\b|(?<=\b(?:me|nos) )(?:pas(?:a|an|e|es|en|aria|arias|arian)|pon(?:e|es|en|dria|drias|drian)) con\b/g
+
 /** The words of a wish for a person, with which misspelled ones are mended. */
 const reader = new WordReader([...WISH, ...ATTEND, ...AROUND, ...ROLES])
 
@@ -94,7 +98,11 @@ export function asksForPerson(bot: Handing, text: string): string | undefined {
   if (PRESSES.test(folded)) return folded
   const parts = text
     .split(/[.,;:!?¿¡()\n]+|\s(?=y (?:me|quiero|quisiera|necesito|pas|comuni)\w*\s)/i)
-    .map((part) => mended(foldWords(part).replace(/^y /, '')).replace(/\b(pasar|pasas) con\b/g, '$1con'))
+    .map((part) =>
+      mended(foldWords(part).replace(/^y /, ''))
+        .replace(PASSES, 'pasascon')
+        .replace(/\bpasar con\b/g, 'pasarcon'),
+    )
     .filter((part) => part !== '')
   const others = (own: string) => parts.filter((part) => part !== own)
   for (const part of parts) {

@@ -33,6 +33,10 @@ const PERSON =
   '(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|bebe|abuel[oa]|mama|papa|madre|padre|espos[oa]|marido|mujer|herman[oa]|amig[oa]|emplead[oa]|obrero|persona|senora?|pintor|albanil|clienta?|chic[oa])'
 const BODY =
   '(?:manos?|dedos?|brazos?|pies?|cara|ojos?|piernas?|cabeza|labio|oreja|cuello|espalda|piel|cuero cabelludo)'
+/** What is ruined and hurts nobody: "me quemaron el pelo". */
+const THINGS =
+  '(?:pelos?|pelito|cabellos?|melena|mechas?|puntas?|raices|flequillo|barba|extensiones|ropa|remera|camisa|blusa|pantalon|vestido|campera|comida|pizza|torta|pan|carne|tela)'
+const SOMETHING = `(?:\\w+ )?(?:el|la|los|las|mi|mis|un|una) ${THINGS}`
 const PEOPLE_OR_BODY = `(?:(?:mi|mis|el|la|los|un|una|otro|otra) )?(?:${PERSON}|${BODY})`
 const HURT = '(?:lastim|lesion|accident|quem|intoxic|electrocut)'
 const DANGER =
@@ -44,7 +48,7 @@ const accident = [
     'accident',
     `(?:hubo|tuve|tuvo|tuvimos|tuvieron|sufri|sufrio|sufrimos|sufrieron|ocurrio|provoco|causo) ${ONE}${DANGER}`,
     `(?:hay|tengo|tenemos|tiene|es) (?:un|una) (?:(?:gran|grave|terrible|pequeno|pequena|principio de) )?${DANGER}`,
-    '(?:me|nos) (?:lastime|lastimo|queme|lesione|lesiono|lesionaron|accidente|lastimamos|quemamos|lastimaron|quemaron)',
+    `(?:me|nos) (?:lastime|lastimo|queme|lesione|lesiono|lesionaron|accidente|lastimamos|quemamos|lastimaron|quemaron)(?! ${SOMETHING}\\b)`,
     `se (?:me |le |nos )?${HURT}(?:o|aron) ${PEOPLE_OR_BODY}`,
     `${PEOPLE_OR_BODY} se (?:me |le |nos )?${HURT}(?:o|aron)`,
     // Hair is cut too.
@@ -220,6 +224,7 @@ const complaint = [
     'me quiero quejar',
     '(?:quiero|queremos|quisiera|necesito|voy a|vamos a|vengo a) (?:hacer|poner|presentar|dejar|radicar|levantar|meter) (?:una|un|la|el|mi) (?:queja|reclamo|denuncia)',
     '(?:tengo|tenemos) (?:una|un|varias|varios) (?:quejas?|reclamos?)',
+    `(?:me|nos) (?:quemaron|arruinaron|estropearon|lastimaron|destruyeron|destrozaron) ${SOMETHING}`,
     'libro de (?:quejas|reclamaciones)',
   ),
   ...mentions('complaint', 'quejas?', 'reclamos?'),

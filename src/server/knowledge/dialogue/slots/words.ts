@@ -1,7 +1,7 @@
 import { foldWords } from '../words.ts'
 
 const CANCEL =
-  /^(?:no )?(?:(?:quiero |mejor |ya )*(?:(?:cancel|anul)(?:ar|arlo|arla|a|alo|ala|emos|emoslo|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue|(?:mejor|lo veo) (?:despues|luego|en otro momento)))(?: (?:porfa|porfis|por favor|plis|gracias))*$/
+  /^(?:no )?(?:(?:quiero |mejor |ya )*(?:(?:cancel|anul)(?:ar|arlo|arla|a|alo|ala|emos|emoslo|o)?|dej(?:alo|ala|emoslo|a|emos)(?: (?:ahi|asi))?|olvid(?:alo|ate|a|emoslo)|no importa|ya no(?: quiero)?|nada|salir|no quiero(?: seguir| nada)?|no gracias|ya fue|mejor no|l[oa] dejo(?: (?:asi|ahi|igual|como (?:esta|estaba)|nomas|no mas))?|(?:mejor|lo veo) (?:despues|luego|en otro momento)))(?: (?:porfa|porfis|por favor|plis|gracias))*$/
 
 const UNABLE =
   /\bno (?:lo |la |los |me |se )*(?:tengo|se|recuerdo|acuerdo|encuentro|sabria|sabemos|conozco)\b|\b(?:ni idea|lo perdi|la perdi)\b/
