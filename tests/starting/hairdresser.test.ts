@@ -8,7 +8,7 @@ let open: () => Promise<TemplateVisitor>
 beforeAll(async () => {
   app = await startApp()
   open = await trainedBot(app, 'hairdresser')
-}, 60_000)
+}, 120_000)
 afterAll(() => app.stop())
 
 test('an article is no service: "una hora" asks for no nails, and "uñas" does', async () => {
