@@ -70,8 +70,8 @@ describe.each(templates())('the template $key', ({ key }) => {
   })
 
   test('speaks as in every country, and says something true without opening hours', () => {
-    const { responses = [], secondary = [], bot } = templateContent(key) ?? {}
-    const said = JSON.stringify([responses, secondary, bot])
+    const { intents: _written, cases: _asked, keywords: _typed, ...content } = templateContent(key) ?? { settings: {} }
+    const said = JSON.stringify(content)
     expect(said).not.toMatch(/\bacá\b/i)
     expect(said).not.toMatch(/(?<!\bde )\bturnos?\b(?! de guardia)/i)
     expect(said).not.toContain('{{horario.atencion}}')

@@ -65,9 +65,11 @@ export function Picker({
 
   function choose(at: number): void {
     const option = found[at]
-    if (option) onChange(option.value)
-    else if (creatable) return create()
-    setTyped(undefined)
+    if (!option && creatable) create()
+    else {
+      if (option) onChange(option.value)
+      setTyped(undefined)
+    }
   }
 
   function create(): void {
