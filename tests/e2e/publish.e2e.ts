@@ -81,7 +81,7 @@ test('a site that is not allowed is seen, allowed with a click, and seen again',
     const said = visitor.waitForEvent('console', (message) => message.type() === 'warning')
     await visitor.goto(`${site.origin}/contacto?de=instagram`)
     expect((await said).text()).toBe(
-      `Para ver el webchat, permite ${site.origin} en ${server.url}/settings/webchat#publicar`,
+      `Webchat: permite ${site.origin} en ${server.url}/settings/webchat#publicar`,
     )
     await expect(visitor.getByRole('button')).toHaveCount(0)
     await page.bringToFront()
@@ -98,7 +98,7 @@ test('a site that is not allowed is seen, allowed with a click, and seen again',
     // Without a reload: the page looks every few seconds while it waits for a site.
     const seen = publish(page).getByText(new RegExp(`Visto hoy a las .* en ${site.origin}/contacto`))
     await expect(seen).toBeVisible({ timeout: 15_000 })
-    quiet.allow(/Para ver el webchat, permite/)
+    quiet.allow(/Webchat: permite/)
   } finally {
     site.stop()
   }

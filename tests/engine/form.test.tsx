@@ -232,7 +232,7 @@ test("editing starts from the server's current record, with its reference shown 
   expect(screen.queryByRole('option', { name: 'Empresa' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('option', { name: 'Profesional' }))
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
-  await waitFor(() => expect(sentTo('platformBotUpdate')).toEqual([{ ...renamed, plan_id: 2 }]))
+  await waitFor(() => expect(sentTo('platformBotUpdate')).toMatchObject([{ ...renamed, plan_id: 2 }]))
 })
 
 const addSecondary = (name: string) =>

@@ -8,7 +8,7 @@ test('editing a bot that a colleague changed meanwhile keeps their change and mi
   const name = 'Kiosco del conflicto'
   const me = await createPerson({ admin: true, bots: [{ name }] })
   const colleague = await createPerson({ admin: true, bots: [] })
-  const { user } = openScreen(me, bots)
+  const { user } = openScreen(me, bots, { at: `/admin/bots?filter=${encodeURIComponent(JSON.stringify({ name }))}` })
   await user.click(await screen.findByRole('button', { name: `Editar ${name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar chatbot' }))
   const version = await dialog.findByRole('textbox', { name: 'Versión' })

@@ -14,7 +14,7 @@ const start = () => {
   const { origin } = location
   // The browser would refuse to show the frame: a button would open an empty panel.
   if (origin !== home && !FACE.sites.includes(origin))
-    console.warn(`Para ver el webchat, permite ${origin} en ${home}/settings/webchat#publicar`)
+    console.warn(`Webchat: permite ${origin} en ${home}/settings/webchat#publicar`)
   else if (!document.querySelector(`[data-webchat="${FACE.key}"]`))
     mount(FACE, home, `${home}/widget/frame/${FACE.key}`)
 }
