@@ -1,6 +1,6 @@
 import { expect, people, test } from '../support/e2e.ts'
 
-/** The requests of a page in this document that begin with `start`, and when its shell was rendered. */
+/** Notes when the shell of the page is rendered. */
 const record = (): void => {
   const seen = { shell: 0 }
   Object.assign(window, { seen })
@@ -11,10 +11,12 @@ const record = (): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
+/** Returns the requests of a list whose address begins with `start`, without those that only count. */
 const recorded = (start: string) => {
   const requests = performance
     .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.startsWith(start))
+    .filter(({ name }) => new URL(name).searchParams.get('range') !== '[0,0]')
   const { shell } = (window as unknown as { seen: { shell: number } }).seen
   return requests.map(({ name, startTime }) => ({ search: new URL(name).search, isEarly: startTime < shell }))
 }

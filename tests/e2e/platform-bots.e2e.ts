@@ -172,14 +172,28 @@ test('sign-ups are found by their state, and a blocked person cannot enter', asy
 
 test('a number above the list filters it for what it counts', async ({ page, signInAs }) => {
   await signInAs(people.admin)
-  const bot = await call(page, 'POST', '/platform/bots', { name: 'Sin modelo', plan_id: 4, owner: 'nadie@example.com' })
+  const bot = await call(page, 'POST', '/platform/bots', {
+    name: 'Librería Sur',
+    plan_id: 4,
+    owner: 'nadie@example.com',
+  })
+  // It begins with a training, during which it is not deleted.
+  const isTrained = async () => (await call(page, 'GET', `/platform/bots/${bot.id}`)).state === 'active'
+  await expect.poll(isTrained, { timeout: 60_000 }).toBe(true)
+  await call(page, 'POST', `/platform/bots/suspension/${bot.id}`, { reason: 'Falta el pago.' })
   await page.goto('/admin/bots')
-  await page.getByRole('button', { name: /^Nunca entrenados: \d+$/ }).click()
-  await expect(row(page, 'Sin modelo')).toBeVisible()
+  const suspended = page.getByRole('button', { name: /^Suspendidos: \d+$/ })
+  await suspended.click()
+  await expect(row(page, 'Librería Sur')).toBeVisible()
   await expect(row(page, 'Ferretería')).toHaveCount(0)
   expect(await accessibilityProblems(page)).toEqual([])
-  await call(page, 'POST', `/platform/bots/remove/${bot.id}`, { confirmed_name: 'Sin modelo', reason: 'Era de prueba' })
+  await suspended.click()
+  await expect(row(page, 'Ferretería')).toBeVisible()
+  await call(page, 'POST', `/platform/bots/remove/${bot.id}`, {
+    confirmed_name: 'Librería Sur',
+    reason: 'Era de prueba',
+  })
   await page.goto('/admin/bots')
   await page.getByRole('button', { name: /^Eliminados: \d+$/ }).click()
-  await expect(row(page, 'Sin modelo')).toContainText('Eliminado')
+  await expect(row(page, 'Librería Sur')).toContainText('Eliminado')
 })

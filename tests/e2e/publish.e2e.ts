@@ -80,9 +80,7 @@ test('a site that is not allowed is seen, allowed with a click, and seen again',
     const visitor = await context.newPage()
     const said = visitor.waitForEvent('console', (message) => message.type() === 'warning')
     await visitor.goto(`${site.origin}/contacto?de=instagram`)
-    expect((await said).text()).toBe(
-      `Webchat: permite ${site.origin} en ${server.url}/settings/webchat#publicar`,
-    )
+    expect((await said).text()).toBe(`Webchat: permite ${site.origin} en ${server.url}/settings/webchat#publicar`)
     await expect(visitor.getByRole('button')).toHaveCount(0)
     await page.bringToFront()
     await page.reload()

@@ -11,7 +11,7 @@ test('a visitor signs up and sees a home page without chatbots', async ({ page }
   await form.locator('input[name=password]').fill('una clave larga')
   await form.locator('input[name=password2]').fill('otra clave larga')
   await form.getByRole('button', { name: 'Registrarme' }).click()
-  await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Las contraseñas no coinciden.')).toBeVisible()
   await expect(form.locator('input[name=email]')).toHaveValue('nadia.ferreyra@example.com')
 
   await form.locator('input[name=password2]').fill('una clave larga')

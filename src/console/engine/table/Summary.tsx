@@ -44,7 +44,8 @@ function Part({ text, meta }: { text: string; meta: object }) {
   const filter = what === undefined ? undefined : countFilter(what)
   const { data } = useQuery({
     queryKey: [resource, 'getList', 'count', what, meta],
-    enabled: filter !== undefined,
+    // The rows come first.
+    enabled: filter !== undefined && total !== undefined,
     queryFn: async () => {
       const answer = await dataProvider.getList(resource, { filter, sort, pagination: { page: 1, perPage: 1 }, meta })
       return answer.total ?? 0
