@@ -131,6 +131,24 @@ const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
     ],
   ],
   [
+    'a pattern for a text that is too long to be matched',
+    [
+      [
+        schemas,
+        'ripe: { type: boolean, title: Madura }\n    born',
+        "ripe: { type: boolean, title: Madura }\n    tale: { type: string, title: Historia, maxLength: 1000001, pattern: '^[a-z]+$' }\n    born",
+      ],
+    ],
+    [`${schemas}:13 a pattern may exhaust the stack on a text of 1000001 characters`],
+    [
+      [
+        schemas,
+        'ripe: { type: boolean, title: Madura }\n    born',
+        "ripe: { type: boolean, title: Madura }\n    tale: { type: string, title: Historia, maxLength: 1000000, pattern: '^[a-z]+$' }\n    born",
+      ],
+    ],
+  ],
+  [
     'a rate limit by user on a public operation',
     [list('by: address', 'by: user')],
     [`${paths}:60 treeSend is limited by user but does not require sign-in`],

@@ -27,6 +27,12 @@ export function checkExtensions({ written, calls }: Contract): Finding[] {
   ]
 }
 
+/**
+ * Longest text that a pattern may be matched with. An expression that V8 does not optimize any more, because a process has
+ * compiled many, keeps 4 bytes per character of a loop, and its stack has 64 MB.
+ */
+const MOST_MATCHED = 1_000_000
+
 function schemaFindings(document: Document, schema: Schema): Finding[] {
   const found: Finding[] = []
   const whole = resolve(document, schema)
@@ -39,6 +45,8 @@ function schemaFindings(document: Document, schema: Schema): Finding[] {
   for (const key of ['x-trim', 'x-scheme', 'x-input'] as const)
     if (schema[key] && type && type !== 'string' && !(key === 'x-input' && /^(?:number|integer)$/.test(type)))
       say(key, `${key} is only for text, not for ${type}`, `remove ${key}`)
+  if (schema.pattern && (schema.maxLength ?? 0) > MOST_MATCHED)
+    say('pattern', `a pattern may exhaust the stack on a text of ${schema.maxLength} characters`, 'remove the pattern')
   for (const property of Object.values(schema.properties ?? {})) {
     const { from } = property['x-differs'] ?? {}
     if (property['x-differs'] && from !== undefined && !(from in (schema.properties ?? {})))

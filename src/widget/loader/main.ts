@@ -13,8 +13,7 @@ const home = new URL(script?.src ?? location.href).origin
 const start = () => {
   const { origin } = location
   // The browser would refuse to show the frame: a button would open an empty panel.
-  if (origin !== home && !FACE.sites.includes(origin))
-    console.warn(`Webchat: permite ${origin} en ${home}/settings/webchat#publicar`)
+  if (origin !== home && !FACE.sites.includes(origin)) console.warn(`Permite ${origin} en ${home}/settings/webchat`)
   else if (!document.querySelector(`[data-webchat="${FACE.key}"]`))
     mount(FACE, home, `${home}/widget/frame/${FACE.key}`)
 }
