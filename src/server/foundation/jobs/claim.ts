@@ -131,11 +131,15 @@ export async function release({ id, attempts }: Claim, later = 0): Promise<void>
  * @param perBot leaves out the bots that run as many jobs already: the end of one of them makes room
  */
 export async function nextDue(queues: readonly string[], perBot?: number): Promise<number | undefined> {
-  const isFull = sql`bot_id is not null and bot_id in (
-    select bot_id from job where ${isOpen(queues)} and ${isLocked} group by bot_id having count(*) >= ${perBot ?? null}::int)`
+  const hasRoom =
+    perBot === undefined
+      ? sql`true`
+      : sql`(bot_id is null or bot_id not in (
+          select bot_id from job where ${isOpen(queues)} and ${isLocked} and bot_id is not null
+          group by bot_id having count(*) >= ${perBot}::int))`
   const { rows } = await sql<{ wait: number | null }>`
     select extract(epoch from min(greatest(run_at, coalesce(locked_until, run_at))) - now())::float8 * 1000 as wait
-    from job where ${isOpen(queues)} ${perBot === undefined ? sql`` : sql`and not (${isFull})`}`.execute(db())
+    from job where ${isOpen(queues)} and ${hasRoom}`.execute(db())
   return rows[0]?.wait ?? undefined
 }
 

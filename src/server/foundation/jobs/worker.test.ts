@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db, tx } from '../store/db.ts'
-import { claim, cleanJobs, finish, giveUpLost, nextDue, renew } from './claim.ts'
+import { claim, cleanJobs, giveUpLost } from './claim.ts'
 import { hourlyCleaning, startCleaning } from './cleaning.ts'
 import { runDue } from './due.ts'
 import { enqueue } from './queue.ts'
@@ -51,17 +50,6 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     expect(await seen.promise).toStrictEqual({ to: 'ana' })
     await workers[0]?.stop()
     expect(await jobs()).toMatchObject([{ attempts: 1, locked_until: null, done_at: expect.any(String) }])
-  })
-
-  inStore('claim takes at most the requested number of jobs with any query plan', async () => {
-    for (const n of [1, 2, 3]) await enqueue('many', { n })
-    await tx(async () => {
-      // Simulates the plan of a table that was nearly empty when it was analyzed: the inner query runs for each row.
-      for (const way of ['indexscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
-        await sql.raw(`set local enable_${way} = off`).execute(db())
-      expect(await claim(['many'], 1, 60)).toHaveLength(1)
-      expect(await claim(['many'], 2, 60)).toHaveLength(2)
-    })
   })
 
   inStore('two workers run each of 200 jobs exactly once', async () => {
@@ -132,59 +120,6 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     released.resolve()
   })
 
-  inStore('a limit per bot counts the jobs that run, and none without a limit', async () => {
-    for (const n of [1, 2, 3, 4]) await enqueue('call', { bot_id: 1, n })
-    expect(await claim(['call'], 8, 60, 2)).toHaveLength(2)
-    expect(await claim(['call'], 8, 60, 2)).toHaveLength(0)
-    expect(await claim(['call'], 8, 60)).toHaveLength(2)
-  })
-
-  inStore('bots take turns: one that many jobs fill does not delay another that comes later', async () => {
-    for (const bot_id of [1, 2]) for (let n = 0; n < 6; n++) await enqueue('call', { bot_id, n })
-    const [first] = await claim(['call'], 4, 60, 3)
-    await enqueue('call', { bot_id: 3, n: 0 })
-    if (first) await finish(first)
-    expect((await claim(['call'], 1, 60, 3)).map(({ payload }) => payload)).toEqual([{ bot_id: 3, n: 0 }])
-  })
-
-  inStore('claims at the same moment never get the same job, with a limit per bot or without', async () => {
-    for (const perBot of [1_000, undefined]) {
-      await tx(async () => {
-        for (let n = 0; n < 60; n++) await enqueue('call', { bot_id: n % 5, n })
-      })
-      const taken: number[] = []
-      const claimAll = async () => {
-        for (;;) {
-          const some = await claim(['call'], 2, 60, perBot)
-          if (some.length === 0) return
-          taken.push(...some.map(({ id }) => id))
-        }
-      }
-      await Promise.all(Array.from({ length: 8 }, claimAll))
-      expect(taken).toHaveLength(60)
-      expect(new Set(taken).size).toBe(60)
-    }
-  })
-
-  inStore('a bot at its limit does not hide when the job of another is due', async () => {
-    for (const n of [1, 2]) await enqueue('call', { bot_id: 1, n })
-    await claim(['call'], 1, 60, 1)
-    expect(await nextDue(['call'], 1)).toBeUndefined()
-    expect(await nextDue(['call'])).toBeLessThanOrEqual(0)
-    await enqueue('call', { bot_id: 2, n: 0 })
-    expect(await nextDue(['call'], 1)).toBeLessThanOrEqual(0)
-  })
-
-  inStore('the bot of a reply that waits counts as well', async () => {
-    for (const n of [1, 2, 3]) await enqueue('say', { botId: 1, n })
-    expect(await claim(['say'], 3, 60, 2)).toHaveLength(2)
-  })
-
-  inStore('a limit per bot does not concern jobs of no bot', async () => {
-    for (let n = 0; n < 5; n++) await enqueue('call', { n })
-    expect(await claim(['call'], 8, 60, 2)).toHaveLength(5)
-  })
-
   inStore('a failed attempt is retried later unless the handler throws GiveUp', async () => {
     const reported: unknown[] = []
     const handlers: JobHandlers = {
@@ -226,22 +161,6 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     expect(await claim(['dying'], 1, 60)).toHaveLength(0)
     await giveUpLost(['dying'])
     expect((await jobs())[0]).toMatchObject({ failed_at: expect.any(String), last_error: 'the process ended' })
-  })
-
-  inStore('a claim is exclusive until it expires, and an expired claim cannot finish the job', async () => {
-    await enqueue('slow', {})
-    const [mine] = await claim(['slow'], 1, 60)
-    expect(await claim(['slow'], 1, 60)).toHaveLength(0)
-    expect(mine && (await renew(mine, 60))).toBe(true)
-
-    await db().updateTable('job').set({ locked_until: soon() }).execute()
-    const [theirs] = await claim(['slow'], 1, 60)
-    expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 })
-    expect(mine && (await renew(mine, 60))).toBe(false)
-    if (mine) await finish(mine)
-    expect((await jobs())[0]?.done_at).toBeNull()
-    if (theirs) await finish(theirs)
-    expect((await jobs())[0]?.done_at).toEqual(expect.any(String))
   })
 
   inStore('the signal of a handler aborts when its job is lost', async () => {
