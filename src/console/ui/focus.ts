@@ -47,17 +47,23 @@ export function rememberFocus(control: Element | null): () => void {
 /** Keeps the focus in an open dialog, or a page, when the focused control is removed. Returns the stop function. */
 export function retainFocus(root: HTMLElement): () => void {
   let giveBack: (() => void) | undefined
+  let last: Element | null = null
   const note = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest(FOCUSABLE) : null
     // Dialogs inside restore their focus themselves.
-    if (!control || control.closest('dialog') === root.closest('dialog'))
+    if (!control || control.closest('dialog') === root.closest('dialog')) {
+      last = control
       giveBack = control ? rememberFocus(control) : undefined
+    }
   }
   // Rows are removed in the same tick as the dialogs that confirmed their removal.
   const watch = new MutationObserver((changes) => {
     // An open dialog keeps the focus itself: nothing behind it can have it.
     if (root.querySelector('dialog[open]')) return
-    if (isLost() && changes.some(({ removedNodes }) => removedNodes.length > 0)) giveBack?.()
+    if (!isLost() || !changes.some(({ removedNodes }) => removedNodes.length > 0)) return
+    // A control that is still there may be about to pass the focus on, as the body has it in between.
+    if (last?.isConnected) setTimeout(() => isLost() && giveBack?.())
+    else giveBack?.()
   })
   root.addEventListener('focusin', note)
   root.addEventListener('pointerdown', note)
