@@ -32,6 +32,8 @@ function dress(root: ShadowRoot, text: string): void {
 export function mount(face: LoaderSettings, home: string, source: string, listening?: AddEventListenerOptions): Show {
   /** localStorage key in the page. Its presence means that there is a chat whose unread messages should be shown. */
   const mark = `webchat:${face.key}`
+  /** The draft has its own key: a text that was never sent is no chat to load the frame for. */
+  const draft = `${mark}:draft`
   let shown = false
   /** whether opening moves the focus into the chat; false when it opens automatically */
   let taken = true
@@ -64,7 +66,7 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
 
   function greet(): void {
     ready = true
-    post({ w: 'hello', kept: { ...kept(), ...keptDraft() }, page: location.pathname })
+    post({ w: 'hello', kept: { draft: read<string>(draft) ?? '', ...kept() }, page: location.pathname })
     post({ w: 'shown', shown, focus: shown && taken })
   }
 
@@ -82,7 +84,7 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
   }
 
   function label(): void {
-    const waiting = shown || !unread ? '' : ` (${unread} ${unread === 1 ? 'mensaje sin leer' : 'mensajes sin leer'})`
+    const waiting = shown || !unread ? '' : ` (${unread} mensaje${unread > 1 ? 's' : ''} sin leer)`
     button.setAttribute('aria-label', (shown ? face.close : face.open) + waiting)
     button.setAttribute('aria-expanded', String(shown))
     bubble.textContent = unread > 9 ? '9+' : String(unread)
@@ -101,34 +103,30 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
     else if (message?.w === 'keep') keep(message.name, message.value)
   }
 
-  /** Returns the values stored for the frame; null without a chat or without storage. */
-  function kept(): StoredValues | null {
+  /** Returns a stored value; null without it or without storage. */
+  function read<Value>(key: string): Value | null {
     try {
-      return JSON.parse(localStorage.getItem(mark) ?? 'null')
+      return JSON.parse(localStorage.getItem(key) ?? 'null')
     } catch {
       return null
     }
   }
 
-  /** The draft has its own key: a text that was never sent is no chat to load the frame for. */
-  function keptDraft(): StoredValues {
+  function write(key: string, value: unknown): void {
     try {
-      const draft = localStorage.getItem(`${mark}:draft`)
-      return draft === null ? {} : { draft }
-    } catch {
-      return {}
-    }
-  }
-
-  function keep(name: string, value: string | null): void {
-    try {
-      // JSON leaves out what is undefined.
-      if (name !== 'draft') localStorage.setItem(mark, JSON.stringify({ ...kept(), [name]: value ?? undefined }))
-      else if (value === null) localStorage.removeItem(`${mark}:draft`)
-      else localStorage.setItem(`${mark}:draft`, value)
+      localStorage.setItem(key, JSON.stringify(value))
     } catch {
       // No storage in this page: the chat is lost when the page is left.
     }
+  }
+
+  /** Returns the values stored for the frame; null without a chat. */
+  const kept = () => read<StoredValues>(mark)
+
+  function keep(name: string, value: string | null): void {
+    if (name === 'draft') write(draft, value)
+    // JSON leaves out what is undefined.
+    else write(mark, { ...kept(), [name]: value ?? undefined })
   }
 
   /** Returns whether this is the first time in the current browser session. */

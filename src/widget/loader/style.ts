@@ -7,7 +7,7 @@ import type { LoaderSettings } from '../../contract/webchat.ts'
 export function styleOf({ side, margin: [x, y, xs, ys], size, radius, color, on, label }: LoaderSettings): string {
   const [back, text, over, textOver] = color
   const off = ':host{display:none}'
-  const full = `:host([data-open]) button{display:none}iframe{position:fixed;inset:0;width:100vw;height:100vh;height:100dvh;border-radius:0}`
+  const full = `:host([data-open]) button{display:none}iframe{position:fixed;inset:0;width:100%;height:100%;border-radius:0}`
   const part = `iframe{width:calc(100vw - ${xs * 2}px);height:calc(100vh - ${ys * 2 + size + 16}px);height:calc(100dvh - ${ys * 2 + size + 16}px)}`
   return `:host{all:initial;position:fixed;z-index:2147483000;inset:auto auto ${y}px auto;${side}:${x}px}
 [hidden],:host([hidden]){display:none!important}
