@@ -4,7 +4,7 @@
  */
 
 /** Values that a page stores for a frame without storage. */
-export type StoredValues = Record<string, string>
+export type StoredValues = Record<string, string | undefined>
 
 /** From the page to the chat. */
 export type ToFrame =

@@ -8,7 +8,6 @@ const SPACE = 'http://www.w3.org/2000/svg'
 export function iconOf(picture: string | null): DocumentFragment {
   const svg = document.createElementNS(SPACE, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
   for (const line of ['M4 4h16v12H9l-5 4z', 'M6 6l12 12M18 6L6 18']) {
     const path = document.createElementNS(SPACE, 'path')
     path.setAttribute('d', line)

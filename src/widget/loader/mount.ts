@@ -1,6 +1,7 @@
 import type { LoaderSettings } from '../../contract/webchat.ts'
 import { parse, type StoredValues, type ToFrame, type ToPage } from '../protocol.ts'
 import { calloutElement } from './callout.ts'
+import { element } from './element.ts'
 import { iconOf } from './icon.ts'
 import { styleOf } from './style.ts'
 import { matchesPatterns } from './url-patterns.ts'
@@ -20,7 +21,7 @@ function dress(root: ShadowRoot, text: string): void {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     root.adoptedStyleSheets = [sheet]
-  } else root.append(Object.assign(document.createElement('style'), { textContent: text }))
+  } else root.append(element('style', text))
 }
 
 /**
@@ -41,14 +42,14 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
   /** The frame is listening. Before that, its window still has the page's origin. */
   let ready = false
   let frame: HTMLIFrameElement | undefined
-  const host = document.createElement('div')
-  const button = document.createElement('button')
-  const bubble = document.createElement('span')
+  const host = element('div')
+  const button = element('button')
+  const bubble = element('span')
   const timers: ReturnType<typeof setTimeout>[] = []
 
   function open(): HTMLIFrameElement {
     if (frame) return frame
-    frame = document.createElement('iframe')
+    frame = element('iframe')
     frame.title = face.title
     frame.referrerPolicy = 'origin'
     frame.allow = face.allow
@@ -66,7 +67,7 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
 
   function greet(): void {
     ready = true
-    post({ w: 'hello', kept: { draft: read<string>(draft) ?? '', ...kept() }, page: location.pathname })
+    post({ w: 'hello', kept: { ...kept(), draft: read(draft) ?? undefined }, page: location.pathname })
     post({ w: 'shown', shown, focus: shown && taken })
   }
 
@@ -112,9 +113,10 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
     }
   }
 
-  function write(key: string, value: unknown): void {
+  function write(key: string, value: StoredValues | string | null): void {
     try {
-      localStorage.setItem(key, JSON.stringify(value))
+      if (value === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(value))
     } catch {
       // No storage in this page: the chat is lost when the page is left.
     }
@@ -153,9 +155,8 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
   dress(root, styleOf(face))
   button.type = 'button'
   button.append(iconOf(face.icon && new URL(face.icon, home).href))
-  if (face.label) button.append(Object.assign(document.createElement('b'), { textContent: face.label }))
+  if (face.label) button.append(element('b', face.label))
   button.append(bubble)
-  bubble.setAttribute('aria-hidden', 'true')
   button.onclick = () => show(!shown)
   root.append(button)
   const invite = face.callout && calloutElement(face.callout, () => show(true))
