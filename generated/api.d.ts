@@ -304,21 +304,21 @@ export interface paths {
   "/platform/connections": { get: operations["platformConnectionList"] };
   "/platform/plans": { get: operations["planList"] };
   "/plugins/{bot}": { get: operations["pluginList"] };
-  "/plugins/whatsapp/{bot}": { put: operations["whatsappConnect"] };
-  "/plugins/facebook/{bot}": { put: operations["facebookConnect"] };
-  "/plugins/webchat/{bot}": { put: operations["webchatConnect"] };
-  "/plugins/instagram/{bot}": { put: operations["instagramConnect"] };
+  "/plugins/setup/{bot}": { get: operations["pluginSetupGet"] };
+  "/plugins/whatsapp/{bot}": { post: operations["whatsappConnect"] };
+  "/plugins/whatsapp/{bot}/{id}": { put: operations["whatsappUpdate"] };
+  "/plugins/facebook/{bot}": { post: operations["facebookConnect"] };
+  "/plugins/facebook/{bot}/{id}": { put: operations["facebookUpdate"] };
+  "/plugins/register/{bot}/{id}": { post: operations["whatsappNumberAdd"] };
+  "/plugins/test/{bot}/{id}": { post: operations["pluginTest"] };
+  "/plugins/disconnect/{bot}/{id}": { post: operations["pluginDisconnect"] };
+  "/plugins/events/{bot}": { get: operations["pluginEventList"] };
   "/plugins/telegram/{bot}": { put: operations["telegramConnect"] };
   "/plugins/email/{bot}": { put: operations["mailboxConnect"] };
   "/plugins/webhook/{bot}": { put: operations["webhookConnect"] };
   "/plugins/sheets/{bot}": { put: operations["sheetsConnect"] };
   "/plugins/automation/{bot}": { put: operations["automationConnect"] };
   "/plugins/store/{bot}": { put: operations["storeConnect"] };
-  "/plugins/detail/{bot}/{key}": { get: operations["pluginGet"] };
-  "/plugins/test/{bot}/{key}": { post: operations["pluginTest"] };
-  "/plugins/disconnect/{bot}/{key}": { post: operations["pluginDisconnect"] };
-  "/plugins/rotate/{bot}/{key}": { post: operations["pluginRotate"] };
-  "/plugins/events/{bot}/{key}": { get: operations["pluginEventList"] };
   "/plugins/keys/{bot}": { get: operations["apiKeyList"]; post: operations["apiKeyCreate"] };
   "/plugins/keys/{bot}/{id}": { delete: operations["apiKeyDelete"] };
   "/responses/{bot}": { get: operations["responseList"]; post: operations["responseCreate"] };
@@ -2603,7 +2603,7 @@ export interface components {
       updated: number;
     };
     /** Acción */
-    ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
+    ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
     ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
     /** Resultado */
@@ -2668,7 +2668,7 @@ export interface components {
     /** Autor. user es el cliente; los demás se muestran del otro lado */
     ChatMessageType: "user" | "bot" | "agent" | "internal" | "system";
     /** Envío */
-    ChatDelivery: "pending" | "sent" | "delivered" | "read" | "failed";
+    ChatDelivery: "pending" | "uncertain" | "accepted" | "sent" | "delivered" | "read" | "failed";
     /** Imagen */
     ImageType: "image/gif" | "image/jpeg" | "image/webp" | "image/png";
     /** Video */
@@ -2817,6 +2817,76 @@ export interface components {
       hidden?: boolean;
       /** Botones. Los que el chatbot ofreció */
       buttons?: components["schemas"]["WebchatButton"][];
+      content?: components["schemas"]["ChatContent"];
+      reply_to?: components["schemas"]["ChatQuote"];
+    };
+    /** Mensaje al que responde */
+    ChatQuote: {
+      id: components["schemas"]["Id"];
+      /** Texto */
+      text: string;
+    };
+    /** Contenido. Lo que un mensaje trae además del texto y los archivos */
+    ChatContent: {
+      /** Ubicación */
+      location?: {
+        /** Latitud */
+        latitude: number;
+        /** Longitud */
+        longitude: number;
+        /** Lugar */
+        name?: string;
+        /** Dirección */
+        address?: string;
+      };
+      /** Contactos */
+      contacts?: {
+        /** Nombre */
+        name: string;
+        /** Teléfonos */
+        phones: string[];
+        /** Correos */
+        emails: string[];
+      }[];
+      /** Pedido */
+      order?: {
+        /** Mensaje */
+        text?: string;
+        /** Productos */
+        items: {
+          /** Producto */
+          product: string;
+          /** Cantidad */
+          quantity: number;
+          /** Precio */
+          price?: number;
+          /** Moneda */
+          currency?: string;
+        }[];
+      };
+      /** Anuncio. El anuncio o la publicación desde donde escribe */
+      referral?: {
+        /** Origen */
+        source?: string;
+        /** Título */
+        headline?: string;
+        /** Texto */
+        body?: string;
+        /** Dirección */
+        url?: string;
+        /** ID del clic */
+        click_id?: string;
+      };
+      /** Nota de voz */
+      voice?: boolean;
+      /** Figurita */
+      sticker?: boolean;
+      /** Reenviado */
+      forwarded?: boolean;
+      /** Archivo que falta */
+      lost_file?: string;
+      /** Tipo que la consola no muestra */
+      unsupported?: string;
     };
     /** Valoración del cliente */
     ChatRating: {
@@ -5487,133 +5557,185 @@ export interface components {
       /** Límites. Límite mensual por medida; lo que no figura no tiene límite */
       limits: { [key: string]: number };
     };
-    /** Conector */
-    PluginKey: "whatsapp" | "facebook" | "webchat" | "instagram" | "telegram" | "email" | "webhook" | "sheets" | "automation" | "store";
+    /** Canal */
+    PluginKind: "whatsapp" | "facebook";
     /** Estado */
-    PluginStatus: "connected" | "needs_action" | "error" | "off";
+    PluginStatus: "connected" | "needs_action" | "off";
+    /** Conexión. Un número, una página o una cuenta por la que escriben los clientes */
     Plugin: {
-      key: components["schemas"]["PluginKey"];
+      id: components["schemas"]["Id"];
+      kind: components["schemas"]["PluginKind"];
       /** Nombre */
       name: string;
-      /** Descripción */
-      description: string;
+      /** Cuenta. El teléfono o el nombre de la página */
+      account: string;
+      /** ID */
+      external_id: string;
       status: components["schemas"]["PluginStatus"];
-      /** Conectado por */
+      /** Qué pasa. Por qué requiere atención y qué hacer */
+      problem: string | null;
+      /** La conectó */
       connected_by: components["schemas"]["Person"] | null;
-      /** Conectado. Format: date-time */
+      /** Conectada. Format: date-time */
       connected_at: string | null;
       /** Última actividad. Format: date-time */
       last_event_at: string | null;
-      /** Último error */
-      last_error: string | null;
-      /** Claves guardadas. Últimos cuatro caracteres de cada una */
+      /** Claves guardadas. Los últimos cuatro caracteres de cada una */
       secrets: { [key: string]: string };
-      /** Configuración */
-      settings?: components["schemas"]["WhatsappSettings"] | components["schemas"]["FacebookSettings"] | components["schemas"]["WebchatConnection"] | components["schemas"]["AccountSettings"] | components["schemas"]["MailboxSettings"] | components["schemas"]["WebhookSettings"] | components["schemas"]["FormMappingSettings"] | components["schemas"]["StoreSettings"] | null;
+      settings: components["schemas"]["PluginSettings"];
+      facts: components["schemas"]["PluginFacts"];
+      version: components["schemas"]["EntityVersion"];
     };
-    WhatsappSettings: {
-      /** Teléfono */
-      phone: string;
-      /** ID del número */
-      phone_number_id: string;
+    /** Configuración */
+    PluginSettings: {
       /** ID de la cuenta de WhatsApp */
-      waba_id: string;
-      /** ID de la aplicación */
-      app_id: string;
-      /** Versión de la API. @default v20.0 */
+      waba_id?: string;
+      /** Versión de la API */
       api_version?: string;
-      /** Nombre visible */
-      readonly display_name?: string;
-      /** Verificado */
-      readonly verified?: boolean;
-      quality_rating?: components["schemas"]["QualityRating"];
-      /** Límite diario */
-      readonly messaging_limit?: number | null;
-      /** Marcar como leído al recibir. @default true */
-      auto_read_receipt?: boolean;
-      /** Junto con WhatsApp Business. @default false */
-      coexistence?: boolean;
+      /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
+      read_receipts?: boolean;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+      /** Saludo. Lo que se lee antes de empezar la conversación */
+      greeting?: string;
+      /** Mostrar el botón «Empezar» */
+      get_started?: boolean;
+      /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
+      ice_breakers?: string[];
+      /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
+      human_agent?: boolean;
     };
     /** Calidad */
-    QualityRating: "green" | "yellow" | "red";
+    QualityRating: "green" | "yellow" | "red" | "unknown";
+    /** Lo que informa el canal */
+    PluginFacts: {
+      /** Nombre visible */
+      verified_name?: string;
+      quality?: components["schemas"]["QualityRating"];
+      /** Personas por día. A cuántas se les puede escribir primero en 24 horas; sin número no hay límite */
+      messaging_limit?: number | null;
+      /** Estado del número */
+      number_status?: string;
+      /** Junto con WhatsApp Business. El número también se usa en la aplicación del teléfono */
+      on_phone?: boolean;
+      /** Comprobado. Format: date-time */
+      checked_at?: string;
+    };
+    /** Conexión de WhatsApp */
     WhatsappInput: {
-      /** Teléfono */
-      phone: string;
-      /** ID del número */
+      /** ID del número. Está en Meta, en WhatsApp → Configuración de la API */
       phone_number_id: string;
       /** ID de la cuenta de WhatsApp */
       waba_id: string;
-      /** ID de la aplicación */
-      app_id: string;
-      /** Versión de la API. @default v20.0 */
+      /** Clave de acceso. La permanente. La temporal vence en un día. */
+      access_token: string;
+      /** Secreto de la aplicación. Está en Configuración → Básica. Con él se comprueba que los mensajes vienen de Meta. */
+      app_secret: string;
+      /** Versión de la API */
       api_version?: string;
-      /** Nombre visible */
-      readonly display_name?: string;
-      /** Verificado */
-      readonly verified?: boolean;
-      quality_rating?: components["schemas"]["QualityRating"];
-      /** Límite diario */
-      readonly messaging_limit?: number | null;
-      /** Marcar como leído al recibir. @default true */
-      auto_read_receipt?: boolean;
-      /** Junto con WhatsApp Business. @default false */
-      coexistence?: boolean;
+      /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
+      read_receipts?: boolean;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+    };
+    WhatsappUpdate: {
       /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       access_token?: string;
-      /** Secreto de la aplicación. Si la dejas vacía, queda la guardada. */
+      /** Secreto de la aplicación. Si lo dejas vacío, queda el guardado. */
       app_secret?: string;
-      /** Clave de verificación. Si la dejas vacía, queda la guardada. */
-      verify_token?: string;
+      /** Versión de la API */
+      api_version?: string;
+      /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
+      read_receipts?: boolean;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+      version: components["schemas"]["EntityVersion"];
     };
-    FacebookSettings: {
-      /** ID de la página */
-      page_id: string;
-      /** Página */
-      readonly page_name?: string;
-      /** Respuesta al botón «Empezar» */
-      get_started?: string;
-      /** Saludo */
-      greeting?: string;
-      /** Menú fijo */
-      persistent_menu?: components["schemas"]["ResponseButton"][];
-      /** Cuenta de Instagram */
-      instagram_id?: string | null;
+    WhatsappPin: {
+      /** PIN. Seis números. Si el número no tiene verificación en dos pasos, queda este. */
+      pin: string;
     };
+    /** Conexión de Facebook */
     FacebookInput: {
-      /** ID de la página */
+      /** ID de la página. Está en la página, en Información → Transparencia */
       page_id: string;
-      /** Página */
-      readonly page_name?: string;
-      /** Respuesta al botón «Empezar» */
-      get_started?: string;
-      /** Saludo */
+      /** Clave de la página. La que da Meta para esta página. */
+      access_token: string;
+      /** Secreto de la aplicación. Está en Configuración → Básica. Con él se comprueba que los mensajes vienen de Meta. */
+      app_secret: string;
+      /** Versión de la API */
+      api_version?: string;
+      /** Saludo. Lo que se lee antes de empezar la conversación */
       greeting?: string;
-      /** Menú fijo */
-      persistent_menu?: components["schemas"]["ResponseButton"][];
-      /** Cuenta de Instagram */
-      instagram_id?: string | null;
+      /** Mostrar el botón «Empezar» */
+      get_started?: boolean;
+      /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
+      ice_breakers?: string[];
+      /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
+      human_agent?: boolean;
+      /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
+      read_receipts?: boolean;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+    };
+    FacebookUpdate: {
       /** Clave de la página. Si la dejas vacía, queda la guardada. */
-      page_access_token?: string;
-      /** Secreto de la aplicación. Si la dejas vacía, queda la guardada. */
+      access_token?: string;
+      /** Secreto de la aplicación. Si lo dejas vacío, queda el guardado. */
       app_secret?: string;
+      /** Versión de la API */
+      api_version?: string;
+      /** Saludo. Lo que se lee antes de empezar la conversación */
+      greeting?: string;
+      /** Mostrar el botón «Empezar» */
+      get_started?: boolean;
+      /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
+      ice_breakers?: string[];
+      /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
+      human_agent?: boolean;
+      /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
+      read_receipts?: boolean;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+      version: components["schemas"]["EntityVersion"];
     };
-    WebchatConnection: {
-      /** Código para el sitio */
-      readonly snippet?: string;
-      /** Sitios permitidos */
-      allowed_domains: string[];
-      /** Verificar quién escribe. @default false */
-      identity_required?: boolean;
+    /** Qué copiar en la plataforma del canal */
+    PluginSetup: {
+      /** Dirección de los avisos */
+      callback_url: string;
+      /** Clave de verificación */
+      verify_token: string;
+      /** Meta puede llegar. La dirección pública usa https y no es de una red interna */
+      reachable: boolean;
+      /** Versión de la API */
+      api_version: string;
     };
-    WebchatInput: {
-      /** Código para el sitio */
-      readonly snippet?: string;
-      /** Sitios permitidos */
-      allowed_domains: string[];
-      /** Verificar quién escribe. @default false */
-      identity_required?: boolean;
-      /** Clave de identidad. Si la dejas vacía, queda la guardada. */
-      identity_key?: string;
+    PluginTestStep: {
+      /** Paso */
+      title: string;
+      /** Correcto */
+      ok: boolean;
+      /** Resultado */
+      message: string;
+    };
+    PluginTest: {
+      /** Correcto */
+      ok: boolean;
+      /** Pasos */
+      steps: components["schemas"]["PluginTestStep"][];
+    };
+    /** Suceso */
+    PluginEventKind: "connected" | "account" | "incoming" | "refused" | "sent";
+    PluginEvent: {
+      id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      plugin_id: components["schemas"]["Id"];
+      kind: components["schemas"]["PluginEventKind"];
+      /** Resultado */
+      ok: true | false;
+      /** Detalle */
+      detail: string;
     };
     /** Instagram y Telegram */
     AccountSettings: {
@@ -5627,7 +5749,7 @@ export interface components {
       account: string;
       /** Saludo */
       greeting?: string;
-      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
+      /** Clave de acceso */
       token?: string;
     };
     MailboxSettings: {
@@ -5657,7 +5779,7 @@ export interface components {
       smtp_port: number;
       /** Usuario */
       user: string;
-      /** Contraseña. Si la dejas vacía, queda la guardada. */
+      /** Contraseña */
       password?: string;
     };
     /** Suceso */
@@ -5693,7 +5815,7 @@ export interface components {
       active: boolean;
       /** Reintentos. @default 5 */
       retries?: number;
-      /** Secreto de la firma. Si la dejas vacía, queda la guardada. */
+      /** Secreto de la firma */
       secret?: string;
     };
     /** Google Sheets, Zapier, Make y n8n */
@@ -5718,7 +5840,7 @@ export interface components {
         /** Columna */
         column: string;
       }[];
-      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
+      /** Clave de acceso */
       token?: string;
     };
     /** Tienda */
@@ -5748,29 +5870,8 @@ export interface components {
       readonly last_run_at?: string | null;
       /** Último error */
       readonly last_run_error?: string | null;
-      /** Clave de acceso. Si la dejas vacía, queda la guardada. */
+      /** Clave de acceso */
       token?: string;
-    };
-    PluginEvent: {
-      id: components["schemas"]["Id"];
-      /** Fecha. Format: date-time */
-      at: string;
-      /** Suceso */
-      kind: string;
-      /** Resultado */
-      ok: true | false;
-      /** Detalle */
-      detail: string | null;
-    };
-    PluginTest: {
-      /** Correcto */
-      ok: boolean;
-      /** Resultado */
-      message: string;
-    };
-    PluginSecret: {
-      /** Clave nueva. La verás una sola vez: guárdala. */
-      secret: string;
     };
     /** Alcance */
     ApiScope: "chats" | "contacts" | "forms" | "responses" | "campaigns" | "analytics";
@@ -7277,6 +7378,8 @@ export interface components {
       chat_id: components["schemas"]["Id"];
       message_id: components["schemas"]["Id"];
       status: components["schemas"]["ChatDelivery"];
+      /** Motivo de la falla */
+      error?: string;
     };
     ReactionEvent: {
       chat_id: components["schemas"]["Id"];
@@ -9643,7 +9746,7 @@ export interface operations {
           /** Autor */
           actor?: string;
           /** Acción */
-          action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
+          action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
           resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
           /** ID del recurso */
@@ -13557,13 +13660,42 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  pluginSetupGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PluginSetup"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   whatsappConnect: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappInput"] } };
     responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WhatsappUpdate"] } };
+    responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -13573,15 +13705,15 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   facebookConnect: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["FacebookInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13590,13 +13722,13 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
-  webchatConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebchatInput"] } };
+  facebookUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["FacebookUpdate"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
@@ -13607,13 +13739,13 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
-  instagramConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["AccountPluginInput"] } };
+  whatsappNumberAdd: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WhatsappPin"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
@@ -13624,8 +13756,81 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  pluginTest: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["PluginTest"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  pluginDisconnect: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  pluginEventList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** ID */
+          plugin_id?: number;
+          /** Suceso */
+          kind?: "connected" | "account" | "incoming" | "refused" | "sent";
+          /** Resultado */
+          ok?: true | false;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["PluginEvent"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   telegramConnect: {
@@ -13725,134 +13930,6 @@ export interface operations {
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  pluginGet: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Conector */
-        key: components["schemas"]["PluginKey"];
-      };
-    };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  pluginTest: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Conector */
-        key: components["schemas"]["PluginKey"];
-      };
-    };
-    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PluginTest"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooMany"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  pluginDisconnect: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Conector */
-        key: components["schemas"]["PluginKey"];
-      };
-    };
-    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  pluginRotate: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Conector */
-        key: components["schemas"]["PluginKey"];
-      };
-    };
-    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PluginSecret"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  pluginEventList: {
-    parameters: {
-      query?: {
-        /** Condiciones que deben cumplirse todas */
-        filter?: {
-          /** Suceso */
-          kind?: string;
-          /** Resultado */
-          ok?: true | false;
-        };
-        /** Campo y sentido del orden */
-        sort?: ["at", "ASC" | "DESC"];
-        /** Primera y última posición, contadas desde 0 */
-        range?: [number, number];
-      };
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Conector */
-        key: components["schemas"]["PluginKey"];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
-          "Content-Range"?: string;
-          [name: string]: unknown;
-        };
-        content: { "application/json": components["schemas"]["PluginEvent"][] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
       501: components["responses"]["NotBuilt"];

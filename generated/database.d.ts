@@ -1,4 +1,4 @@
-// seal d413462f303a785fd0cd857b
+// seal 382f9b54881b87b1f511406a
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -210,6 +210,71 @@ export interface BudgetVersion {
   media_id: string | null
 }
 
+export interface ChannelAccount {
+  id: Generated<number>
+  bot_id: number
+  kind: Columns['channel_account.kind']
+  external_id: string
+  name: Generated<string>
+  account: Generated<string>
+  status: Generated<Columns['channel_account.status']>
+  problem: string | null
+  settings: Generated<Json<Columns['channel_account.settings']>>
+  facts: Generated<Json<Columns['channel_account.facts']>>
+  secrets: string | null
+  hints: Generated<Json<Columns['channel_account.hints']>>
+  connected_by: number | null
+  connected_at: Timestamp | null
+  last_event_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface ChannelEvent {
+  id: Generated<number>
+  bot_id: number
+  account_id: number
+  kind: Columns['channel_event.kind']
+  ok: boolean
+  detail: string
+  at: Generated<Timestamp>
+}
+
+export interface ChannelLink {
+  id: Generated<number>
+  bot_id: number
+  contact_id: number
+  channel: Columns['channel_link.channel']
+  user_id: string | null
+  address: string | null
+  match_key: string | null
+  username: string | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+}
+
+export interface ChannelMedia {
+  account_id: number
+  media_id: string
+  external_id: string
+  until: Timestamp
+}
+
+export interface ChannelPair {
+  chat_id: number
+  tokens: number
+  refilled_at: Generated<Timestamp>
+}
+
+export interface ChannelRate {
+  account_id: number
+  tokens: number
+  refilled_at: Generated<Timestamp>
+  per_second: number
+  paused_until: Timestamp | null
+}
+
 export interface Chat {
   id: Generated<number>
   bot_id: number
@@ -238,6 +303,8 @@ export interface Chat {
   urgency: Columns['chat.urgency'] | null
   urgency_cleared: Columns['chat.urgency_cleared'] | null
   handled_at: Timestamp | null
+  account_id: number | null
+  link_id: number | null
 }
 
 export interface ChatBulk {
@@ -608,6 +675,9 @@ export interface Message {
   shown: Json<Columns['message.shown']> | null
   pressed: Json<Columns['message.pressed']> | null
   written: string | null
+  content: Json<Columns['message.content']> | null
+  reply_to: number | null
+  for_team: Generated<boolean>
 }
 
 export interface MessageFact {
@@ -637,6 +707,24 @@ export interface MessageFile {
   message_id: number
   position: number
   media_id: string
+}
+
+export interface OutboundPart {
+  id: Generated<number>
+  bot_id: number
+  account_id: number
+  chat_id: number
+  message_id: number
+  part: number
+  body: Json<Columns['outbound_part.body']>
+  state: Generated<Columns['outbound_part.state']>
+  attempt: Generated<number>
+  since: Timestamp | null
+  next_at: Generated<Timestamp>
+  external_id: string | null
+  error_code: number | null
+  error: string | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Plan {
@@ -895,6 +983,18 @@ export interface WebchatVisitor {
   restarted_at_message: Generated<number>
 }
 
+export interface WebhookInbox {
+  id: Generated<number>
+  account_id: number
+  key: string
+  lane: string
+  body: Json<Columns['webhook_inbox.body']>
+  received_at: Generated<Timestamp>
+  done_at: Timestamp | null
+  attempts: Generated<number>
+  error: string | null
+}
+
 export interface WebhookSecret {
   response_id: number
   bot_id: number
@@ -917,6 +1017,12 @@ export interface Database {
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
+  channel_account: ChannelAccount
+  channel_event: ChannelEvent
+  channel_link: ChannelLink
+  channel_media: ChannelMedia
+  channel_pair: ChannelPair
+  channel_rate: ChannelRate
   chat: Chat
   chat_bulk: ChatBulk
   chat_current: ChatCurrent
@@ -952,6 +1058,7 @@ export interface Database {
   message: Message
   message_fact: MessageFact
   message_file: MessageFile
+  outbound_part: OutboundPart
   plan: Plan
   quick_reply: QuickReply
   quick_response: QuickResponse
@@ -970,6 +1077,7 @@ export interface Database {
   webchat_site: WebchatSite
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
+  webhook_inbox: WebhookInbox
   webhook_secret: WebhookSecret
 }
 
@@ -994,6 +1102,16 @@ export type UniqueIndex =
   | 'budget_settings_pkey'
   | 'budget_token_hash_key'
   | 'budget_version_pkey'
+  | 'channel_account_connected'
+  | 'channel_account_own'
+  | 'channel_account_pkey'
+  | 'channel_event_pkey'
+  | 'channel_link_key'
+  | 'channel_link_pkey'
+  | 'channel_link_user'
+  | 'channel_media_pkey'
+  | 'channel_pair_pkey'
+  | 'channel_rate_pkey'
   | 'chat_bulk_pkey'
   | 'chat_current_pkey'
   | 'chat_dialogue_pkey'
@@ -1045,6 +1163,9 @@ export type UniqueIndex =
   | 'message_fact_pkey'
   | 'message_file_pkey'
   | 'message_pkey'
+  | 'outbound_part_external'
+  | 'outbound_part_message_id_part_key'
+  | 'outbound_part_pkey'
   | 'plan_pkey'
   | 'quick_reply_own'
   | 'quick_reply_pkey'
@@ -1077,4 +1198,6 @@ export type UniqueIndex =
   | 'webchat_visitor_pkey'
   | 'webchat_visitor_secret_hash_key'
   | 'webchat_visitor_sender'
+  | 'webhook_inbox_account_id_key_key'
+  | 'webhook_inbox_pkey'
   | 'webhook_secret_pkey'

@@ -617,27 +617,26 @@ export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { max
 export const WhatsappInputLimits = {
   phone_number_id: { maxLength: 40 },
   waba_id: { maxLength: 40 },
-  app_id: { maxLength: 40 },
-  display_name: { maxLength: 60 },
   access_token: { maxLength: 1024 },
   app_secret: { maxLength: 1024 },
-  verify_token: { maxLength: 1024 },
 } as const
+
+export const WhatsappUpdateLimits = { access_token: { maxLength: 1024 }, app_secret: { maxLength: 1024 }, version: { minimum: 1 } } as const
 
 export const FacebookInputLimits = {
   page_id: { maxLength: 40 },
-  page_name: { maxLength: 100 },
-  get_started: { maxLength: 1024 },
-  greeting: { maxLength: 160 },
-  persistent_menu: { maxItems: 5 },
-  instagram_id: { maxLength: 40 },
-  page_access_token: { maxLength: 1024 },
+  access_token: { maxLength: 1024 },
   app_secret: { maxLength: 1024 },
+  greeting: { maxLength: 160 },
+  ice_breakers: { maxItems: 4, items: { maxLength: 80 } },
 } as const
 
-export const WebchatInputLimits = {
-  allowed_domains: { minItems: 1, maxItems: 50, items: { maxLength: 255 } },
-  identity_key: { maxLength: 1024 },
+export const FacebookUpdateLimits = {
+  access_token: { maxLength: 1024 },
+  app_secret: { maxLength: 1024 },
+  greeting: { maxLength: 160 },
+  ice_breakers: { maxItems: 4, items: { maxLength: 80 } },
+  version: { minimum: 1 },
 } as const
 
 export const AccountPluginInputLimits = { account: { maxLength: 100 }, greeting: { maxLength: 1024 }, token: { maxLength: 1024 } } as const

@@ -310,6 +310,7 @@ export const ChangeActionOptions: readonly Option[] = [
   { value: 'train', label: 'Entrenamiento', tone: 'info' },
   { value: 'publish', label: 'Publicación', tone: 'info' },
   { value: 'connect', label: 'Conexión' },
+  { value: 'disconnect', label: 'Desconexión' },
   { value: 'permission_change', label: 'Cambio de permisos', tone: 'warning' },
   { value: 'suspend', label: 'Suspensión', tone: 'danger' },
   { value: 'resume', label: 'Reactivación', tone: 'success' },
@@ -339,7 +340,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Persona del equipo' },
   { value: 'notification', label: 'Notificación' },
-  { value: 'plugin', label: 'Conector' },
+  { value: 'plugin', label: 'Conexión' },
   { value: 'product', label: 'Producto' },
   { value: 'quick_reply', label: 'Respuesta rápida' },
   { value: 'report', label: 'Informe' },
@@ -427,6 +428,8 @@ export const ChatMessageTypeOptions: readonly Option[] = [
 
 export const ChatDeliveryOptions: readonly Option[] = [
   { value: 'pending', label: 'Pendiente', tone: 'neutral' },
+  { value: 'uncertain', label: 'Sin confirmar', tone: 'warning' },
+  { value: 'accepted', label: 'Aceptado', tone: 'neutral' },
   { value: 'sent', label: 'Enviado', tone: 'neutral' },
   { value: 'delivered', label: 'Entregado', tone: 'info' },
   { value: 'read', label: 'Leído', tone: 'success' },
@@ -927,30 +930,27 @@ export const AccountStatusOptions: readonly Option[] = [
   { value: 'platform', label: 'De la plataforma', tone: 'info', help: 'No puedes bloquearla ni eliminarla' },
 ]
 
-export const PluginKeyOptions: readonly Option[] = [
-  { value: 'whatsapp', label: 'WhatsApp' },
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'webchat', label: 'Webchat' },
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'telegram', label: 'Telegram' },
-  { value: 'email', label: 'Correo' },
-  { value: 'webhook', label: 'Webhook' },
-  { value: 'sheets', label: 'Google Sheets' },
-  { value: 'automation', label: 'Zapier, Make y n8n' },
-  { value: 'store', label: 'Tienda en línea' },
-]
+export const PluginKindOptions: readonly Option[] = [{ value: 'whatsapp', label: 'WhatsApp' }, { value: 'facebook', label: 'Facebook' }]
 
 export const PluginStatusOptions: readonly Option[] = [
-  { value: 'connected', label: 'Conectado', tone: 'success' },
-  { value: 'needs_action', label: 'Necesita atención', tone: 'warning' },
-  { value: 'error', label: 'Con error', tone: 'danger' },
-  { value: 'off', label: 'Sin conectar', tone: 'neutral' },
+  { value: 'connected', label: 'Conectada', tone: 'success' },
+  { value: 'needs_action', label: 'Requiere atención', tone: 'warning' },
+  { value: 'off', label: 'Desconectada', tone: 'neutral' },
 ]
 
 export const QualityRatingOptions: readonly Option[] = [
   { value: 'green', label: 'Alta', tone: 'success' },
   { value: 'yellow', label: 'Media', tone: 'warning' },
   { value: 'red', label: 'Baja', tone: 'danger' },
+  { value: 'unknown', label: 'Sin datos', tone: 'neutral' },
+]
+
+export const PluginEventKindOptions: readonly Option[] = [
+  { value: 'connected', label: 'Conexión' },
+  { value: 'account', label: 'Aviso del canal' },
+  { value: 'incoming', label: 'Mensaje recibido' },
+  { value: 'refused', label: 'Envío rechazado' },
+  { value: 'sent', label: 'Envío' },
 ]
 
 export const WebhookEventOptions: readonly Option[] = [

@@ -24,7 +24,7 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   media: ['mediaGet'],
   membership: ['teamList'],
   notification: ['notificationGet'],
-  plugin: ['pluginGet'],
+  plugin: ['pluginList'],
   product: ['productGet'],
   quick_reply: ['quickReplyList'],
   report: ['reportGet'],

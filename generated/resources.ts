@@ -546,13 +546,14 @@ export const resources: Record<string, Resource> = {
     },
   },
   'platform/plans': { list: 'planList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
-  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'key', representation: 'name' },
+  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
   'plugins/events': {
     list: 'pluginEventList',
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['at'], filter: ['kind', 'ok'], max: 200 },
+    representation: 'detail',
+    capability: { sort: ['at'], filter: ['q', 'plugin_id', 'kind', 'ok'], max: 200 },
   },
   'plugins/keys': {
     list: 'apiKeyList',

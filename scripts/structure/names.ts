@@ -14,6 +14,8 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       answering: 'jobs of the bot in live chats, without operations',
       meta: 'shared code of WhatsApp and Messenger, which have one API',
       outbound: 'outgoing messages of all channels',
+      inbound: 'what channels deliver, which comes through webhooks and not through operations',
+      accounts: 'the numbers and pages of channels, shared by what sends, receives and connects them',
       content: 'the whole content of a bot as files, written and read by several features',
     },
   },

@@ -33,7 +33,6 @@ const CUSTOMERS = [
   'src/server/conversation/budgets/settings.ts',
   'src/server/foundation/http/customer-errors.ts',
   'src/server/channels/webchat/',
-  'src/server/channels/meta/',
   'src/contract/webchat.ts',
   'src/contract/channels.ts',
 ]

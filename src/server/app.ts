@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serveWebhooks } from './channels/inbound/routes.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
 import { webchatErrors } from './channels/webchat/visitor.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
+  await serveWebhooks(app, store, services)
   await serveConsole(app, settings.consoleDir)
   serveSockets(app, store, services)
   await app.ready()

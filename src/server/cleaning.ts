@@ -1,3 +1,4 @@
+import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
@@ -26,6 +27,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanIdempotency,
       cleanBulk,
       cleanVisitors,
+      cleanInbox,
       cleanTestSessions,
       cleanRows,
       purgeBots,

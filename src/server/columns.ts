@@ -2,6 +2,7 @@ import type { components } from '../../generated/api.d.ts'
 import type { EventName } from '../../generated/events.ts'
 import type { Channel, RenderedMessage, ResponseButton } from '../contract/channels.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
+import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/bulk-actions.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
@@ -59,6 +60,13 @@ export interface Columns {
   'budget.status': Field<'Budget', 'status'>
   'budget_settings.settings': Partial<Schemas['BudgetSettings']>
   'budget_version.content': Schemas['Budget']
+  'channel_account.facts': Schemas['PluginFacts']
+  'channel_account.hints': Record<string, string>
+  'channel_account.kind': Schemas['PluginKind']
+  'channel_account.settings': Schemas['PluginSettings']
+  'channel_account.status': Schemas['PluginStatus']
+  'channel_event.kind': Schemas['PluginEventKind']
+  'channel_link.channel': Channel
   'chat.channel': Channel
   'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
   'chat.state': Field<'ChatItem', 'state'>
@@ -98,6 +106,7 @@ export interface Columns {
   'membership.role_id': RoleId
   'message.author': Field<'ChatMessage', 'type'>
   'message.buttons': ResponseButton[]
+  'message.content': Schemas['ChatContent']
   'message.pressed': Schemas['ResponseButton']
   'message.shown': RenderedMessage
   'message.status': Field<'ChatMessage', 'status'>
@@ -106,6 +115,8 @@ export interface Columns {
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']
   'message_fact.rule': Schemas['BotRule']
   'message_fact.slots': Schemas['SlotExplanation']
+  'outbound_part.body': object
+  'outbound_part.state': PartState
   'plan.features': Field<'Plan', 'features'>
   'plan.limits': Field<'Plan', 'limits'>
   'quick_reply.area_ids': number[]
@@ -142,4 +153,5 @@ export interface Columns {
   'training_run.report': StoredReport
   'training_run.stages': StageTime[]
   'untrained_change.resource': Schemas['PendingChange']['resource']
+  'webhook_inbox.body': Record<string, unknown>
 }

@@ -1,3 +1,4 @@
+import { plugins } from './channels/plugins/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
@@ -47,6 +48,7 @@ export const handlers = {
   ...media,
   ...platform,
   ...platformProvisioning,
+  ...plugins,
   ...responses,
   ...spanish,
   ...starting,

@@ -1,4 +1,7 @@
+import { inboundJobs } from './channels/inbound/job.ts'
+import { CHANNEL_INBOUND } from './channels/inbound/store.ts'
 import { outboundJobs } from './channels/outbound/outbound.ts'
+import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
@@ -23,6 +26,7 @@ export function jobHandlers(services: Services): JobHandlers {
   return {
     ...botJobs(services),
     ...cleaningJobs(services.settings.dataDir, services.clock),
+    ...inboundJobs(services),
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
@@ -47,6 +51,11 @@ const LOOKUPS_PER_BOT = 3
 /** Jobs of one bot at a time, of the four that run: many messages to one bot do not delay those to others. */
 const PER_BOT = 3
 
+/** Chats to which messages are delivered at a time: a request to a platform takes half a second. */
+const DELIVERIES = 32
+/** Lanes of received messages that are processed at a time. */
+const ARRIVALS = 8
+
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
 const MOVES = 2
 
@@ -66,7 +75,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
-    const { [BOT_WEBHOOK]: callSystem, ...rest } = handlers
+    const { [BOT_WEBHOOK]: callSystem, [CHANNEL_SEND]: deliver, [CHANNEL_INBOUND]: arrive, ...rest } = handlers
     const others = Object.fromEntries(
       Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports)),
     )
@@ -74,6 +83,14 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       startWorker(
         { ...(callSystem && { [BOT_WEBHOOK]: callSystem }) },
         { report, concurrency: LOOKUPS, perBot: LOOKUPS_PER_BOT, lockSeconds: LOCK_SECONDS },
+      ),
+      startWorker(
+        { ...(deliver && { [CHANNEL_SEND]: deliver }) },
+        { report, concurrency: DELIVERIES, lockSeconds: LOCK_SECONDS },
+      ),
+      startWorker(
+        { ...(arrive && { [CHANNEL_INBOUND]: arrive }) },
+        { report, concurrency: ARRIVALS, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(others, { report, perBotWhenBusy: PER_BOT, lockSeconds: LOCK_SECONDS }),
       ...Object.entries(trainings).map(([queue, train]) =>

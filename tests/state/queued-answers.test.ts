@@ -1,12 +1,12 @@
 // What the bot was about to say when it was switched off, suspended or removed.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { carriers } from '../../src/server/channels/outbound/outbound.ts'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { connectAccount, type Platform, startPlatform } from '../support/platform.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
 let app: TestApp
@@ -14,8 +14,10 @@ let on: WidgetFixture
 let visitor: TestVisitor
 let boss: SignedIn
 let admin: SignedIn
+let platform: Platform
 beforeAll(async () => {
-  app = await startApp()
+  platform = await startPlatform()
+  app = await startApp({ settings: { graphUrl: platform.url } })
   admin = await app.as(await app.user({ admin: true }))
 })
 beforeEach(async () => {
@@ -26,7 +28,10 @@ beforeEach(async () => {
   await app.member(on.botId, user, 2)
   boss = await app.as(user)
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await platform.stop()
+})
 
 const turn = (botState: 'on' | 'off') => boss.call('PUT', `/bots/state/${on.botId}`, { body: { botState } })
 const nameOf = async () => (await admin.call('GET', `/platform/bots/${on.botId}`)).body.name
@@ -108,18 +113,21 @@ test('a chat whose person was away comes back to a bot that is on, with its text
 })
 
 describe('a message that waits for its channel', () => {
-  const taken: string[] = []
-  beforeEach(() => {
-    taken.length = 0
-    carriers.set('whatsapp', async ({ text }) => void taken.push(text))
+  const taken = () => platform.sent.map(({ text }) => (text as { body: string }).body)
+  beforeEach(async () => {
+    platform.sent.length = 0
+    await connectAccount(app, on.botId, 'whatsapp')
   })
-  afterAll(() => void carriers.delete('whatsapp'))
 
   async function queue(author: 'bot' | 'agent'): Promise<() => Promise<unknown>> {
     await visitor.say('Hola')
     await on.answer()
     const { id } = await on.chat()
-    await app.db.updateTable('chat').set({ channel: 'whatsapp' }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('chat')
+      .set({ channel: 'whatsapp', sender_id: '5491155550142' })
+      .where('id', '=', id)
+      .execute()
     const saying = { botId: on.botId, chatId: id, author, text: 'Ya va.' }
     const sent = await app.store.run(() => inCall({ services: app.app.services }, () => sendMessage(saying)))
     return () =>
@@ -133,17 +141,20 @@ describe('a message that waits for its channel', () => {
   test('leaves while the bot is on', async () => {
     const state = await queue('bot')
     await on.answer()
-    expect([taken, await state()]).toEqual([['Ya va.'], { status: 'sent', error: null }])
+    expect([taken(), await state()]).toEqual([['Ya va.'], { status: 'accepted', error: null }])
   })
 
   test('is withheld once the bot is off, unless a person wrote it', async () => {
     const state = await queue('bot')
     await turn('off')
     await on.answer()
-    expect([taken, await state()]).toEqual([[], { status: 'failed', error: 'El chatbot se apagó antes de enviarlo.' }])
+    expect([taken(), await state()]).toEqual([
+      [],
+      { status: 'failed', error: 'El chatbot se apagó antes de enviarlo.' },
+    ])
     const own = await queue('agent')
     await on.answer()
-    expect([taken, await own()]).toEqual([['Ya va.'], { status: 'sent', error: null }])
+    expect([taken(), await own()]).toEqual([['Ya va.'], { status: 'accepted', error: null }])
   })
 
   test('leaves while the bot is off if it tells who attends', async () => {
@@ -151,21 +162,25 @@ describe('a message that waits for its channel', () => {
     await turn('off')
     await on.answer()
     const { id } = await on.chat()
-    await app.db.updateTable('chat').set({ channel: 'whatsapp' }).where('id', '=', id).execute()
+    await app.db
+      .updateTable('chat')
+      .set({ channel: 'whatsapp', sender_id: '5491155550142' })
+      .where('id', '=', id)
+      .execute()
     const settings = json({ handoff: { assign_message: 'Te atiende {{usuario.nombre}}.' } })
     await app.db.updateTable('bot').set({ settings }).where('id', '=', on.botId).execute()
     const me = (await boss.call('GET', '/me')).body
     const body = { id, user_id: me.id, expected_user_id: null }
     expect((await boss.call('POST', `/chats/requests/assign/${on.botId}`, { body })).status).toBe(200)
     await on.answer()
-    expect(taken).toEqual([`Te atiende ${me.name}.`])
+    expect(taken()).toEqual([`Te atiende ${me.name}.`])
   })
 
   test('is withheld once the bot is suspended, whoever wrote it', async () => {
     const state = await queue('agent')
     await ways.suspended()
     await on.answer()
-    expect([taken, await state()]).toEqual([
+    expect([taken(), await state()]).toEqual([
       [],
       { status: 'failed', error: 'El chatbot está suspendido. Escribe a soporte.' },
     ])

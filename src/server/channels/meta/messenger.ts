@@ -1,23 +1,30 @@
 import type { RenderedMessage, ResponseButton, ResponseCard } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
+import { carriedAs } from './media-kinds.ts'
 import type { MetaMessage } from './types.ts'
 
 /** Returns the request bodies for Messenger's Send API (`messages`), in sending order. */
-export function messengerBodies({ messageId, senderId, shown, addressOf }: MetaMessage): object[] {
+export function messengerBodies(given: MetaMessage): object[] {
+  const { shown, recipient, replyTo } = given
   return shown
-    .flatMap((one) => contents(one, messageId, addressOf))
-    .map((message) => ({ recipient: { id: senderId }, messaging_type: 'RESPONSE', message }))
+    .flatMap((one) => contents(one, given))
+    .map((message, place) => ({
+      recipient: { id: recipient.address },
+      messaging_type: 'RESPONSE',
+      ...(place === 0 && replyTo && { reply_to: { mid: replyTo } }),
+      message,
+    }))
 }
 
-function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage): object[] {
   switch (shown.kind) {
     case 'file': {
       const { media, mediaId, caption } = shown
       const words = caption ? [{ text: plain(caption) }] : []
       if (mediaId === null) return words
-      const type = media === 'document' ? 'file' : media
-      return [{ attachment: { type, payload: { url: addressOf(mediaId) } } }, ...words]
+      const kind = carriedAs('facebook', media, fileTypes.get(mediaId)?.type)
+      return [{ attachment: { type: kind === 'document' ? 'file' : kind, payload: { file: mediaId } } }, ...words]
     }
     case 'location':
       return [{ text: [shown.text, mapOf(shown)].filter(Boolean).join('\n') }]
@@ -34,7 +41,7 @@ function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMess
       return [{ text: plain(shown.text), quick_replies }]
     }
     case 'cards':
-      return [template({ template_type: 'generic', elements: elements(shown.cards, messageId, addressOf) })]
+      return [template({ template_type: 'generic', elements: elements(shown.cards, messageId) })]
     default:
       return [{ text: plain(shown.text) }]
   }
@@ -52,12 +59,12 @@ function templateButton({ title, type, target }: ResponseButton, key: string): o
 }
 
 /** Buttons are numbered across all cards, as in the stored message. */
-function elements(cards: readonly ResponseCard[], messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+function elements(cards: readonly ResponseCard[], messageId: number): object[] {
   let place = 0
   return cards.map(({ title, subtitle, image, buttons = [] }) => ({
     title,
     ...(subtitle && { subtitle }),
-    ...(image && { image_url: addressOf(image) }),
+    ...(image && { image_url: { file: image } }),
     ...(buttons.length > 0 && {
       buttons: buttons.map((button) => templateButton(button, buttonKey(messageId, place++))),
     }),

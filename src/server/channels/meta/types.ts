@@ -1,11 +1,26 @@
 import type { RenderedMessage } from '../../../contract/channels.ts'
 
-/** A message to send through a channel of Meta. */
+/** A file of a message. */
+interface FileFacts {
+  /** MIME type */
+  type: string
+  filename: string
+}
+
+/**
+ * A message to send through a channel of Meta. In the bodies a file stands as `file`, its `media.number`, in the place
+ * of the platform's id, which is only known once the file was uploaded.
+ */
 export interface MetaMessage {
   messageId: number
-  /** the recipient: a phone number or the page-scoped id of a Messenger user */
-  senderId: string
+  recipient: {
+    /** telephone number, or the page-scoped id of a Messenger user */
+    address: string
+    /** business-scoped id of a WhatsApp user, whose number may be unknown */
+    userId: string | null
+  }
   shown: readonly RenderedMessage[]
-  /** returns the public https URL of a file (`media.number`) */
-  addressOf: (file: number) => string
+  fileTypes: ReadonlyMap<number, FileFacts>
+  /** the platform's id of the message that this one answers to */
+  replyTo?: string | undefined
 }

@@ -1,28 +1,48 @@
 import type { RenderedMessage, ResponseButton } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
+import { carriedAs } from './media-kinds.ts'
 import type { MetaMessage } from './types.ts'
 
 /** Returns the request bodies for the `messages` endpoint of the WhatsApp API, in sending order. */
-export function whatsappBodies({ messageId, senderId, shown, addressOf }: MetaMessage): object[] {
-  const to = senderId.replace(/\D/g, '')
+export function whatsappBodies(message: MetaMessage): object[] {
+  const { shown, replyTo } = message
   return shown
-    .flatMap((one) => contents(one, messageId, addressOf))
-    .map((content) => ({ messaging_product: 'whatsapp', recipient_type: 'individual', to, ...content }))
+    .flatMap((one) => contents(one, message))
+    .map((content, place) => ({
+      messaging_product: 'whatsapp',
+      recipient_type: 'individual',
+      ...recipientOf(message),
+      ...(place === 0 && replyTo && { context: { message_id: replyTo } }),
+      ...content,
+    }))
 }
 
-function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+/**
+ * The plus sign keeps Meta from adding the business's own country code. Somebody whose number is unknown is written to by
+ * their id.
+ */
+function recipientOf({ recipient: { address, userId } }: Pick<MetaMessage, 'recipient'>): object {
+  const digits = address.replace(/\D/g, '')
+  return /^\+?\d{6,15}$/.test(address) ? { to: `+${digits}` } : { recipient: userId ?? address }
+}
+
+function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage): object[] {
   switch (shown.kind) {
     case 'file': {
       const { media, mediaId, caption } = shown
       if (mediaId === null) return caption ? [text(caption)] : []
-      const link = addressOf(mediaId)
+      const facts = fileTypes.get(mediaId)
+      const kind = carriedAs('whatsapp', media, facts?.type)
+      const file = { file: mediaId }
       // Audio has no caption.
-      if (media === 'audio') return [{ type: media, audio: { link } }, ...(caption ? [text(caption)] : [])]
-      return [{ type: media, [media]: { link, ...(caption && { caption: emphasised(caption) }) } }]
+      if (kind === 'audio') return [{ type: kind, audio: file }, ...(caption ? [text(caption)] : [])]
+      const named = kind === 'document' && facts ? { filename: facts.filename } : {}
+      return [{ type: kind, [kind]: { ...file, ...(caption && { caption: emphasised(caption) }), ...named } }]
     }
     case 'location': {
       const { latitude, longitude, text: name } = shown
-      return [{ type: 'location', location: { latitude, longitude, ...(name && { name }) } }]
+      const place = { latitude: String(latitude), longitude: String(longitude) }
+      return [{ type: 'location', location: { ...place, ...(name && { name }) } }]
     }
     case 'buttons':
       return [interactive('button', shown.text, { buttons: replies(shown.buttons, messageId) })]
@@ -37,7 +57,10 @@ function contents(shown: RenderedMessage, messageId: number, addressOf: MetaMess
   }
 }
 
-const text = (body: string) => ({ type: 'text', text: { body: emphasised(body), preview_url: true } })
+const text = (body: string) => ({
+  type: 'text',
+  text: { body: emphasised(body), preview_url: /https?:\/\//.test(body) },
+})
 
 /** Converts bold to WhatsApp's single asterisks. */
 const emphasised = (body: string) => body.replace(/\*\*(.+?)\*\*/g, '*$1*')

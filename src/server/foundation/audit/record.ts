@@ -18,6 +18,7 @@ export type AuditAction =
   | 'train'
   | 'publish'
   | 'connect'
+  | 'disconnect'
   | 'permission_change'
   | 'suspend'
   | 'resume'

@@ -67,3 +67,26 @@ El correo de tu cuenta cambió: ya no te escribiremos a esta dirección.
 Si no fuiste tú, escribe ahora mismo a ${brand.support}.${sign}`,
   }
 }
+
+/** Tells administrators that a number or a page stopped, and what to do. */
+export function channelTroubleMail(
+  to: string,
+  name: string,
+  { bot, account, problem, link }: { bot: string; account: string; problem: string; link: string },
+): Mail {
+  return {
+    to,
+    subject: `${account} requiere atención · ${brand.product}`,
+    text: `Hola, ${name}:
+
+«${account}», la conexión del chatbot «${bot}», dejó de enviar mensajes.
+
+${problem}
+
+Revísala aquí:
+
+${link}
+
+Lo que quedó por enviar sale cuando vuelva a funcionar.${sign}`,
+  }
+}

@@ -5,14 +5,14 @@ const NONCE = 12
 const TAG = 16
 
 /** What a value is encrypted for. Each purpose has a key of its own. */
-type Purpose = 'queue' | 'webhook'
+type Purpose = 'queue' | 'webhook' | 'channel'
 
 const keyOf = (secret: string, purpose: Purpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', `consola:${purpose}`, 32))
 
 /**
  * Encrypts a value for the database, so that a stolen copy of it does not expose the value: mails in the queue, which
- * contain recovery and invitation links, and the keys of webhooks.
+ * contain recovery and invitation links, and the keys of webhooks and channels.
  */
 export function seal(value: unknown, secret: string, purpose: Purpose = 'queue'): string {
   const nonce = randomBytes(NONCE)

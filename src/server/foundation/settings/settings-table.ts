@@ -98,6 +98,21 @@ export const settingsTable = [
       'Lets the webhooks of responses call private addresses and plain http, for a system in the same network. Everyone who may edit responses can then reach that network',
   },
   {
+    name: 'GRAPH_URL',
+    kind: 'url',
+    default: 'https://graph.facebook.com',
+    description: 'Graph API of WhatsApp and Facebook. Another address is for a simulator',
+  },
+  {
+    name: 'CHANNEL_CONFIRM_SECONDS',
+    kind: 'integer',
+    default: '600',
+    minimum: 5,
+    maximum: 86400,
+    description:
+      'How long to wait for news about a message of WhatsApp or Facebook whose answer was lost. Only after that, and only if news about others arrive, it is sent again',
+  },
+  {
     name: 'SESSION_HOURS',
     kind: 'integer',
     default: '12',

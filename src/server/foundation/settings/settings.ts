@@ -21,6 +21,10 @@ export interface Settings {
   readonly mailFrom: string
   /** Fastify's `trustProxy`: number of proxies, addresses, or false for none */
   readonly trustProxy: false | number | string[]
+  /** Graph API of Meta, without a trailing slash */
+  readonly graphUrl: string
+  /** seconds until a message without an answer may be sent again, if news about others arrive */
+  readonly channelConfirmSeconds: number
   readonly sessionHours: number
   /** webhooks may call private addresses and plain http */
   readonly webhookPrivateAddresses?: boolean
@@ -85,6 +89,8 @@ export function loadSettings(env: Environment, root: string): Settings {
     smtpUrl: value.SMTP_URL || undefined,
     mailFrom: value.MAIL_FROM,
     trustProxy: proxies(value.TRUST_PROXY),
+    graphUrl: value.GRAPH_URL.replace(/\/+$/, ''),
+    channelConfirmSeconds: Number(value.CHANNEL_CONFIRM_SECONDS),
     sessionHours: Number(value.SESSION_HOURS),
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
     signUp: SIGN_UP_MODES.find((mode) => mode === value.SIGN_UP) ?? (production ? 'invitation' : 'open'),

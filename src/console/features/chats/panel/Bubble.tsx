@@ -21,6 +21,8 @@ const SIDES: Record<ChatMessage['type'], string> = {
 
 const STATUS_ICONS = {
   pending: 'clock',
+  uncertain: 'alert-circle',
+  accepted: 'clock',
   sent: 'check',
   delivered: 'check-all',
   read: 'check-all',

@@ -1,11 +1,9 @@
+import { type Delivery, isLater } from '../../../../contract/delivery.ts'
 import { newerFact } from './chat.ts'
-import type { ChatMessage, Delivery, Thread } from './types.ts'
-
-/** Order of delivery states; a message never goes back. */
-const RANK: Record<Delivery, number> = { pending: 0, sent: 1, failed: 2, delivered: 3, read: 4 }
+import type { ChatMessage, Thread } from './types.ts'
 
 function laterDelivery(known: Delivery | null | undefined, next: Delivery): Delivery {
-  return known && RANK[known] >= RANK[next] ? known : next
+  return known && !isLater(next, known) ? known : next
 }
 
 const PRESENT = { more: false, past: false, tail: [] } as const
@@ -25,17 +23,17 @@ export function emptyThread(chatId: number): Thread {
 
 /** Returns a message with the changes from events. */
 function dressed(message: ChatMessage, { statuses, reactions, texts, customer, since }: Thread): ChatMessage {
-  const status = statuses.get(message.id)
+  const report = statuses.get(message.id)
   const reaction = reactions.get(message.id)
   const text = texts.get(message.id)
   const next = {
     ...message,
     ...(text && text.seq > since && text.value),
-    status: message.status === null || !status ? message.status : laterDelivery(message.status, status),
+    ...(report && message.status && isLater(report.status, message.status) && { error: null, ...report }),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
-  const same = (['status', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
+  const same = (['status', 'error', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
     (name) => next[name] === message[name],
   )
   return same ? message : next
@@ -101,10 +99,16 @@ function change(thread: Thread, id: number): Thread {
   return after === before ? thread : { ...thread, messages: thread.messages.with(at, after) }
 }
 
-export function setDelivery(thread: Thread, id: number, next: Delivery): Thread {
-  const status = laterDelivery(thread.statuses.get(id), next)
-  if (status === thread.statuses.get(id)) return thread
-  return change({ ...thread, statuses: new Map(thread.statuses).set(id, status) }, id)
+/** Notes a delivery state, unless a later one is known. */
+export function setDelivery(
+  thread: Thread,
+  id: number,
+  { status, error }: { status: Delivery; error?: string },
+): Thread {
+  const known = thread.statuses.get(id)
+  if (known && !isLater(status, known.status)) return thread
+  const report = { status, ...(error !== undefined && { error }) }
+  return change({ ...thread, statuses: new Map(thread.statuses).set(id, report) }, id)
 }
 
 /** Sets the customer's current name on all of their messages. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import type { Delivery } from '../../../../contract/delivery.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
 
 type Schemas = components['schemas']
@@ -6,7 +7,6 @@ export type ChatItem = Schemas['ChatItem']
 export type ChatMessage = Schemas['ChatMessage']
 export type ChatFile = Schemas['ChatFile']
 export type ChatFilter = Schemas['ChatFilter']
-export type Delivery = Schemas['ChatDelivery']
 export type Label = Schemas['Label']
 export type QuickReply = Schemas['QuickReply']
 export type Area = Schemas['ChatOwnArea']
@@ -60,7 +60,7 @@ export interface Thread {
   /** sorted by id, unique */
   messages: readonly ChatMessage[]
   /** delivery statuses from events, including those of messages not loaded yet */
-  statuses: ReadonlyMap<number, Delivery>
+  statuses: ReadonlyMap<number, { status: Delivery; error?: string }>
   reactions: ReadonlyMap<number, Fact<string | null>>
   /** texts of messages of which other parts are hidden since they arrived */
   texts: ReadonlyMap<number, Fact<{ text: string; hidden: boolean }>>

@@ -14,7 +14,7 @@ export interface Blocked {
   chat_id: number
 }
 
-type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
+type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId' | 'accountId'>
 
 /**
  * Rejects a message of a blocked contact with 403 `blocked`. The first time, the bot is asked to notify the contact.

@@ -1,15 +1,7 @@
+import { type Delivery, isLater } from '../../../../contract/delivery.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
-import type { ChatMessage } from './message.ts'
-
-type Delivery = NonNullable<ChatMessage['status']>
-
-/**
- * The order of delivery states. A state is only replaced by a higher one. A failed message can still become delivered
- * or read.
- */
-const order: Record<Delivery, number> = { pending: 0, sent: 1, failed: 1.5, delivered: 2, read: 3 }
 
 /** Locks the chat of a message; undefined when the bot has no such message. */
 async function lockChatOf(botId: number, messageId: number) {
@@ -29,11 +21,11 @@ export function setDelivery(botId: number, messageId: number, status: Delivery, 
     if (!chat) return false
     const row = await db().selectFrom('message').select('status').where('id', '=', messageId).executeTakeFirstOrThrow()
     const known = row.status
-    if (known === null || order[status] <= order[known]) return false
+    if (known === null || !isLater(status, known)) return false
     await db().updateTable('message').set({ status, error }).where('id', '=', messageId).execute()
     await emitChatEvents(botId, chat.id, { after: chat }, [
       'status',
-      { chat_id: chat.id, message_id: messageId, status },
+      { chat_id: chat.id, message_id: messageId, status, ...(error !== null && { error }) },
     ])
     return true
   })

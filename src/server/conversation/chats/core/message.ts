@@ -27,6 +27,12 @@ export interface NewMessage {
   shown?: RenderedMessage | undefined
   /** the button that the customer pressed */
   pressed?: ResponseButton | undefined
+  /** what it carries besides text and files */
+  content?: ChatMessage['content'] | undefined
+  /** the message that it answers to */
+  replyTo?: number | undefined
+  /** the bot says it for the team, and therefore also while it is off */
+  forTeam?: boolean | undefined
 }
 
 /** Stores a message with its files. The chat must be locked, so that message ids increase over time. */
@@ -58,6 +64,9 @@ export function messageValues(given: NewMessage) {
     ...(given.buttons && { buttons: json(given.buttons) }),
     ...(given.shown && { shown: json(given.shown) }),
     ...(given.pressed && { pressed: json(given.pressed) }),
+    ...(given.content && { content: json(given.content) }),
+    ...(given.replyTo !== undefined && { reply_to: given.replyTo }),
+    ...(given.forTeam && { for_team: true }),
   }
 }
 
@@ -84,7 +93,9 @@ export function messages(chatId: number) {
     .innerJoin('chat as c', 'c.id', 'm.chat_id')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('app_user as u', 'u.id', 'm.user_id')
+    .leftJoin('message as q', (join) => join.onRef('q.id', '=', 'm.reply_to').onRef('q.chat_id', '=', 'm.chat_id'))
     .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
+    .select(['m.content', 'q.id as quote_id', 'q.body as quote'])
     .select(
       sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, '') end`.as(
         'user_name',
@@ -111,6 +122,8 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     error: row.error,
     ...(row.is_hidden ? { hidden: true } : {}),
     ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
+    ...(row.content ? { content: row.content } : {}),
+    ...(row.quote_id === null ? {} : { reply_to: { id: row.quote_id, text: row.quote ?? '' } }),
   }))
 }
 

@@ -42,10 +42,8 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
     .selectFrom('stored')
     .select(['id', nameOf(chat, author, userId).as('user_name')])
     .executeTakeFirstOrThrow()
-  if (mediaIds.length > 0) {
-    await attachMedia(chat.bot_id, id, mediaIds)
-    return messageOf(chat.id, id)
-  }
+  if (mediaIds.length > 0) await attachMedia(chat.bot_id, id, mediaIds)
+  if (mediaIds.length > 0 || message.replyTo !== undefined) return messageOf(chat.id, id)
   const payload = {
     id,
     type: author,
@@ -57,6 +55,7 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
     files: [],
     error: null,
     ...(written !== undefined && { hidden: true }),
+    ...(message.content && { content: message.content }),
   }
   return buttons ? { ...payload, buttons: publicButtons(buttons) } : payload
 }

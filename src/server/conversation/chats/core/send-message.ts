@@ -9,8 +9,15 @@ import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive
 import { repeatedPlaces } from './sensitive/known.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
-/** The queue of messages to deliver through external channels. */
+/** The queue of chats with messages to deliver through external channels (`{chat_id}`). */
 export const CHANNEL_SEND = 'channel-send'
+
+/**
+ * Enqueues the delivery of a chat's messages. A chat has one job at a time, so that its messages leave in their order.
+ * Its attempts are not limited: the state of each message is in the ledger.
+ */
+export const enqueueLane = (chatId: number, runAt?: Date): Promise<void> =>
+  enqueue(CHANNEL_SEND, { chat_id: chatId }, { key: `chat:${chatId}`, maxAttempts: 30_000, ...(runAt && { runAt }) })
 
 /** Sends a message to the customer; see {@link SendMessage}. */
 export const sendMessage: SendMessage = (saying) =>
@@ -23,11 +30,21 @@ export const sendMessage: SendMessage = (saying) =>
 /** Sends a message in a locked chat and returns it. A message of staff makes the chat live. */
 export async function sendInChat(
   chat: LockedChat,
-  { author, userId, text, mediaIds, buttons, shown, forTeam }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
+  {
+    author,
+    userId,
+    text,
+    mediaIds,
+    buttons,
+    shown,
+    forTeam,
+    elsewhere,
+    replyTo,
+  }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
-  const status = goesOut ? (chat.channel === 'webchat' ? 'sent' : 'pending') : null
+  const status = goesOut ? (chat.channel === 'webchat' || elsewhere ? 'sent' : 'pending') : null
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
   const at = currentCall().services.clock()
@@ -36,7 +53,8 @@ export async function sendInChat(
   const placesIn = (of: SensitiveFinder) => (author === 'bot' ? repeatedPlaces(chatId, text, of) : of.find(text))
   const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
   const message = await recordMessage(chat, {
-    ...{ author, userId, ...seen, status, mediaIds, buttons, shown },
+    ...{ author, userId, ...seen, status, mediaIds, buttons, shown, forTeam, replyTo },
+    ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),
       ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
@@ -47,8 +65,7 @@ export async function sendInChat(
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
-  if (status === 'pending')
-    await enqueue(CHANNEL_SEND, { bot_id: botId, message_id: message.id, ...(forTeam && { for_team: true }) })
+  if (status === 'pending') await enqueueLane(chatId)
   return message
 }
 

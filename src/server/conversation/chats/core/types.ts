@@ -1,6 +1,16 @@
+import type { components } from '../../../../../generated/api.d.ts'
 import type { Channel, RenderedMessage, ResponseButton } from '../../../../contract/channels.ts'
 
 /** The interfaces between channels, the bot and the chats. */
+
+/** How a customer is known on a channel of another platform. At least one of the first two is present. */
+export interface ChannelIdentity {
+  /** the platform's id of the person: business-scoped (WhatsApp) or page-scoped (Messenger) */
+  userId?: string
+  /** the telephone number, as the platform writes it */
+  address?: string
+  username?: string
+}
 
 /** A customer's message as delivered by a channel. */
 export interface ChannelMessage {
@@ -17,6 +27,16 @@ export interface ChannelMessage {
   mediaIds: readonly string[]
   /** the id of the pressed button (`buttonKey` of button-key.ts) */
   pressed?: string
+  /** the account (`channel_account.id`) that received it; absent for the webchat */
+  accountId?: number
+  /** absent for the webchat, where `senderId` is all there is */
+  identity?: ChannelIdentity
+  /** what it carries besides text and files */
+  content?: components['schemas']['ChatContent']
+  /** the channel's id of the message that it answers to */
+  replyTo?: string
+  /** when it was sent, if the channel tells; never later than now */
+  sentAt?: Date
 }
 
 /** The result of storing a customer's message. */
@@ -53,6 +73,10 @@ export interface OutgoingMessage {
   answerTo?: number
   /** For the bot: says what the team did, and therefore leaves although the bot is off. */
   forTeam?: boolean
+  /** the channel's id of a message that was already sent, in the platform's own application */
+  elsewhere?: string
+  /** the message that it answers to */
+  replyTo?: number
 }
 
 /** Returns the message's id, or undefined when staff acted before the bot. */

@@ -1,0 +1,61 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { seal, unseal } from '../../foundation/secrets/seal.ts'
+import { db, json } from '../../foundation/store/db.ts'
+
+/** A connected number, page or mailbox as in the API. */
+export type Plugin = components['schemas']['Plugin']
+
+/** The keys of an account. They leave the server only in requests to its platform. */
+export interface AccountSecrets {
+  access_token: string
+  app_secret: string
+}
+
+/** An account with what is needed to talk to its platform. */
+export interface Account {
+  id: number
+  botId: number
+  kind: Plugin['kind']
+  externalId: string
+  status: Plugin['status']
+  settings: Plugin['settings']
+  sealed: string | null
+}
+
+const columns = [
+  'id',
+  'bot_id as botId',
+  'kind',
+  'external_id as externalId',
+  'status',
+  'settings',
+  'secrets as sealed',
+] as const
+
+/** A query of accounts, to be filtered. */
+export const accounts = () => db().selectFrom('channel_account').select(columns)
+
+/** Returns an account; undefined when it was deleted with its bot. */
+export const accountOf = (id: number): Promise<Account | undefined> =>
+  accounts().where('id', '=', id).executeTakeFirst()
+
+/** Decrypts the keys of an account; undefined when it has none, or the server's key changed since they were stored. */
+export function secretsOf({ sealed }: Pick<Account, 'sealed'>): AccountSecrets | undefined {
+  if (sealed === null) return undefined
+  try {
+    const keys = unseal(sealed, currentCall().services.settings.secret, 'channel')
+    return isSecrets(keys) ? keys : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isSecrets = (keys: unknown): keys is AccountSecrets =>
+  keys !== null && typeof keys === 'object' && 'access_token' in keys && 'app_secret' in keys
+
+/** Encrypts the keys of an account, with the last four characters of each for staff. */
+export function sealed(secrets: AccountSecrets) {
+  const hints = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value.slice(-4)]))
+  return { secrets: seal(secrets, currentCall().services.settings.secret, 'channel'), hints: json(hints) }
+}

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { assertCallable } from '../../foundation/http/outgoing.ts'
+/** The version of the Graph API that new accounts use. */
+export const GRAPH_VERSION = 'v26.0'
+
+/** The path of the address to which Meta delivers what happens in the accounts of a bot. */
+export const META_PATH = '/webhooks/meta'
+
+/** Returns the address and the token that a bot's application at Meta needs. */
+export function setupOf(botId: number): components['schemas']['PluginSetup'] {
+  const { publicUrl } = currentCall().services.settings
+  return {
+    callback_url: `${publicUrl}${META_PATH}/${botId}`,
+    verify_token: verifyToken(botId),
+    reachable: isReachable(publicUrl),
+    api_version: GRAPH_VERSION,
+  }
+}
+
+/** Derived from the server's key, so that it is known before an account exists and needs no storage. */
+export function verifyToken(botId: number): string {
+  const { secret } = currentCall().services.settings
+  return createHmac('sha256', secret).update(`channel-verify:${botId}`).digest('base64url').slice(0, 24)
+}
+
+/** Compares two texts in a time that depends on neither. */
+export function sameText(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}
+
+function isReachable(publicUrl: string): boolean {
+  try {
+    assertCallable(new URL(publicUrl))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { channelTroubleMail } from '../../foundation/mail/texts.ts'
+import { db } from '../../foundation/store/db.ts'
+import { administratorsOf } from '../../people/platform/suspension.ts'
+
+/** Tells the administrators of a bot what is wrong with one of its accounts. */
+export async function notifyOwners(botId: number, account: string, problem: string): Promise<void> {
+  const { mail, settings } = currentCall().services
+  const { name: bot } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
+  const link = `${settings.publicUrl}/plugins`
+  for (const { name, email } of await administratorsOf(botId))
+    if (email) await mail.send(channelTroubleMail(email, name, { bot, account, problem, link }))
+}

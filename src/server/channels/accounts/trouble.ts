@@ -1,0 +1,24 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import type { Account } from './account.ts'
+import { logEvent } from './log.ts'
+import { notifyOwners } from './notify.ts'
+
+/**
+ * Stops an account until somebody acts: nothing is sent, what waits stays, and the owner is told once.
+ * @param problem what happened and what to do, for staff
+ */
+export async function requireAction(account: Pick<Account, 'id' | 'botId'>, problem: string): Promise<void> {
+  await tx(async () => {
+    const changed = await db()
+      .updateTable('channel_account')
+      .set({ status: 'needs_action', problem, updated_at: currentCall().services.clock() })
+      .where('id', '=', account.id)
+      .where('status', '=', 'connected')
+      .returning('account')
+      .executeTakeFirst()
+    if (!changed) return
+    await logEvent({ account, kind: 'account', ok: false, detail: problem })
+    await notifyOwners(account.botId, changed.account, problem)
+  })
+}

@@ -1,0 +1,57 @@
+import { db, json } from '../../foundation/store/db.ts'
+import type { Account } from '../accounts/account.ts'
+import { logEvent } from '../accounts/log.ts'
+import { requireAction } from '../accounts/trouble.ts'
+import { meaningOf } from '../meta/errors.ts'
+import { type Json, number, object, string } from '../meta/incoming.ts'
+import { limitOf, qualityOf } from '../meta/look.ts'
+
+/** Processes news about an account: its quality and limits are stored, a restriction stops it. */
+export async function processNews(account: Account, { field, value: raw }: Json): Promise<void> {
+  const value = object(raw)
+  const note = (ok: boolean, detail: string) => logEvent({ account, kind: 'account', ok, detail })
+  switch (field) {
+    case 'phone_number_quality_update': {
+      const limit = string(value.current_limit)
+      if (limit) await storeFacts(account, { messaging_limit: limitOf(limit) })
+      const quality = string(value.event) ?? ''
+      if (['GREEN', 'YELLOW', 'RED'].includes(quality)) await storeFacts(account, { quality: qualityOf(quality) })
+      return note(quality !== 'FLAGGED', `Meta cambió la calidad o el límite del número: ${quality || limit || ''}`)
+    }
+    case 'business_capability_update': {
+      const most = number(value.max_daily_conversation_per_phone) ?? number(value.max_daily_conversations_per_business)
+      if (most === undefined) return undefined
+      await storeFacts(account, { messaging_limit: most < 0 ? null : most })
+      return note(
+        true,
+        most < 0 ? 'Meta quitó el límite de personas por día' : `Nuevo límite: ${most} personas por día`,
+      )
+    }
+    case 'phone_number_name_update':
+      return note(value.decision !== 'REJECTED', `Nombre visible: ${string(value.decision) ?? 'sin datos'}`)
+    case 'account_update': {
+      const event = string(value.event) ?? ''
+      if (/RESTRICTION|DISABLED|BAN|VIOLATION/.test(event))
+        return requireAction(
+          account,
+          'Meta restringió la cuenta. Revisa los avisos en el administrador de WhatsApp y apela allí.',
+        )
+      return note(true, `Meta cambió la cuenta: ${event}`)
+    }
+    case 'errors': {
+      const code = number(value.code)
+      return code === undefined ? undefined : note(false, `${meaningOf({ code }).text} (${code})`)
+    }
+    default:
+      return undefined
+  }
+}
+
+async function storeFacts(account: Account, facts: Record<string, unknown>): Promise<void> {
+  const row = await db().selectFrom('channel_account').select('facts').where('id', '=', account.id).executeTakeFirst()
+  await db()
+    .updateTable('channel_account')
+    .set({ facts: json({ ...row?.facts, ...facts }) })
+    .where('id', '=', account.id)
+    .execute()
+}

@@ -1,0 +1,48 @@
+import { matchKey } from '../../../contract/phone-forms.ts'
+import { lockChat } from '../../conversation/chats/core/lock.ts'
+import { sendInChat } from '../../conversation/chats/core/send-message.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import type { Account } from '../accounts/account.ts'
+import type { Incoming } from '../meta/incoming.ts'
+import { reportPart } from '../outbound/ledger.ts'
+
+/**
+ * Handles what was written in the business's name. What the server itself sent comes back with its mark and is settled by
+ * it; the rest was written by a person in the platform's own application, and is shown as a message of the team.
+ */
+export async function storeEcho(account: Account, echo: Extract<Incoming, { kind: 'echo' }>): Promise<void> {
+  const { externalId, mark, to, text, files } = echo
+  if (!externalId) return
+  if (await reportPart({ accountId: account.id, state: 'accepted', externalId, mark })) return
+  // A mark of this server whose part is gone: its chat was deleted.
+  if (mark?.startsWith('m:')) return
+  await tx(async () => {
+    const found = await chatOf(account, to)
+    if (!found) return
+    const chat = await lockChat(account.botId, found.id)
+    const known = await db()
+      .selectFrom('message')
+      .select('id')
+      .where('bot_id', '=', account.botId)
+      .where('external_id', '=', externalId)
+      .executeTakeFirst()
+    if (known) return
+    const shown = text || files.map(({ filename }) => `[${filename}]`).join(' ')
+    await sendInChat(chat, { author: 'agent', text: shown, elsewhere: externalId })
+  })
+}
+
+function chatOf({ id, botId, kind }: Account, to: string) {
+  return db()
+    .selectFrom('chat as c')
+    .innerJoin('channel_link as l', 'l.id', 'c.link_id')
+    .select('c.id')
+    .where('c.bot_id', '=', botId)
+    .where('c.account_id', '=', id)
+    .where((where) =>
+      kind === 'facebook'
+        ? where('l.user_id', '=', to)
+        : where.or([where('l.match_key', '=', matchKey(to)), where('l.user_id', '=', to)]),
+    )
+    .executeTakeFirst()
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { inCall } from '../../foundation/http/context.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import type { Services } from '../../foundation/services/services.ts'
+import { db } from '../../foundation/store/db.ts'
+import { type Account, accountOf } from '../accounts/account.ts'
+import { logEvent } from '../accounts/log.ts'
+import { type Json, object } from '../meta/incoming.ts'
+import { ACCOUNT_LANE, STATUS_LANE } from '../meta/split.ts'
+import { timeOf } from '../meta/whatsapp-incoming.ts'
+import { processNews } from './account-news.ts'
+import { noteEvent, processCustomer } from './process.ts'
+import { processReceipt, processStatus } from './receipts.ts'
+import { CHANNEL_INBOUND } from './store.ts'
+
+/** Rows per turn. */
+const LOT = 50
+/** Attempts after which an item is put aside, so that the ones after it are processed. */
+const MOST_ATTEMPTS = 6
+
+/** Processes what the channels delivered, a lane at a time and in its order. */
+export function inboundJobs(services: Services): JobHandlers {
+  return {
+    [CHANNEL_INBOUND]: (payload, { signal }) =>
+      inCall({ services }, () => runLane(payload as { account_id: number; lane: string }, signal, services)),
+  }
+}
+
+async function runLane(
+  { account_id, lane }: { account_id: number; lane: string },
+  signal: AbortSignal,
+  services: Services,
+): Promise<void> {
+  const account = await accountOf(account_id)
+  if (!account) return
+  while (!signal.aborted) {
+    const rows = await db()
+      .selectFrom('webhook_inbox')
+      .select(['id', 'body', 'attempts'])
+      .where('account_id', '=', account_id)
+      .where('lane', '=', lane)
+      .where('done_at', 'is', null)
+      .orderBy('id')
+      .limit(LOT)
+      .execute()
+    for (const row of rows) {
+      if (signal.aborted) throw new Error('The worker stops')
+      await processRow(account, lane, row, services)
+    }
+    if (rows.length < LOT) return
+  }
+}
+
+interface Row {
+  id: number
+  body: Json
+  attempts: number
+}
+
+/** Rejects when the item must be tried again before the ones after it. */
+async function processRow(account: Account, lane: string, row: Row, services: Services): Promise<void> {
+  const isLast = row.attempts + 1 >= MOST_ATTEMPTS
+  try {
+    await process(account, lane, row.body, isLast)
+    await finish(row.id, null)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    if (!isLast) {
+      await db()
+        .updateTable('webhook_inbox')
+        .set({ attempts: sql`attempts + 1`, error: message.slice(0, 500) })
+        .where('id', '=', row.id)
+        .execute()
+      throw error
+    }
+    services.log.error({ err: error, inbox: row.id }, 'a delivered item could not be processed')
+    await finish(row.id, message)
+    await logEvent({
+      account,
+      kind: 'incoming',
+      ok: false,
+      detail: 'No pudimos leer un mensaje recibido. Avisa a soporte.',
+    })
+  }
+}
+
+const finish = (id: number, error: string | null) =>
+  db()
+    .updateTable('webhook_inbox')
+    .set({ done_at: sql`now()`, error: error?.slice(0, 500) ?? null })
+    .where('id', '=', id)
+    .execute()
+
+async function process(account: Account, lane: string, body: Json, isLast: boolean): Promise<void> {
+  if (lane === ACCOUNT_LANE) return processNews(account, body)
+  if (lane === STATUS_LANE) await processStatus(account, body)
+  else if (!(await processReceipt(account, object(body.event)))) await processCustomer(account, body, isLast)
+  await noteEvent(account.id, timeIn(body))
+}
+
+/** The platform's own time of an item. */
+function timeIn(body: Json): Date | undefined {
+  const { timestamp } = object(body.status ?? body.message ?? body.echo)
+  const at = object(body.event).timestamp
+  return typeof at === 'number' ? new Date(at) : timeOf(timestamp)
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { placeholderName } from '../../../contract/customer-names.ts'
+import { setReaction } from '../../conversation/chats/core/delivery.ts'
+import { receiveMessage } from '../../conversation/chats/core/receive.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { Problem } from '../../foundation/http/problem.ts'
+import { storeFile } from '../../foundation/media/files.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { type Account, type AccountSecrets, secretsOf } from '../accounts/account.ts'
+import { type Download, download } from '../meta/download.ts'
+import { type Content, type Incoming, type IncomingFile, type Json, object } from '../meta/incoming.ts'
+import { readMessenger } from '../meta/messenger-incoming.ts'
+import { readWhatsapp } from '../meta/whatsapp-incoming.ts'
+import { storeEcho } from './echo.ts'
+import { changeIdentity } from './identity.ts'
+import { nameOf } from './profile.ts'
+
+/** An item that cannot be processed now; it is tried again. */
+class NotNow extends Error {}
+
+/** Processes what a customer did: a message is stored and answered, a reaction is shown. */
+export async function processCustomer(account: Account, body: Json, isLastAttempt: boolean): Promise<void> {
+  const incoming = account.kind === 'facebook' ? readMessenger(object(body.event)) : readWhatsapp(body)
+  switch (incoming.kind) {
+    case 'message':
+      return storeMessage(account, incoming, isLastAttempt)
+    case 'reaction':
+      return storeReaction(account, incoming)
+    case 'echo':
+      return storeEcho(account, incoming)
+    case 'identity':
+      return changeIdentity(account, incoming)
+    default:
+      return undefined
+  }
+}
+
+type Message = Extract<Incoming, { kind: 'message' }>
+
+async function storeMessage(account: Account, message: Message, isLastAttempt: boolean): Promise<void> {
+  const { identity, externalId, text, pressed, replyTo } = message
+  const senderId = identity.address ?? identity.userId
+  if (!senderId || !externalId) return
+  const secrets = secretsOf(account)
+  const got = await Promise.all(message.files.map((file) => fetched(file, account, secrets, isLastAttempt)))
+  const userName = message.userName || (await nameOf(account, identity, secrets)) || placeholderName(shortId(senderId))
+  try {
+    await tx(async () => {
+      const files = await storeFiles(account.botId, got)
+      const content: Content = { ...message.content, ...(files.lost !== undefined && { lost_file: files.lost }) }
+      await receiveMessage({
+        ...{ botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id },
+        ...{ externalId, text, mediaIds: files.ids },
+        ...(Object.keys(content).length > 0 && { content }),
+        ...(pressed !== undefined && { pressed }),
+        ...(replyTo !== undefined && { replyTo }),
+      })
+    })
+  } catch (error) {
+    // A blocked contact is not listened to.
+    if (!(error instanceof Problem && error.code === 'blocked')) throw error
+  }
+}
+
+/** A number for the name of somebody who has none. */
+const shortId = (senderId: string): number => Number(senderId.replace(/\D/g, '').slice(-4)) || 1
+
+interface Fetched {
+  file: IncomingFile
+  outcome: Download
+}
+
+async function fetched(
+  file: IncomingFile,
+  account: Account,
+  secrets: AccountSecrets | undefined,
+  isLastAttempt: boolean,
+): Promise<Fetched> {
+  const outcome: Download = secrets ? await download(file, account, secrets) : { kind: 'later', why: 'no keys' }
+  if (outcome.kind === 'later' && !isLastAttempt) throw new NotNow(outcome.why)
+  return { file, outcome }
+}
+
+/** Stores what was fetched; `lost` names the first file that is missing. */
+async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids: string[]; lost?: string }> {
+  const ids: string[] = []
+  let lost: string | undefined
+  for (const { file, outcome } of got) {
+    const media =
+      outcome.kind === 'ok'
+        ? await storeFile({ botId, filename: file.filename, bytes: outcome.bytes, userId: null })
+        : undefined
+    if (media) ids.push(media.id)
+    else lost ??= file.filename
+  }
+  return { ids, ...(lost !== undefined && { lost }) }
+}
+
+async function storeReaction(
+  account: Account,
+  { target, emoji }: Extract<Incoming, { kind: 'reaction' }>,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from message where bot_id = ${account.botId} and external_id = ${target}
+    union all
+    select message_id from outbound_part where account_id = ${account.id} and external_id = ${target} limit 1`.execute(
+    db(),
+  )
+  const [message] = rows
+  if (message) await setReaction(account.botId, message.id, emoji)
+}
+
+/** Notes that the account is alive, at the time of the platform. */
+export async function noteEvent(accountId: number, at: Date | undefined): Promise<void> {
+  const now = currentCall().services.clock()
+  const time = at && at < now ? at : now
+  await db()
+    .updateTable('channel_account')
+    .set({ last_event_at: time })
+    .where('id', '=', accountId)
+    .where((where) => where.or([where('last_event_at', 'is', null), where('last_event_at', '<', time.toISOString())]))
+    .execute()
+}

@@ -1,0 +1,95 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { inCall } from '../../foundation/http/context.ts'
+import { standardProblem } from '../../foundation/http/errors.ts'
+import { storedBytes } from '../../foundation/media/files.ts'
+import type { Services } from '../../foundation/services/services.ts'
+import { db, type Store } from '../../foundation/store/db.ts'
+import { META_PATH, sameText, verifyToken } from '../accounts/callback.ts'
+import { splitWebhook } from '../meta/split.ts'
+import { PICTURE_PATH, pictureToken } from '../outbound/upload.ts'
+import { accountsSignedBy, storeItems } from './store.ts'
+
+/** Meta sends up to 3 MB in a request (Meta: webhooks of the WhatsApp Cloud API). */
+const WEBHOOK_LIMIT = 4_000_000
+const BOT_ID = /^[1-9]\d{0,9}$/
+
+/**
+ * Serves the addresses that Meta calls: the check of the address, the delivery of what happened, and the pictures of
+ * cards. What is delivered is stored before it is confirmed, and processed afterwards.
+ */
+export async function serveWebhooks(app: FastifyInstance, store: Store, services: Services): Promise<void> {
+  await app.register(async (inner) => {
+    inner.removeAllContentTypeParsers()
+    inner.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT },
+      async (_: FastifyRequest, bytes: Buffer) => bytes,
+    )
+    const within = <T>(work: () => Promise<T>): Promise<T> => store.run(() => inCall({ services }, work))
+
+    inner.get(`${META_PATH}/:bot`, (request, reply) => within(async () => confirm(request, reply)))
+    inner.post(`${META_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
+      within(() => receive(request, reply, services)),
+    )
+    inner.get(`${PICTURE_PATH}/:number/:token`, (request, reply) => within(() => picture(request, reply)))
+  })
+}
+
+const botIn = ({ params }: FastifyRequest): number | undefined => {
+  const { bot } = params as { bot: string }
+  return BOT_ID.test(bot) ? Number(bot) : undefined
+}
+
+/** Answers Meta's check of the address with its challenge if it knows the token. */
+function confirm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const botId = botIn(request)
+  const query = new URLSearchParams(request.url.split('?')[1] ?? '')
+  const [mode, token, challenge] = ['mode', 'verify_token', 'challenge'].map((name) => query.get(`hub.${name}`))
+  const isKnown =
+    botId !== undefined && mode === 'subscribe' && typeof token === 'string' && sameText(token, verifyToken(botId))
+  if (!isKnown || typeof challenge !== 'string') throw standardProblem(403)
+  return reply.type('text/plain; charset=utf-8').send(challenge)
+}
+
+/** Stores what Meta delivers, if the signature of the bytes as they came is that of an account of this bot. */
+async function receive(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+  const botId = botIn(request)
+  const bytes = request.body
+  if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
+  const signature = request.headers['x-hub-signature-256']
+  const accounts = await accountsSignedBy(botId, (secret) => isSigned(bytes, secret, signature))
+  if (accounts.length === 0) throw standardProblem(403)
+  const stored = await storeItems(accounts, splitWebhook(parse(bytes)))
+  services.log.debug({ bot: botId, stored }, 'a webhook was stored')
+  return reply.type('text/plain; charset=utf-8').send('EVENT_RECEIVED')
+}
+
+/** Compares in constant time. The bytes are signed as they came: Meta escapes what is not ASCII. */
+function isSigned(bytes: Buffer, secret: string, header: unknown): boolean {
+  const given = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/i.exec(header)?.[1] : undefined
+  if (!given) return false
+  return timingSafeEqual(createHmac('sha256', secret).update(bytes).digest(), Buffer.from(given, 'hex'))
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw standardProblem(400)
+  }
+}
+
+/** Serves a picture under the address that only a message contains. */
+async function picture({ params }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { number, token } = params as { number: string; token: string }
+  if (!BOT_ID.test(number) || !sameText(token, pictureToken(Number(number)))) throw standardProblem(404)
+  const file = await db()
+    .selectFrom('media')
+    .select(['id', 'type'])
+    .where('number', '=', Number(number))
+    .executeTakeFirst()
+  const bytes = file?.type.startsWith('image/') ? await storedBytes(file.id) : undefined
+  if (!file || !bytes) throw standardProblem(404)
+  return reply.type(file.type).header('cache-control', 'private, max-age=86400').send(bytes)
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { enqueue } from '../../foundation/jobs/queue.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+import { type Account, accounts, secretsOf } from '../accounts/account.ts'
+import type { InboxItem } from '../meta/split.ts'
+
+/** The queue of lanes with items to process (`{account_id, lane}`). */
+export const CHANNEL_INBOUND = 'channel-inbound'
+
+/** Rows per statement; a request may have a thousand. */
+const LOT = 200
+
+/** Returns the accounts of a bot whose app secret made a signature. Those of one app share it. */
+export async function accountsSignedBy(botId: number, isSigned: (secret: string) => boolean): Promise<Account[]> {
+  const rows = await accounts().where('bot_id', '=', botId).where('status', '<>', 'off').execute()
+  const checked = new Map<string, boolean>()
+  return rows.filter((row) => {
+    const secret = secretsOf(row)?.app_secret
+    if (!secret) return false
+    const isKnown = checked.get(secret) ?? isSigned(secret)
+    checked.set(secret, isKnown)
+    return isKnown
+  })
+}
+
+/**
+ * Stores items once each and enqueues their lanes, in one transaction. Items without an account, such as news about a
+ * whole business, go to each account. Returns how many were new.
+ */
+export async function storeItems(known: readonly Account[], items: readonly InboxItem[]): Promise<number> {
+  const rows = items.flatMap(({ externalId, ...item }) =>
+    known
+      .filter((account) => externalId === '' || account.externalId === externalId)
+      .map((account) => ({ account_id: account.id, key: item.key, lane: item.lane, body: json(item.body) })),
+  )
+  if (rows.length === 0) return 0
+  return tx(async () => {
+    const fresh: { account_id: number; lane: string }[] = []
+    for (let from = 0; from < rows.length; from += LOT)
+      fresh.push(
+        ...(await db()
+          .insertInto('webhook_inbox')
+          .values(rows.slice(from, from + LOT))
+          .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+          .returning(['account_id', 'lane'])
+          .execute()),
+      )
+    const lanes = new Map(fresh.map((row) => [`${row.account_id}:${row.lane}`, row]))
+    for (const [key, { account_id, lane }] of lanes) await enqueueInbound(key, account_id, lane)
+    return fresh.length
+  })
+}
+
+const enqueueInbound = (key: string, accountId: number, lane: string): Promise<void> =>
+  enqueue(CHANNEL_INBOUND, { account_id: accountId, lane }, { key, maxAttempts: 30_000 })
+
+/** Deletes what was processed or received more than 30 days ago: Meta repeats for 7 days. */
+export async function cleanInbox(): Promise<void> {
+  await sql`delete from webhook_inbox where received_at < now() - interval '30 days'`.execute(db())
+  await sql`delete from channel_event where at < now() - interval '30 days'`.execute(db())
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { currentCall } from '../../foundation/http/context.ts'
+import { MAX_BYTES } from '../../foundation/media/files.ts'
+import type { Account, AccountSecrets } from '../accounts/account.ts'
+import { callGraph } from './graph.ts'
+import type { IncomingFile } from './incoming.ts'
+
+/** Milliseconds for a file of 16 MB. */
+const TIMEOUT_MS = 60_000
+
+/** The content of a file, or why there is none: for good, or for now. */
+export type Download = { kind: 'ok'; bytes: Buffer } | { kind: 'lost'; why: string } | { kind: 'later'; why: string }
+
+interface MediaFacts {
+  url?: string
+  file_size?: number
+  sha256?: string
+}
+
+/** Fetches a file that a customer sent. The platform forgets it after days, and its address after minutes. */
+export async function download(file: IncomingFile, account: Account, secrets: AccountSecrets): Promise<Download> {
+  if (file.url) return fetchFile(file.url, undefined, undefined)
+  const facts = await callGraph<MediaFacts>(`${file.id}?phone_number_id=${account.externalId}`, {
+    token: secrets.access_token,
+    version: account.settings.api_version,
+  })
+  if (facts.kind === 'unknown') return { kind: 'later', why: facts.reason }
+  if (facts.kind === 'refused')
+    return {
+      kind: facts.refusal.code === 100 || facts.refusal.code === 131052 ? 'lost' : 'later',
+      why: facts.refusal.message,
+    }
+  const { url, file_size = 0, sha256 } = facts.value
+  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+  return url ? fetchFile(url, secrets.access_token, sha256) : { kind: 'lost', why: 'no address' }
+}
+
+/** The key of the account goes to Meta's hosts and to the configured one only. */
+async function fetchFile(address: string, token: string | undefined, sha256: string | undefined): Promise<Download> {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const graph = new URL(currentCall().services.settings.graphUrl)
+  const isKnown = url !== undefined && (url.host === graph.host || (url.protocol === 'https:' && isMeta(url.hostname)))
+  if (!isKnown) return { kind: 'lost', why: 'the address is not of Meta' }
+  try {
+    const response = await fetch(url, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (response.status === 404 || response.status === 410)
+      return { kind: 'later', why: 'the address is no longer valid' }
+    if (!response.ok || !response.body) return { kind: 'later', why: `status ${response.status}` }
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of response.body) {
+      size += chunk.length
+      if (size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+      chunks.push(chunk)
+    }
+    const bytes = Buffer.concat(chunks)
+    return isWhole(bytes, sha256) ? { kind: 'ok', bytes } : { kind: 'later', why: 'the content is not complete' }
+  } catch (error) {
+    return { kind: 'later', why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const isMeta = (host: string) =>
+  /(?:^|\.)(?:fbsbx\.com|fbcdn\.net|facebook\.com|whatsapp\.net|cdninstagram\.com)$/.test(host)
+
+/** Meta writes the hash in hexadecimal here, and in base64 in webhooks. */
+function isWhole(bytes: Buffer, sha256: string | undefined): boolean {
+  if (!sha256) return true
+  const hash = createHash('sha256').update(bytes)
+  const copy = hash.copy()
+  return hash.digest('hex') === sha256.toLowerCase() || copy.digest('base64') === sha256
+}

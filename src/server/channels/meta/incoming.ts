@@ -1,0 +1,62 @@
+import type { components } from '../../../../generated/api.d.ts'
+import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
+
+export type Content = components['schemas']['ChatContent']
+
+/** A file that a customer sent, to be fetched from the platform. */
+export interface IncomingFile {
+  /** the platform's id of a file (WhatsApp) or its address (Messenger) */
+  id?: string
+  url?: string
+  /** as the platform says it; the content decides */
+  type?: string
+  filename: string
+}
+
+/** What a customer did, in the form that all channels share. */
+export type Incoming =
+  | {
+      kind: 'message'
+      externalId: string
+      identity: ChannelIdentity
+      userName: string
+      text: string
+      pressed?: string
+      replyTo?: string
+      files: IncomingFile[]
+      content: Content
+      sentAt?: Date
+    }
+  | { kind: 'reaction'; target: string; emoji: string | null; sentAt?: Date }
+  /** somebody wrote in the business's name, in the platform's own application */
+  | { kind: 'echo'; externalId: string; to: string; text: string; mark?: string; files: IncomingFile[]; sentAt?: Date }
+  | { kind: 'identity'; identity: ChannelIdentity; former: ChannelIdentity }
+  | { kind: 'consent'; identity: ChannelIdentity; marketing: boolean }
+  | { kind: 'nothing' }
+
+export type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object'
+
+export const list = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
+export const object = (value: unknown): Json => (isObject(value) ? value : {})
+export const string = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+export const number = (value: unknown): number | undefined => {
+  const found = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined
+}
+
+/** Leaves out what is undefined. */
+export const given = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+/** Returns a location if its coordinates are on the globe. */
+export function locationOf(value: Json): Content['location'] {
+  const [latitude, longitude] = [number(value.latitude ?? value.lat), number(value.longitude ?? value.long)]
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    return undefined
+  return { latitude, longitude, ...given({ name: string(value.name), address: string(value.address) }) }
+}

@@ -1,0 +1,122 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import type { AccountSecrets } from '../accounts/account.ts'
+import { callGraph, type GraphOutcome } from './graph.ts'
+import { proofOf } from './proof.ts'
+
+type Facts = components['schemas']['PluginFacts']
+
+/** What identifies an account at Meta. */
+export interface AtMeta {
+  kind: 'whatsapp' | 'facebook'
+  externalId: string
+  secrets: AccountSecrets
+  settings: components['schemas']['PluginSettings']
+}
+
+/** What Meta says about an account. */
+export interface Looked {
+  name: string
+  /** what staff call the account: the telephone or the page's name */
+  account: string
+  facts: Facts
+}
+
+interface PhoneNumber {
+  verified_name?: string
+  display_phone_number?: string
+  quality_rating?: string
+  status?: string
+  is_on_biz_app?: boolean
+  whatsapp_business_manager_messaging_limit?: string
+}
+
+const PHONE_FIELDS =
+  'verified_name,display_phone_number,quality_rating,status,is_on_biz_app,whatsapp_business_manager_messaging_limit'
+
+/** Asks Meta about a number or a page. The app secret is checked with it. */
+export async function lookAt(at: AtMeta): Promise<GraphOutcome<Looked>> {
+  const { externalId, secrets, settings } = at
+  const fields = at.kind === 'whatsapp' ? PHONE_FIELDS : 'name'
+  const found = await callGraph<PhoneNumber & { name?: string }>(`${externalId}?fields=${fields}&${proofOf(secrets)}`, {
+    token: secrets.access_token,
+    version: settings.api_version,
+  })
+  if (found.kind !== 'ok') return found
+  const checked_at = currentCall().services.clock().toISOString()
+  if (at.kind === 'facebook') {
+    const name = found.value.name ?? externalId
+    return { kind: 'ok', value: { name, account: name, facts: { checked_at } } }
+  }
+  const { verified_name: name = '', display_phone_number: phone = externalId, status, is_on_biz_app } = found.value
+  const facts: Facts = {
+    verified_name: name,
+    quality: qualityOf(found.value.quality_rating),
+    messaging_limit: limitOf(found.value.whatsapp_business_manager_messaging_limit),
+    ...(status && { number_status: status }),
+    ...(is_on_biz_app !== undefined && { on_phone: is_on_biz_app }),
+    checked_at,
+  }
+  return { kind: 'ok', value: { name: name || phone, account: phone, facts } }
+}
+
+const QUALITIES: Record<string, Facts['quality']> = { GREEN: 'green', YELLOW: 'yellow', RED: 'red' }
+
+/** Returns a quality as Meta names it, as in the API. */
+export const qualityOf = (rating: string | undefined): NonNullable<Facts['quality']> =>
+  QUALITIES[rating?.toUpperCase() ?? ''] ?? 'unknown'
+
+const LIMITS: Record<string, number> = {
+  TIER_50: 50,
+  TIER_250: 250,
+  TIER_1K: 1_000,
+  TIER_2K: 2_000,
+  TIER_10K: 10_000,
+  TIER_100K: 100_000,
+}
+
+/** Returns how many people a tier may write to first in 24 hours; null for no limit or an unknown tier. */
+export const limitOf = (tier: string | undefined): number | null => LIMITS[tier ?? ''] ?? null
+
+const PAGE_FIELDS =
+  'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes,messaging_referrals,messaging_optins'
+
+/**
+ * Subscribes the account to the webhooks of its app. For WhatsApp the address is set as well, and Meta calls it at once;
+ * for a page it is a setting of the app.
+ */
+export function subscribe(
+  { kind, externalId, secrets, settings }: AtMeta,
+  setup: { callback_url: string; verify_token: string },
+): Promise<GraphOutcome<{ success?: boolean }>> {
+  const request = { method: 'POST', token: secrets.access_token, version: settings.api_version } as const
+  return kind === 'whatsapp'
+    ? callGraph(`${settings.waba_id}/subscribed_apps`, {
+        ...request,
+        body: { override_callback_uri: setup.callback_url, verify_token: setup.verify_token },
+      })
+    : callGraph(`${externalId}/subscribed_apps`, { ...request, body: { subscribed_fields: PAGE_FIELDS.split(',') } })
+}
+
+/** Sets what a page shows before and at the start of a conversation. What is empty is removed. */
+export async function setMessengerProfile({ externalId, secrets, settings }: AtMeta): Promise<GraphOutcome<object>> {
+  const { greeting, get_started, ice_breakers = [] } = settings
+  const set = {
+    ...(greeting && { greeting: [{ locale: 'default', text: greeting }] }),
+    ...(get_started && { get_started: { payload: 'get_started' } }),
+    ...(ice_breakers.length > 0 && {
+      ice_breakers: ice_breakers.map((question, place) => ({ question, payload: `ice_breaker:${place}` })),
+    }),
+  }
+  const unset = ['greeting', 'get_started', 'ice_breakers'].filter((field) => !(field in set))
+  const request = { token: secrets.access_token, version: settings.api_version }
+  const place = `${externalId}/messenger_profile`
+  const removed =
+    unset.length > 0
+      ? await callGraph<object>(place, { ...request, method: 'DELETE', body: { fields: unset } })
+      : undefined
+  if (removed && removed.kind !== 'ok') return removed
+  return Object.keys(set).length > 0
+    ? callGraph(place, { ...request, method: 'POST', body: set })
+    : { kind: 'ok', value: {} }
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { setDelivery } from '../../conversation/chats/core/delivery.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { accountOf } from '../accounts/account.ts'
+import { accountFor } from './choose.ts'
+import { resolveDoubts } from './doubts.ts'
+import { settleMessage } from './ledger.ts'
+import { nextMessage, prepareParts, withheld } from './prepare.ts'
+import { type Part, sendPart } from './send.ts'
+import { enqueueLane } from './wake.ts'
+
+/** Seconds for which the next message of a chat waits for news about one whose answer was lost. */
+const HOLD_SECONDS = 30
+/** Longest wait within a run, in milliseconds; longer ones end it, and another one begins then. */
+const SHORT_MS = 2_000
+
+/**
+ * Delivers what waits in a chat, in its order. Nobody else delivers for this chat meanwhile, so that a request found in
+ * `sending` was interrupted: the platform may have it.
+ */
+export async function runLane(chatId: number, signal: AbortSignal): Promise<void> {
+  await markInterrupted(chatId)
+  while (!signal.aborted) {
+    const part = await firstOpen(chatId)
+    if (!part) {
+      if (!(await prepareNext(chatId))) return resolveDoubts(chatId)
+    } else {
+      const wait = part.state === 'uncertain' ? await holdFor(part) : await attempt(part)
+      if (wait === 'stop') return
+      if (wait > SHORT_MS) return enqueueLane(chatId, new Date(Date.now() + wait))
+      if (wait > 0) await pause(wait, signal)
+    }
+  }
+}
+
+async function markInterrupted(chatId: number): Promise<void> {
+  await tx(async () => {
+    const rows = await db()
+      .updateTable('outbound_part')
+      .set({ state: 'uncertain' })
+      .where('chat_id', '=', chatId)
+      .where('state', '=', 'sending')
+      .returning(['message_id', 'bot_id'])
+      .execute()
+    for (const { bot_id, message_id } of rows) await settleMessage(bot_id, message_id)
+  })
+}
+
+/**
+ * Returns the first request of a chat that is not settled. One without an answer is left out once it was waited for,
+ * when something else waits.
+ */
+function firstOpen(chatId: number): Promise<Part | undefined> {
+  return db()
+    .selectFrom('outbound_part as p')
+    .select([
+      'p.id',
+      'p.bot_id',
+      'p.account_id',
+      'p.chat_id',
+      'p.message_id',
+      'p.part',
+      'p.body',
+      'p.attempt',
+      'p.state',
+    ])
+    .select(['p.since', 'p.next_at'])
+    .where('p.chat_id', '=', chatId)
+    .where((where) =>
+      where.or([
+        where('p.state', '=', 'pending'),
+        where.and([
+          where('p.state', '=', 'uncertain'),
+          sql<boolean>`p.since > now() - make_interval(secs => ${HOLD_SECONDS})`,
+        ]),
+      ]),
+    )
+    .orderBy('p.message_id')
+    .orderBy('p.part')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Milliseconds to wait for news about a request without an answer. */
+const holdFor = async ({ since }: Part): Promise<number> =>
+  Math.max(Date.parse(since ?? '') + HOLD_SECONDS * 1000 - Date.now(), 50)
+
+async function attempt(part: Part): Promise<number | 'stop'> {
+  const early = Date.parse(part.next_at) - Date.now()
+  if (early > 0) return early
+  const account = await accountOf(part.account_id)
+  // What waits leaves when the account works again.
+  if (account?.status !== 'connected') return 'stop'
+  return sendPart(part, account)
+}
+
+/** Stores the requests of the next message that waits. Returns whether there was one. */
+async function prepareNext(chatId: number): Promise<boolean> {
+  const message = await nextMessage(chatId)
+  if (!message) return false
+  const obstacle = withheld(message)
+  const account = obstacle ? undefined : await accountFor(message)
+  if (!account) {
+    await setDelivery(
+      message.bot_id,
+      message.id,
+      'failed',
+      obstacle ?? 'El canal no está conectado. Conéctalo en Conectores.',
+    )
+    return true
+  }
+  if (account.status !== 'connected') return false
+  await tx(() => prepareParts(message, account))
+  return true
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end)
+  })
+}

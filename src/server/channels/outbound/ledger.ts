@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { setDelivery } from '../../conversation/chats/core/delivery.ts'
+import type { ChatMessage } from '../../conversation/chats/core/message.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+
+/**
+ * The state of a request that delivers a part of a message. `sending` is committed before it leaves; `uncertain` means
+ * that its answer was lost, so that the platform may have it.
+ */
+export type PartState =
+  | 'pending'
+  | 'sending'
+  | 'uncertain'
+  | 'accepted'
+  | 'sent'
+  | 'delivered'
+  | 'read'
+  | 'failed'
+  | 'cancelled'
+
+/** A reached state is only replaced by a higher one. `failed` may follow what the platform accepted, but not delivery. */
+const PART_RANK: Record<PartState, number> = {
+  pending: 0,
+  sending: 0,
+  uncertain: 0,
+  accepted: 1,
+  sent: 2,
+  failed: 2.5,
+  cancelled: 2.5,
+  delivered: 3,
+  read: 4,
+}
+
+/** Returns the mark that comes back with what the platform reports about an attempt. */
+export const markOf = (messageId: number, part: number, attempt: number): string => `m:${messageId}:${part}:${attempt}`
+
+/** Parses a mark of {@link markOf}; undefined for those of other programs. */
+function readMark(mark: string | undefined): { messageId: number; part: number; attempt: number } | undefined {
+  const found = /^m:(\d{1,15}):(\d{1,3}):(\d{1,5})$/.exec(mark ?? '')
+  return found ? { messageId: Number(found[1]), part: Number(found[2]), attempt: Number(found[3]) } : undefined
+}
+
+/** What the platform reports about a part. */
+interface PartReport {
+  accountId: number
+  state: 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
+  externalId?: string | undefined
+  /** the mark that came back; it finds the part also when the answer with its id was lost */
+  mark?: string | undefined
+  errorCode?: number | undefined
+  /** for staff */
+  error?: string | undefined
+}
+
+const rankOf = sql<number>`case state when 'accepted' then 1 when 'sent' then 2 when 'failed' then 2.5
+  when 'cancelled' then 2.5 when 'delivered' then 3 when 'read' then 4 else 0 end`
+
+/**
+ * Stores what the platform reports about a part, and the state of its message. Returns the message, or undefined if no
+ * part is known by the id or the mark. A report about an earlier attempt also counts: the platform has the message.
+ */
+export async function reportPart(report: PartReport): Promise<number | undefined> {
+  const mark = readMark(report.mark)
+  const { accountId, state, externalId = null, errorCode = null, error = null } = report
+  return tx(async () => {
+    const found = await db()
+      .selectFrom('outbound_part')
+      .select(['id', 'bot_id', 'message_id', 'chat_id'])
+      .where('account_id', '=', accountId)
+      .where((where) =>
+        where.or([
+          where('external_id', '=', externalId),
+          ...(mark
+            ? [
+                where.and([
+                  where('message_id', '=', mark.messageId),
+                  where('part', '=', mark.part),
+                  where('external_id', 'is', null),
+                ]),
+              ]
+            : []),
+        ]),
+      )
+      .orderBy(sql`external_id is null`)
+      .limit(1)
+      .executeTakeFirst()
+    if (!found) return undefined
+    // The chat is locked before the part, as everywhere.
+    await db().selectFrom('chat').select('id').where('id', '=', found.chat_id).forUpdate().execute()
+    await db()
+      .updateTable('outbound_part')
+      .set({
+        external_id: sql`coalesce(external_id, ${externalId})`,
+        state: sql`case when ${PART_RANK[state]}::float8 > ${rankOf} then ${state} else state end`,
+        ...(state === 'failed' && {
+          error_code: sql`case when ${rankOf} < 2.5 then ${errorCode}::int else error_code end`,
+          error: sql`case when ${rankOf} < 2.5 then ${error} else error end`,
+        }),
+      })
+      .where('id', '=', found.id)
+      .execute()
+    await settleMessage(found.bot_id, found.message_id)
+    return found.message_id
+  })
+}
+
+/** Stores the state of a message that follows from its parts: the worst, else the lowest. */
+export async function settleMessage(botId: number, messageId: number): Promise<void> {
+  const parts = await db()
+    .selectFrom('outbound_part')
+    .select(['state', 'error'])
+    .where('message_id', '=', messageId)
+    .execute()
+  const status = statusOf(parts.map(({ state }) => state))
+  const error = parts.find((part) => part.state === 'failed')?.error ?? null
+  if (status !== 'pending') await setDelivery(botId, messageId, status, status === 'failed' ? error : null)
+}
+
+function statusOf(states: readonly PartState[]): NonNullable<ChatMessage['status']> {
+  const has = (state: PartState) => states.includes(state)
+  if (has('failed') || has('cancelled')) return 'failed'
+  if (has('uncertain')) return 'uncertain'
+  if (has('pending') || has('sending')) return 'pending'
+  if (has('accepted')) return 'accepted'
+  if (has('sent')) return 'sent'
+  return has('delivered') ? 'delivered' : 'read'
+}

@@ -1,0 +1,113 @@
+import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
+import { wholeText } from '../../conversation/chats/core/message.ts'
+import { db, json } from '../../foundation/store/db.ts'
+import type { Account } from '../accounts/account.ts'
+import { messengerBodies } from '../meta/messenger.ts'
+import { whatsappBodies } from '../meta/whatsapp.ts'
+
+/** A message that waits to be delivered. */
+export type Waiting = NonNullable<Awaited<ReturnType<typeof nextMessage>>>
+
+/** Returns the first message of a chat that waits to be delivered and has no requests yet. */
+export function nextMessage(chatId: number) {
+  return db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .leftJoin('channel_link as l', 'l.id', 'c.link_id')
+    .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.author', 'm.shown', 'm.buttons', 'm.reply_to', 'm.for_team', 'm.at'])
+    .select(['c.sender_id', 'c.channel', 'c.account_id', 'l.address', 'l.user_id'])
+    .select(['b.special_state', 'b.suspended_at'])
+    .select(wholeText.as('text'))
+    .where('m.chat_id', '=', chatId)
+    .where('m.status', '=', 'pending')
+    .where((where) =>
+      where.not(
+        where.exists(where.selectFrom('outbound_part as p').select('p.id').whereRef('p.message_id', '=', 'm.id')),
+      ),
+    )
+    .orderBy('m.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote,
+ * nor what the bot says for them.
+ */
+export function withheld(message: Waiting): string | undefined {
+  if (message.suspended_at !== null) return 'El chatbot está suspendido. Escribe a soporte.'
+  const isOwn = message.author === 'bot' && !message.for_team
+  return isOwn && message.special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
+}
+
+/** Stores the requests that deliver a message, in their order. */
+export async function prepareParts(message: Waiting, account: Account): Promise<void> {
+  const bodies = await bodiesOf(message, account)
+  await db()
+    .insertInto('outbound_part')
+    .values(
+      bodies.map((body, part) => ({
+        bot_id: message.bot_id,
+        account_id: account.id,
+        chat_id: message.chat_id,
+        message_id: message.id,
+        part,
+        body: json(body),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['message_id', 'part']).doNothing())
+    .execute()
+}
+
+async function bodiesOf(message: Waiting, account: Account): Promise<object[]> {
+  const { id: messageId, channel, shown, text, buttons } = message
+  const files = await filesOf(messageId)
+  const rendered: RenderedMessage[] = shown
+    ? [shown]
+    : [
+        ...(text || buttons?.length
+          ? renderFor(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] })
+          : []),
+        ...files.map(
+          ({ number, type }): RenderedMessage => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' }),
+        ),
+      ]
+  const given = {
+    messageId,
+    shown: rendered,
+    recipient: { address: message.address ?? message.sender_id, userId: message.user_id },
+    fileTypes: new Map(files.map(({ number, type, filename }) => [number, { type, filename }])),
+    ...(message.reply_to !== null && { replyTo: await externalIdOf(account.id, message.reply_to) }),
+  }
+  return account.kind === 'facebook' ? messengerBodies(given) : whatsappBodies(given)
+}
+
+/** The platform's id of a message, as it came or as its first part was delivered. */
+async function externalIdOf(accountId: number, messageId: number): Promise<string | undefined> {
+  const own = await db()
+    .selectFrom('outbound_part')
+    .select('external_id')
+    .where('account_id', '=', accountId)
+    .where('message_id', '=', messageId)
+    .orderBy('part')
+    .limit(1)
+    .executeTakeFirst()
+  if (own?.external_id) return own.external_id
+  const row = await db().selectFrom('message').select('external_id').where('id', '=', messageId).executeTakeFirst()
+  return row?.external_id ?? undefined
+}
+
+const filesOf = (messageId: number) =>
+  db()
+    .selectFrom('message_file as f')
+    .innerJoin('media as d', 'd.id', 'f.media_id')
+    .select(['d.number', 'd.filename', 'd.type'])
+    .where('f.message_id', '=', messageId)
+    .orderBy('f.position')
+    .execute()
+
+function mediaOf(type: string): Extract<RenderedMessage, { kind: 'file' }>['media'] {
+  const [family] = type.split('/')
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document'
+}

@@ -1,0 +1,23 @@
+import { CHANNEL_SEND, enqueueLane } from '../../conversation/chats/core/send-message.ts'
+import { db } from '../../foundation/store/db.ts'
+
+export { CHANNEL_SEND, enqueueLane }
+
+/** Lets everything leave that waits for an account to work again. */
+export async function wakeLanes(accountId: number): Promise<void> {
+  const chats = await db()
+    .selectFrom('chat as c')
+    .select('c.id')
+    .where('c.account_id', '=', accountId)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('message as m')
+          .select('m.id')
+          .whereRef('m.chat_id', '=', 'c.id')
+          .where('m.status', '=', 'pending'),
+      ),
+    )
+    .execute()
+  for (const { id } of chats) await enqueueLane(id)
+}

@@ -1,0 +1,129 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+import { accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
+import { setupOf } from '../accounts/callback.ts'
+import { logEvent } from '../accounts/log.ts'
+import { meaningOf } from '../meta/errors.ts'
+import { callGraph, type GraphOutcome } from '../meta/graph.ts'
+import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
+import { isWrongSecret } from '../meta/proof.ts'
+import { wakeLanes } from '../outbound/wake.ts'
+import { pluginOf } from './list.ts'
+
+type Test = components['schemas']['PluginTest']
+
+/** Returns an account of a bot as its platform knows it; 409 while it is disconnected. */
+async function connected(scope: Scope, id: number): Promise<AtMeta> {
+  const plugin = await pluginOf(scope, id)
+  const row = await accountOf(id)
+  const secrets = row && secretsOf(row)
+  if (!secrets) throw problem(409, 'disabled', 'No hay claves guardadas. Edita la conexión y escríbelas de nuevo.')
+  return { kind: plugin.kind, externalId: plugin.external_id, secrets, settings: plugin.settings }
+}
+
+/**
+ * Checks each thing that messages need: the keys, the number and the webhooks. What Meta says is stored; an account that
+ * required attention is connected again when everything works.
+ */
+export async function testAccount(scope: Scope, id: number): Promise<Test> {
+  const at = await connected(scope, id)
+  const looked = await lookAt(at)
+  const isSecretWrong = looked.kind === 'refused' && isWrongSecret(looked.refusal)
+  const steps: Test['steps'] = [step('Clave de acceso', isSecretWrong ? { kind: 'ok', value: {} } : looked)]
+  if (isSecretWrong)
+    steps.push({
+      title: 'Secreto de la aplicación',
+      ok: false,
+      message: 'No es el de la aplicación que dio la clave. Cópialo de nuevo.',
+    })
+  if (looked.kind === 'ok') {
+    steps.push({ title: 'Secreto de la aplicación', ok: true, message: 'Es el de la aplicación' })
+    const status = looked.value.facts.number_status
+    if (at.kind === 'whatsapp') steps.push(numberStep(status))
+    steps.push(step('Avisos de mensajes', await subscribe(at, setupOf(scope.botId))))
+  }
+  const ok = steps.every((one) => one.ok)
+  await tx(async () => {
+    if (looked.kind === 'ok') await storeFacts(id, looked.value, ok)
+    if (ok) await wakeLanes(id)
+    const failed = steps.find((one) => !one.ok)
+    const detail = failed ? `Prueba: ${failed.title}. ${failed.message}` : 'Prueba: todo funciona'
+    await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok, detail })
+  })
+  return { ok, steps }
+}
+
+/** A number that is not connected sends nothing; Meta leaves out the state of the numbers of tests. */
+const numberStep = (status: string | undefined): Test['steps'][number] =>
+  status === undefined || status === 'CONNECTED'
+    ? { title: 'Número', ok: true, message: 'Está registrado' }
+    : { title: 'Número', ok: false, message: 'Falta registrarlo. Usa «Registrar número» con su PIN.' }
+
+function step(title: string, outcome: GraphOutcome<unknown>): Test['steps'][number] {
+  if (outcome.kind === 'ok') return { title, ok: true, message: 'Funciona' }
+  if (outcome.kind === 'unknown') return { title, ok: false, message: 'No hubo respuesta. Inténtalo en un momento.' }
+  return { title, ok: false, message: meaningOf(outcome.refusal).text }
+}
+
+async function storeFacts(id: number, { name, account, facts }: Looked, isWorking: boolean): Promise<void> {
+  await db()
+    .updateTable('channel_account')
+    .set({ name, account, facts: json(facts), ...(isWorking && { status: 'connected', problem: null }) })
+    .where('id', '=', id)
+    .where('status', '<>', 'off')
+    .execute()
+}
+
+/** Registers a WhatsApp number with its PIN, which Meta requires once. 422 when Meta refuses the PIN. */
+export async function registerNumber(scope: Scope, id: number, pin: string): Promise<Plugin> {
+  const at = await connected(scope, id)
+  if (at.kind !== 'whatsapp') throw commonProblems.notFound()
+  const outcome = await callGraph(`${at.externalId}/register`, {
+    method: 'POST',
+    token: at.secrets.access_token,
+    version: at.settings.api_version,
+    body: { messaging_product: 'whatsapp', pin },
+  })
+  if (outcome.kind !== 'ok') {
+    const code = outcome.kind === 'refused' ? outcome.refusal.code : 0
+    const text =
+      code >= 133005 && code <= 133006
+        ? 'El PIN no es el de este número. Puedes cambiarlo en el administrador de WhatsApp.'
+        : code === 133008 || code === 133009
+          ? 'Hubo demasiados intentos con este PIN. Espera una hora y vuelve a intentar.'
+          : 'WhatsApp no registró el número. Inténtalo de nuevo en un momento.'
+    throw problem(422, 'invalid', text, { pin: [text] })
+  }
+  await testAccount(scope, id)
+  return tx(async () => {
+    const after = await pluginOf(scope, id)
+    await writeAudit({ id, label: after.account, after: { number: 'registered' } })
+    return after
+  })
+}
+
+/** Forgets the keys of an account. Its chats stay, and what waits to be sent leaves when it is connected again. */
+export async function disconnectAccount(scope: Scope, id: number): Promise<Plugin> {
+  const before = await pluginOf(scope, id)
+  if (before.status === 'off') throw problem(409, 'disabled', 'Ya estaba desconectada. Recarga la página.')
+  return tx(async () => {
+    await db()
+      .updateTable('channel_account')
+      .set({
+        ...{ status: 'off', problem: null, secrets: null, hints: json({}) },
+        ...{ updated_at: currentCall().services.clock(), version: nextVersion },
+      })
+      .where('id', '=', id)
+      .where('bot_id', '=', scope.botId)
+      .execute()
+    await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok: true, detail: 'Se desconectó' })
+    const after = await pluginOf(scope, id)
+    await writeAudit({ id, label: after.account, before: { status: before.status }, after: { status: after.status } })
+    return after
+  })
+}

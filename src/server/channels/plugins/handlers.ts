@@ -1,0 +1,23 @@
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { page } from '../../foundation/http/page.ts'
+import { setupOf } from '../accounts/callback.ts'
+import { disconnectAccount, registerNumber, testAccount } from './actions.ts'
+import { connectFacebook, connectWhatsapp, updateAccount } from './connect.ts'
+import { listAccounts, listEvents } from './list.ts'
+
+/** The numbers and pages through which customers write. */
+export const plugins = handlerGroup({
+  pluginList: ({ scope }) => listAccounts(scope),
+  pluginSetupGet: ({ scope }) => setupOf(scope.botId),
+  pluginTest: ({ scope, params }) => testAccount(scope, params.id),
+  pluginDisconnect: ({ scope, params }) => disconnectAccount(scope, params.id),
+  pluginEventList: async ({ scope, query }) => {
+    const { items, total } = await listEvents(scope, query)
+    return page(items, total)
+  },
+  whatsappConnect: ({ scope, body }) => connectWhatsapp(scope, body),
+  whatsappUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'whatsapp', body),
+  whatsappNumberAdd: ({ scope, params, body }) => registerNumber(scope, params.id, body.pin),
+  facebookConnect: ({ scope, body }) => connectFacebook(scope, body),
+  facebookUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'facebook', body),
+})
