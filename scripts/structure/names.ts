@@ -38,6 +38,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       e2e: 'ways through several features',
       engine: 'the engine of tables and forms',
       fixtures: 'the generator with another contract',
+      graph: "the simulator of Meta's Graph API, a program of its own",
       help: 'the manual, which needs no operations',
       pdf: 'a part of the foundation',
       provisioning: 'whole bots: templates, archives and copies',

@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerControl } from '../control/routes.ts'
+import { answer } from '../router.ts'
+import type { Simulator } from '../simulator.ts'
+import { downloadMedia } from '../whatsapp/media.ts'
+import { authenticate } from './auth.ts'
+import { readCall } from './call.ts'
+import { GraphError } from './errors.ts'
+import { toMetaJson } from './json.ts'
+
+/** The server with the Graph API, its files and the simulator's own control. */
+export function createGraphServer(sim: Simulator): Server {
+  const server = createServer((request, response) => {
+    void respond(sim, request, response).catch((error: unknown) => sendError(response, error))
+  })
+  server.keepAliveTimeout = 30_000
+  return server
+}
+
+async function respond(sim: Simulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  if (url.pathname.startsWith('/_sim/')) return answerControl(sim, request, response, url)
+  const call = await readCall(request, url)
+  if (call.path[0] === 'whatsapp_business') {
+    authenticate(sim.world, call)
+    const { media, headers } = downloadMedia(sim, url.searchParams)
+    response.writeHead(200, { ...headers, 'Content-Length': media.bytes.length })
+    response.end(media.bytes)
+    return
+  }
+  sendJson(response, 200, await answer(sim, call))
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {
+  const text = toMetaJson(body)
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Content-Length': Buffer.byteLength(text),
+    'facebook-api-version': 'v26.0',
+    ...headers,
+  })
+  response.end(text)
+}
+
+function sendError(response: ServerResponse, error: unknown): void {
+  const known = error instanceof GraphError ? error : new GraphError(1, { message: String(error) })
+  if (!(error instanceof GraphError)) console.error(error)
+  if (response.headersSent) response.destroy()
+  else sendJson(response, known.status, known.toBody(), known.headers)
+}

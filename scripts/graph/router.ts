@@ -1,0 +1,58 @@
+import { appRoutes, debugToken } from './app-routes.ts'
+import { authenticate, authorize } from './http/auth.ts'
+import type { Call } from './http/call.ts'
+import { GraphError, unknownObject } from './http/errors.ts'
+import type { AuthorizedCall, Routes, Simulator } from './simulator.ts'
+import { deleteMedia, getMedia, postUpload } from './whatsapp/media.ts'
+import { numberRoutes } from './whatsapp/number.ts'
+import { editTemplate, getTemplate } from './whatsapp/templates.ts'
+import { wabaRoutes } from './whatsapp/waba.ts'
+
+const messaging = 'whatsapp_business_messaging'
+const management = 'whatsapp_business_management'
+
+const mediaRoutes: Routes = {
+  GET: { scope: messaging, run: getMedia },
+  DELETE: { scope: messaging, run: deleteMedia },
+}
+const templateRoutes: Routes = {
+  GET: { scope: management, run: getTemplate },
+  POST: { scope: management, run: editTemplate },
+}
+const rootRoutes: Readonly<Record<string, Routes>> = {
+  debug_token: { GET: { run: debugToken } },
+}
+
+/** The routes of an id, and the object whose reach decides: a number's account, a file's number. */
+function nodeOf({ world }: Simulator, id: string): { routes: Routes; ownerId: string } | undefined {
+  const number = world.numbers.get(id)
+  if (number) return { routes: numberRoutes, ownerId: number.wabaId }
+  if (world.wabas.has(id)) return { routes: wabaRoutes, ownerId: id }
+  if (world.apps.has(id)) return { routes: appRoutes, ownerId: id }
+  const media = world.media.get(id)
+  if (media) return { routes: mediaRoutes, ownerId: world.numbers.get(media.ownerId)?.wabaId ?? media.ownerId }
+  const template = world.templates.get(id)
+  if (template) return { routes: templateRoutes, ownerId: template.wabaId }
+  if (id.startsWith('upload:')) return { routes: { POST: { run: postUpload } }, ownerId: id }
+  return undefined
+}
+
+/** Answers a call to the Graph API. @throws {GraphError} every refusal */
+export async function answer(sim: Simulator, call: Call): Promise<unknown> {
+  const [first = '', edge = '', ...rest] = call.path
+  if (first === '') throw new GraphError(100, { message: 'Unsupported get request.', type: 'GraphMethodException' })
+  const authorized: AuthorizedCall = { ...call, token: authenticate(sim.world, call), id: first }
+  if (first === 'me') authorized.id = authorized.token.ownerId
+  const root = rootRoutes[first]
+  const node = root ? { routes: root, ownerId: first } : nodeOf(sim, authorized.id)
+  if (!node) throw unknownObject(first, call.method)
+  if (rest.length > 0)
+    throw new GraphError(2500, { status: 400, message: `Unknown path components: /${[edge, ...rest].join('/')}` })
+  const route = node.routes[edge ? `${call.method} ${edge}` : call.method]
+  if (!route)
+    throw edge
+      ? new GraphError(2500, { status: 400, message: `Unknown path components: /${edge}` })
+      : unknownObject(first, call.method)
+  if (route.scope) authorize(authorized.token, route.scope, node.ownerId)
+  return route.run(sim, authorized)
+}

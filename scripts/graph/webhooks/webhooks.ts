@@ -1,0 +1,205 @@
+import { toMetaJson } from '../http/json.ts'
+import type { App, Page, PhoneNumber, Waba } from '../world/types.ts'
+import type { World } from '../world/world.ts'
+import { type Delivery, DeliveryLog } from './log.ts'
+import { post, sign } from './post.ts'
+
+/** One update on its way to one address. */
+interface Update {
+  url: string
+  secret: string
+  object: string
+  entryId: string
+  part: object
+}
+
+/** Longest time of retries, in milliseconds: 7 days, for pages 36 hours. */
+const PATIENCE: Readonly<Record<string, number>> = { page: 36 * 3_600_000 }
+const WEEK = 7 * 24 * 3_600_000
+
+/** Deliveries to one address that wait for a place. */
+class Lane {
+  batch: Update[] = []
+  isBatchTimed = false
+  queue: Delivery[] = []
+  underWay = 0
+}
+
+/** Sends updates to the subscribed addresses, as faithfully or as badly as the settings say. */
+export class Webhooks {
+  readonly log: DeliveryLog
+  private readonly world: World
+  private readonly lanes = new Map<string, Lane>()
+  private open = 0
+  private waiting: (() => void)[] = []
+
+  constructor(world: World) {
+    this.world = world
+    this.log = new DeliveryLog(world)
+  }
+
+  /** An update of a WhatsApp account to all subscribed apps. */
+  toWaba(waba: Waba, field: string, value: object, number?: PhoneNumber): void {
+    for (const [appId, { overrideUrl }] of waba.subscriptions) {
+      const app = this.world.apps.get(appId)
+      const callback = app?.callbacks.get('whatsapp_business_account')
+      const own = callback?.fields.includes(field) ? callback.url : undefined
+      const url = number?.overrideUrl ?? overrideUrl ?? own
+      if (app && url) this.enqueue(app, url, 'whatsapp_business_account', waba.id, { value, field })
+    }
+  }
+
+  toNumber(number: PhoneNumber, value: object): void {
+    this.toWaba(this.world.waba(number.wabaId), 'messages', value, number)
+  }
+
+  /** An event of a page to the apps that subscribed its field, both for the app and for the page. */
+  toPage(page: Page, field: string, event: object): void {
+    for (const [appId, fields] of page.subscriptions) {
+      const app = this.world.apps.get(appId)
+      const callback = app?.callbacks.get('page')
+      if (app && callback?.fields.includes(field) && fields.includes(field))
+        this.enqueue(app, callback.url, 'page', page.id, event)
+    }
+  }
+
+  /** Resolves when no update waits for a place or an answer; updates held back or to be retried do not count. */
+  idle(): Promise<void> {
+    return this.open === 0 ? Promise.resolve() : new Promise((resolve) => this.waiting.push(resolve))
+  }
+
+  /** Sends a delivery once more, byte by byte the same. */
+  redeliver(delivery: Delivery): void {
+    this.begin(delivery)
+  }
+
+  /** Sends what was held back. */
+  release(): void {
+    for (const delivery of this.log.takeHeld()) this.begin(delivery)
+  }
+
+  clear(): void {
+    this.log.clear()
+    for (const lane of this.lanes.values()) {
+      this.open -= lane.batch.length + lane.queue.length
+      lane.batch = []
+      lane.queue = []
+    }
+    this.settle()
+  }
+
+  private enqueue(app: App, url: string, object: string, entryId: string, part: object): void {
+    const { webhooks } = this.world.settings
+    const update = { url, secret: app.secret, object, entryId, part }
+    if (this.world.random() < webhooks.drop) {
+      this.log.add(update, envelope([update], this.world.clock.now()), 'dropped')
+      return
+    }
+    this.open++
+    const delay = webhooks.shuffle > 0 ? this.world.random() * webhooks.shuffle : 0
+    if (delay > 0) this.world.clock.after(delay, () => this.collect(update))
+    else this.collect(update)
+  }
+
+  private laneOf(url: string): Lane {
+    const lane = this.lanes.get(url) ?? new Lane()
+    this.lanes.set(url, lane)
+    return lane
+  }
+
+  private collect(update: Update): void {
+    const { batchSize, batchWait } = this.world.settings.webhooks
+    const lane = this.laneOf(update.url)
+    lane.batch.push(update)
+    if (lane.batch.length >= batchSize) this.flush(lane)
+    else if (!lane.isBatchTimed) {
+      lane.isBatchTimed = true
+      this.world.clock.after(batchWait, () => {
+        lane.isBatchTimed = false
+        this.flush(lane)
+      })
+    }
+  }
+
+  private flush(lane: Lane): void {
+    const batch = lane.batch.splice(0)
+    // A request holds updates of one object of one app.
+    const groups = new Map<string, Update[]>()
+    for (const update of batch) {
+      const key = `${update.object} ${update.secret}`
+      groups.set(key, [...(groups.get(key) ?? []), update])
+    }
+    for (const group of groups.values()) {
+      const first = group[0] as Update
+      this.open -= group.length
+      const delivery = this.log.add(first, envelope(group, this.world.clock.now()), 'waiting')
+      if (this.world.settings.webhooks.hold) this.log.hold(delivery)
+      else this.begin(delivery)
+    }
+    this.settle()
+  }
+
+  private begin(delivery: Delivery): void {
+    this.open++
+    const lane = this.laneOf(delivery.url)
+    lane.queue.push(delivery)
+    this.pump(lane)
+    if (this.world.random() < this.world.settings.webhooks.duplicates && delivery.attempts.length === 0) {
+      this.open++
+      lane.queue.push(delivery)
+      this.pump(lane)
+    }
+  }
+
+  private pump(lane: Lane): void {
+    while (lane.underWay < this.world.settings.webhooks.concurrency) {
+      const delivery = lane.queue.shift()
+      if (!delivery) return
+      lane.underWay++
+      void this.attempt(delivery).finally(() => {
+        lane.underWay--
+        this.open--
+        this.pump(lane)
+        this.settle()
+      })
+    }
+  }
+
+  private async attempt(delivery: Delivery): Promise<void> {
+    const { webhooks } = this.world.settings
+    const isWrong = webhooks.wrongSignatures > 0
+    if (isWrong) webhooks.wrongSignatures--
+    const secret = isWrong ? 'not the secret' : delivery.secret
+    const signatures = {
+      'X-Hub-Signature': sign(secret, delivery.body, 'sha1'),
+      'X-Hub-Signature-256': sign(secret, delivery.body),
+    }
+    const status = await post(delivery.url, delivery.body, signatures, webhooks.timeout)
+    this.log.note(delivery, status)
+    if (status !== 200) this.retryLater(delivery)
+  }
+
+  private retryLater(delivery: Delivery): void {
+    const { clock, settings } = this.world
+    const { retrySchedule, retryScale } = settings.webhooks
+    const tries = delivery.attempts.length
+    const seconds = retrySchedule[tries] ?? retrySchedule.at(-1) ?? 60
+    const isOver = clock.now() + seconds * 1000 > delivery.at + (PATIENCE[delivery.object] ?? WEEK)
+    if (!isOver) clock.after(seconds * 1000 * retryScale, () => this.begin(delivery))
+  }
+
+  private settle(): void {
+    if (this.open > 0) return
+    for (const resolve of this.waiting.splice(0)) resolve()
+  }
+}
+
+function envelope(updates: Update[], now: number): string {
+  const entries = new Map<string, object[]>()
+  for (const { entryId, part } of updates) entries.set(entryId, [...(entries.get(entryId) ?? []), part])
+  const object = updates[0]?.object
+  const entry = [...entries].map(([id, parts]) =>
+    object === 'page' ? { id, time: now, messaging: parts } : { id, changes: parts },
+  )
+  return toMetaJson({ object, entry })
+}

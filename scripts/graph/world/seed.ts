@@ -1,0 +1,136 @@
+import type { World } from './world.ts'
+
+/** Ids and tokens that are the same in every start; scripts/graph/README.md lists them. */
+export const SEED = {
+  appId: '1200300400500600',
+  appSecret: 'b1946ac92492d2347c6235b4d2611184',
+  portfolioId: '900800700600500',
+  wabaId: '102290129340398',
+  numberId: '106540352242922',
+  otherNumberId: '106540352242933',
+  pageId: '134895793791914',
+  token: 'EAASimWhatsApp0000000000000000000000000000000000',
+  pageToken: 'EAASimPagina00000000000000000000000000000000000',
+  userToken: 'EAASimUsuario0000000000000000000000000000000000',
+} as const
+
+/** Fills an empty world with an app, a WhatsApp account with two numbers, a page and four people. */
+export function seedWorld(world: World): void {
+  world.clear()
+  const { appId, wabaId, pageId } = SEED
+  world.apps.set(appId, { id: appId, name: 'Consola', secret: SEED.appSecret, callbacks: new Map() })
+  world.wabas.set(wabaId, {
+    id: wabaId,
+    name: 'Ferretería Sur',
+    portfolio: SEED.portfolioId,
+    country: 'AR',
+    subscriptions: new Map(),
+  })
+  addNumber(world, SEED.numberId, '+54 9 11 5000-0000', 'Ferretería Sur')
+  addNumber(world, SEED.otherNumberId, '+54 9 11 5000-0001', 'Ferretería Sur Mayorista')
+  world.pages.set(pageId, {
+    id: pageId,
+    name: 'Ferretería Sur',
+    subscriptions: new Map(),
+    profile: {},
+    hasHumanAgent: true,
+  })
+  addTokens(world)
+  const seeded = { isSeeded: true }
+  world.addPerson({ id: 'ana', name: 'Ana Pereyra', waId: '5491123456789', username: 'ana.p', ...seeded })
+  world.addPerson({ id: 'luis', name: 'Luis Hernández', waId: '5215512345678', ...seeded })
+  world.addPerson({ id: 'bia', name: 'Bia Souza', waId: '5511987654321', ...seeded })
+  world.addPerson({
+    id: 'sol',
+    name: 'Sol',
+    waId: '5491166667777',
+    username: 'sol.azul',
+    isPhoneHidden: true,
+    ...seeded,
+  })
+  addTemplates(world)
+}
+
+function addNumber(world: World, id: string, displayPhoneNumber: string, verifiedName: string) {
+  world.numbers.set(id, {
+    id,
+    wabaId: SEED.wabaId,
+    displayPhoneNumber,
+    verifiedName,
+    quality: 'GREEN',
+    status: 'CONNECTED',
+    throughput: 'STANDARD',
+    tier: 'TIER_2K',
+    isRegistered: true,
+    profile: { about: 'Todo para tu obra', vertical: 'RETAIL' },
+  })
+}
+
+function addTokens(world: World) {
+  const { appId } = SEED
+  const whatsapp = ['whatsapp_business_messaging', 'whatsapp_business_management']
+  const pages = ['pages_messaging', 'pages_manage_metadata', 'pages_show_list', 'pages_read_engagement']
+  const add = (value: string, type: 'SYSTEM_USER' | 'USER' | 'PAGE', ownerId: string, scopes: string[]) =>
+    world.tokens.set(value, { value, type, appId, ownerId, scopes })
+  add(SEED.token, 'SYSTEM_USER', '122100000000000001', whatsapp)
+  add(SEED.pageToken, 'PAGE', SEED.pageId, pages)
+  add(SEED.userToken, 'USER', '10150000000000001', [...pages, ...whatsapp, 'business_management'])
+}
+
+function addTemplates(world: World) {
+  const add = (id: string, name: string, category: string, components: object[], format = 'POSITIONAL') =>
+    world.templates.set(id, {
+      id,
+      wabaId: SEED.wabaId,
+      name,
+      language: 'es_AR',
+      category,
+      status: 'APPROVED',
+      parameterFormat: format === 'NAMED' ? 'NAMED' : 'POSITIONAL',
+      components: components.map((component) => ({ ...component })),
+      quality: 'GREEN',
+      rejectedReason: 'NONE',
+      createdAt: world.clock.now(),
+      pauses: 0,
+      editedAt: [],
+    })
+  add('1594000000000001', 'retomar_charla', 'UTILITY', [
+    {
+      type: 'BODY',
+      text: 'Hola {{1}}, seguimos con tu consulta. ¿Te podemos ayudar?',
+      example: { body_text: [['Ana']] },
+    },
+  ])
+  const named = [{ param_name: 'nombre', example: 'Ana' }]
+  add(
+    '1594000000000002',
+    'pedido_listo',
+    'UTILITY',
+    [
+      { type: 'HEADER', format: 'TEXT', text: 'Tu pedido está listo' },
+      {
+        type: 'BODY',
+        text: 'Hola {{nombre}}, tu pedido te espera en el local.',
+        example: { body_text_named_params: named },
+      },
+      { type: 'FOOTER', text: 'Ferretería Sur' },
+      {
+        type: 'BUTTONS',
+        buttons: [
+          { type: 'URL', text: 'Ver pedido', url: 'https://example.com/pedidos/{{1}}', example: ['81'] },
+          { type: 'QUICK_REPLY', text: 'Voy hoy' },
+        ],
+      },
+    ],
+    'NAMED',
+  )
+  add('1594000000000003', 'oferta_semana', 'MARKETING', [
+    { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::aW1hZ2U='] } },
+    {
+      type: 'BODY',
+      text: 'Hola {{1}}, esta semana tienes {{2}} de descuento en pinturas.',
+      example: { body_text: [['Ana', '20 %']] },
+    },
+    { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Dejar de recibir' }] },
+  ])
+}
