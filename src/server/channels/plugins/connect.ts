@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -177,7 +178,9 @@ async function store(scope: Scope, at: AtMeta, looked: Looked, idField: string):
       .insertInto('channel_account')
       .values({ ...values, bot_id: scope.botId, kind: at.kind, external_id: at.externalId })
       .onConflict((conflict) =>
-        conflict.columns(['bot_id', 'kind', 'external_id']).doUpdateSet({ ...values, version: nextVersion }),
+        conflict
+          .columns(['bot_id', 'kind', 'external_id'])
+          .doUpdateSet({ ...values, version: sql`channel_account.version + 1` }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()
