@@ -5649,7 +5649,7 @@ export interface components {
       read_receipts?: boolean;
       /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
       typing?: boolean;
-      version: components["schemas"]["EntityVersion"];
+      version?: components["schemas"]["EntityVersion"];
     };
     WhatsappPin: {
       /** PIN. Seis números. Si el número no tiene verificación en dos pasos, queda este. */
@@ -5697,7 +5697,7 @@ export interface components {
       read_receipts?: boolean;
       /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
       typing?: boolean;
-      version: components["schemas"]["EntityVersion"];
+      version?: components["schemas"]["EntityVersion"];
     };
     /** Qué copiar en la plataforma del canal */
     PluginSetup: {

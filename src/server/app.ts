@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { serveWebhooks } from './channels/inbound/routes.ts'
+import { serveSignals } from './channels/outbound/signals.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
 import { webchatErrors } from './channels/webchat/visitor.ts'
@@ -101,6 +102,7 @@ function serveSockets(app: FastifyInstance, store: Store, services: Services): v
   const stops = [
     serveConsoles(io, store, services),
     serveVisitors(io, store, services),
+    serveSignals(store, services),
     // Events committed while the connection to the database was lost have not been broadcast.
     store.onRecovery(() => {
       services.log.info({}, 'the database is available again')

@@ -4,25 +4,31 @@ import type { Operation } from '../../src/contract/operation.ts'
 import type { SignedIn } from '../support/app.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { answerOf, bodyOf } from '../support/described.ts'
+import { connectAccount, type Platform, startPlatform } from '../support/platform.ts'
 import { type ApiRecord, addMember, effectsOf } from '../support/resource-fixtures.ts'
 
 // Saving a form without changes must neither raise the version, which gives colleagues a conflict, nor fill the history.
 
 let app: TestApp
+let platform: Platform
 let bot: number
 let boss: SignedIn
 let root: SignedIn
 /** bots by plan, each with its administrator */
 const plans: { bot: number; boss: SignedIn }[] = []
 beforeAll(async () => {
-  app = await startApp()
+  platform = await startPlatform()
+  app = await startApp({ settings: { graphUrl: platform.url } })
   for (const planId of [2, 1]) {
     const id = await app.bot({ planId })
     plans.push({ bot: id, boss: await addMember(app, id, 2) })
   }
   root = await app.as(await app.user({ admin: true }))
 })
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await platform.stop()
+})
 
 const call = async (method: string, path: string, body?: object, who = boss): Promise<ApiRecord> => {
   const answer = await who.call(method, path.replace('{bot}', String(bot)), body && { body })
@@ -84,6 +90,11 @@ const updates: Record<string, () => Promise<Update>> = {
       ...{ marketing: 'granted', groups: [], labels: [], area_id: null },
     },
   }),
+  facebookUpdate: async () => ({
+    id: (await connectAccount(app, bot, 'facebook')).id,
+    body: { greeting: 'Hola', ice_breakers: ['¿Abren hoy?'] },
+  }),
+  whatsappUpdate: async () => ({ id: (await connectAccount(app, bot, 'whatsapp')).id, body: { typing: true } }),
   contactFieldUpdate: async () => {
     const field = { key: 'talle', label: 'Talle', type: 'text' }
     return { id: await created('/contacts/fields/{bot}', field), body: { ...field, label: 'Medida' } }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { samplePng } from '../support/sample-files.ts'
-import { type Channels, type Said, startChannels } from './fixtures.ts'
+import { type Channels, type Said, seed, startChannels } from './fixtures.ts'
 
 let t: Channels
 let account: number
@@ -73,6 +73,18 @@ test('a customer without a visible number is known by the id of WhatsApp', async
   const chat = (await t.chats()).find(({ id }) => id === chatId)
   expect(chat?.sender_id).toMatch(/^[A-Z]{2}\.\w+/)
   expect((await t.phone('sol'))[0]?.body).toMatchObject({ recipient: chat?.sender_id })
+})
+
+test('what was answered is marked as read on the phone, unless the account says otherwise', async () => {
+  const incoming = () => t.graph.sim.world.thread(seed.number, 'ana').messages.filter(({ isInbound }) => isInbound)
+  await expect.poll(() => incoming().map(({ status }) => status), TIMES).toEqual(['read'])
+  const [{ version }] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  const put = (body: object) => t.owner.call('PUT', `/plugins/whatsapp/${t.bot_}/${account}`, { body })
+  const off = await put({ version, read_receipts: false })
+  await t.says('ana', { type: 'text', text: { body: '¿Hacen envíos?' } })
+  await said(await nameOf('ana'), [{}, {}, {}, { type: 'bot', status: 'read' }])
+  expect(incoming().map(({ status }) => status)).toEqual(['read', 'received'])
+  await put({ version: off.body.version, read_receipts: true })
 })
 
 test('a reaction is shown on the message, and removed', async () => {

@@ -3,8 +3,10 @@ import type { Operation } from '../../src/contract/operation.ts'
 import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
+import { type Platform, startPlatform } from '../support/platform.ts'
 import { chatRecords } from './records.ts'
 import { contactRecords } from './records-contacts.ts'
+import { pluginUpdates } from './records-plugins.ts'
 import { responseRecords, responseUpdates } from './records-responses.ts'
 import { trainingRecords } from './records-training.ts'
 import { trainingDataRecords, trainingDataUpdates } from './records-training-data.ts'
@@ -24,13 +26,15 @@ const bots: Record<number, number> = {}
 let foreignBot: number
 let foreigner: SignedIn
 let platform: SignedIn
+let meta: Platform
 let revoked: string
 const members = new Map<string, SignedIn>()
 /** user ids by token */
 const ids = new Map<string, number>()
 
 beforeAll(async () => {
-  app = await startApp()
+  meta = await startPlatform()
+  app = await startApp({ settings: { graphUrl: meta.url } })
   for (const planId of [1, 2]) bots[planId] = await app.bot({ planId })
   foreignBot = await app.bot()
   const [stranger, admin, gone] = [await app.user(), await app.user({ admin: true }), await app.user()]
@@ -42,7 +46,10 @@ beforeAll(async () => {
   await app.db.updateTable('session').set({ revoked_at: app.clock.now() }).where('user_id', '=', gone.id).execute()
 })
 
-afterAll(() => app.stop())
+afterAll(async () => {
+  await app.stop()
+  await meta.stop()
+})
 
 const bot = (plan = 2) => bots[plan] as number
 
@@ -239,6 +246,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     },
     ...trainingDataUpdates(() => app),
     ...responseUpdates(() => app),
+    ...pluginUpdates(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
@@ -74,7 +74,7 @@ export async function updateAccount(
   const before = await pluginOf(scope, id)
   const row = await accountOf(id)
   if (!row || before.kind !== kind) throw commonProblems.notFound()
-  if (version !== before.version) throw commonProblems.stale(before)
+  if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
   const old = secretsOf(row)
   const secrets = {
     access_token: access_token || old?.access_token || '',
@@ -82,8 +82,8 @@ export async function updateAccount(
   }
   requireKeys(secrets)
   const at: AtMeta = { kind, externalId: before.external_id, secrets, settings: { ...before.settings, ...settings } }
-  const isSame = !access_token && !app_secret && sameJson(at.settings, before.settings)
-  if (isSame && before.status === 'connected') return before
+  const isSame = !access_token && !app_secret && hasValues(before.settings, settings)
+  if (isSame && before.status === 'connected') return unchanged(before)
   if (before.status === 'off') await refuseTaken(scope, at, 'access_token')
   const looked = await verified(scope.botId, at, 'access_token')
   return tx(async () => {
@@ -92,7 +92,7 @@ export async function updateAccount(
       .set({ ...valuesOf(scope, at, looked), version: nextVersion })
       .where('id', '=', id)
       .where('bot_id', '=', scope.botId)
-      .where('version', '=', version)
+      .where('version', '=', before.version)
       .executeTakeFirstOrThrow()
       .then(({ numUpdatedRows }) => {
         if (numUpdatedRows === 0n) throw commonProblems.stale(before)
@@ -110,9 +110,6 @@ function requireKeys(secrets: AtMeta['secrets']): void {
   const text = 'Escribe la clave: no hay ninguna guardada.'
   throw problem(422, 'invalid', text, Object.fromEntries(missing.map(([name]) => [name, [text]])))
 }
-
-const sameJson = (one: object, other: object) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 
 /** The part of an account that the history shows. */
 const auditable = ({ name, account, status, secrets, settings }: Plugin) => ({
@@ -174,19 +171,24 @@ function takenProblem(isOwn: boolean, field: string) {
 async function store(scope: Scope, at: AtMeta, looked: Looked, idField: string): Promise<number> {
   const values = valuesOf(scope, at, looked)
   try {
+    const former = await db()
+      .updateTable('channel_account')
+      .set({ ...values, version: nextVersion })
+      .where('bot_id', '=', scope.botId)
+      .where('kind', '=', at.kind)
+      .where('external_id', '=', at.externalId)
+      .returning('id')
+      .executeTakeFirst()
+    if (former) return former.id
     const { id } = await db()
       .insertInto('channel_account')
       .values({ ...values, bot_id: scope.botId, kind: at.kind, external_id: at.externalId })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['bot_id', 'kind', 'external_id'])
-          .doUpdateSet({ ...values, version: sql`channel_account.version + 1` }),
-      )
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
   } catch (error) {
     if (isDuplicate(error, 'channel_account_connected')) throw takenProblem(false, idField)
+    if (isDuplicate(error, 'channel_account_own')) throw takenProblem(true, idField)
     throw error
   }
 }

@@ -1,0 +1,21 @@
+import type { TestApp } from '../support/app.ts'
+import { connectAccount } from '../support/platform.ts'
+
+interface Update {
+  make: (botId: number) => Promise<Record<string, number>>
+  body: object
+}
+
+/** Returns the operations on a connected number or page, with bodies that are valid for those of the own bot. */
+export function pluginUpdates(app: () => TestApp): Record<string, Update> {
+  const make = (kind: 'whatsapp' | 'facebook') => async (botId: number) => ({
+    id: (await connectAccount(app(), botId, kind)).id,
+  })
+  return {
+    whatsappUpdate: { make: make('whatsapp'), body: { version: 1, read_receipts: true } },
+    facebookUpdate: { make: make('facebook'), body: { version: 1, human_agent: true } },
+    whatsappNumberAdd: { make: make('whatsapp'), body: { pin: '482915' } },
+    pluginTest: { make: make('whatsapp'), body: {} },
+    pluginDisconnect: { make: make('facebook'), body: {} },
+  }
+}
