@@ -1,6 +1,7 @@
 /**
  * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
  */
+import { benchChannels } from './channels.ts'
 import { benchContacts } from './contacts.ts'
 import { benchDialogue } from './dialogue.ts'
 import { benchGenerator } from './generator.ts'
@@ -22,6 +23,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   inbox: benchInbox,
   widget: benchWidget,
   realtime: benchRealtime,
+  channels: benchChannels,
   nlu: benchNlu,
   dialogue: benchDialogue,
   training: benchTraining,

@@ -2,8 +2,17 @@
 import { startGraph } from './start.ts'
 import { SEED } from './world/seed.ts'
 
-const port = Number(process.env.GRAPH_PORT ?? process.env.PORT ?? 4900)
-const graph = await startGraph({ port, host: process.env.GRAPH_HOST ?? '127.0.0.1' })
+const port = Number(process.env.GRAPH_PORT ?? 4900)
+const host = process.env.GRAPH_HOST ?? '127.0.0.1'
+/** Started by another program, which is told the address: the usual port may be taken, and messages need no windows. */
+const isChild = process.send !== undefined
+const graph = isChild
+  ? await startGraph({ port, host, settings: { limits: { hasWindows: false } } }).catch(() =>
+      startGraph({ port: 0, host }),
+    )
+  : await startGraph({ port, host })
+process.send?.({ url: graph.url })
+process.on('disconnect', () => void graph.stop().then(() => process.exit(0)))
 
 console.log(`
 Simulador de WhatsApp y Messenger

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type App, buildApp } from './app.ts'
+import { connectDemo, hasSimulator } from './demo/channels.ts'
 import { seedDemo } from './demo/seed.ts'
 import { trainDemo } from './demo/training.ts'
 import { demoCast, demoPassword } from './demo/users.ts'
@@ -51,7 +52,10 @@ export async function startServer(given: Settings, { chats, unfinished }: StartO
       await workers.stop()
       await store.close()
     })
-    return { url: await listen(app, settings, stop), app, stop }
+    const url = await listen(app, settings, stop)
+    // Not before it listens: the simulator calls back at once.
+    if (settings.mode === 'demo' && hasSimulator(settings.graphUrl)) await store.run(() => connectDemo(app.services))
+    return { url, app, stop }
   } catch (error) {
     await store.close()
     throw error

@@ -4,8 +4,14 @@ import { startGraph } from '../../graph/start.ts'
 import { RestartedServer } from './processes.ts'
 import type { Facts } from './server-process.ts'
 
+/** Where the server runs. */
+interface Place {
+  port: number
+  env: Record<string, string>
+}
+
 /** What is sent, and what goes wrong meanwhile. */
-export interface LoadOptions {
+interface LoadOptions extends Place {
   people: number
   /** messages of each person, and as many to each */
   each: number
@@ -17,8 +23,6 @@ export interface LoadOptions {
   shuffle: number
   /** share of requests whose connection is cut before, and as many after the platform accepted the message */
   cuts: number
-  port: number
-  env: Record<string, string>
 }
 
 /** What the phones and the store have at the end. */
@@ -66,11 +70,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       limits: { numberPerSecond: 0, pairSeconds: 0 },
     },
   })
-  const url = `http://127.0.0.1:${port}`
-  const server = new RestartedServer({
-    env: { GRAPH_URL: graph.url, PUBLIC_URL: url, PORT: String(port), CHANNEL_CONFIRM_SECONDS: '6', ...env },
-    given: SEED,
-  })
+  const [server, url] = serverFor(graph.url, { port, env })
   try {
     await server.start()
     const control = async (method: string, path: string, body?: object) => {
@@ -103,6 +103,28 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     const facts = await settled(server, people * each)
     const ledger = await allRows(control)
     return { seconds: (performance.now() - begun) / 1000, kills, ...compare(facts, ledger, ids, each, waIdOf) }
+  } finally {
+    await server.kill()
+    await graph.stop()
+  }
+}
+
+function serverFor(graphUrl: string, { port, env }: Place): [server: RestartedServer, url: string] {
+  const url = `http://127.0.0.1:${port}`
+  const own = { GRAPH_URL: graphUrl, PUBLIC_URL: url, PORT: String(port), CHANNEL_CONFIRM_SECONDS: '6' }
+  return [new RestartedServer({ env: { ...own, ...env }, given: SEED }), url]
+}
+
+/** Runs work with a server that has a number at the simulator. */
+export async function withServer<T>(
+  place: Place,
+  work: (server: RestartedServer, at: { url: string; number: string; appSecret: string }) => Promise<T>,
+): Promise<T> {
+  const graph = await startGraph()
+  const [server, url] = serverFor(graph.url, place)
+  try {
+    await server.start()
+    return await work(server, { url, ...SEED })
   } finally {
     await server.kill()
     await graph.stop()

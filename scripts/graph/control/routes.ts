@@ -4,6 +4,7 @@ import { GraphError, invalid } from '../http/errors.ts'
 import { isObject, type Params } from '../http/json.ts'
 import type { Simulator } from '../simulator.ts'
 import { seedWorld } from '../world/seed.ts'
+import { accountsOfSeed } from './accounts.ts'
 import { ledgerOf } from './ledger.ts'
 import { peopleRoutes } from './people.ts'
 import { stateOf } from './state.ts'
@@ -29,6 +30,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
     return { success: true }
   },
   'POST seed': ({ sim, body }) => addSeed(sim, body),
+  'GET accounts': () => accountsOfSeed,
   'GET clock': ({ sim }) => clockOf(sim),
   'POST clock': ({ sim, body }) => moveClock(sim, body),
   'GET settings': ({ sim }) => sim.world.settings,

@@ -82,20 +82,24 @@ const PAGE_FIELDS =
   'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes,messaging_referrals,messaging_optins'
 
 /**
- * Subscribes the account to the webhooks of its app. For WhatsApp the address is set as well, and Meta calls it at once;
- * for a page it is a setting of the app.
+ * Subscribes the account to the webhooks of its app. For WhatsApp the address is set as well, and Meta calls it at once:
+ * that of the whole business, for news about its templates, and that of the number, because other numbers of the business
+ * may belong to other bots. For a page the address is a setting of the app.
  */
-export function subscribe(
+export async function subscribe(
   { kind, externalId, secrets, settings }: AtMeta,
   setup: { callback_url: string; verify_token: string },
 ): Promise<GraphOutcome<{ success?: boolean }>> {
   const request = { method: 'POST', token: secrets.access_token, version: settings.api_version } as const
-  return kind === 'whatsapp'
-    ? callGraph(`${settings.waba_id}/subscribed_apps`, {
-        ...request,
-        body: { override_callback_uri: setup.callback_url, verify_token: setup.verify_token },
-      })
-    : callGraph(`${externalId}/subscribed_apps`, { ...request, body: { subscribed_fields: PAGE_FIELDS.split(',') } })
+  if (kind === 'facebook')
+    return callGraph(`${externalId}/subscribed_apps`, {
+      ...request,
+      body: { subscribed_fields: PAGE_FIELDS.split(',') },
+    })
+  const address = { override_callback_uri: setup.callback_url, verify_token: setup.verify_token }
+  const business = await callGraph<object>(`${settings.waba_id}/subscribed_apps`, { ...request, body: address })
+  if (business.kind !== 'ok') return business
+  return callGraph(externalId, { ...request, body: { webhook_configuration: address } })
 }
 
 /** Sets what a page shows before and at the start of a conversation. What is empty is removed. */

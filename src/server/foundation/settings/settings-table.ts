@@ -13,6 +13,9 @@ export interface SettingSpec {
   readonly secret?: true
 }
 
+/** Meta's own Graph API. */
+export const META_GRAPH_URL = 'https://graph.facebook.com'
+
 /** Values of `SIGN_UP`. */
 export const SIGN_UP_MODES = ['open', 'invitation', 'closed'] as const
 
@@ -100,7 +103,7 @@ export const settingsTable = [
   {
     name: 'GRAPH_URL',
     kind: 'url',
-    default: 'https://graph.facebook.com',
+    default: META_GRAPH_URL,
     description: 'Graph API of WhatsApp and Facebook. Another address is for a simulator',
   },
   {

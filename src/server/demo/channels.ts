@@ -1,0 +1,87 @@
+import type { components } from '../../../generated/api.d.ts'
+import { operations } from '../../../generated/operations.ts'
+import { accountOf, secretsOf } from '../channels/accounts/account.ts'
+import { setupOf } from '../channels/accounts/callback.ts'
+import { subscribe } from '../channels/meta/look.ts'
+import { connectFacebook, connectWhatsapp } from '../channels/plugins/connect.ts'
+import { inCall } from '../foundation/http/context.ts'
+import { membershipOf } from '../foundation/scope/membership.ts'
+import { roles } from '../foundation/scope/roles.ts'
+import type { Services } from '../foundation/services/services.ts'
+import { META_GRAPH_URL } from '../foundation/settings/settings-table.ts'
+import { db } from '../foundation/store/db.ts'
+
+/** What a simulator of the Graph API offers to be connected. */
+interface Offered {
+  whatsapp: components['schemas']['WhatsappInput'][]
+  facebook: components['schemas']['FacebookInput'][]
+}
+
+/** Whether the demo runs with a simulator, and not with Meta. */
+export const hasSimulator = (graphUrl: string): boolean => graphUrl !== META_GRAPH_URL
+
+/**
+ * Connects the first demo bots to the numbers and pages of the simulator, as their owners would in the console. A
+ * simulator forgets where to deliver when it stops, so that known accounts subscribe again. Never rejects: the demo also
+ * runs without it.
+ */
+export async function connectDemo(services: Services): Promise<void> {
+  try {
+    const response = await fetch(`${services.settings.graphUrl}/_sim/accounts`, { signal: AbortSignal.timeout(5_000) })
+    const offered: Offered = await response.json()
+    const bots = await db()
+      .selectFrom('bot')
+      .select('id')
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .limit(2)
+      .execute()
+    for (const [place, { id }] of bots.entries()) {
+      const [number, page] = [offered.whatsapp[place], offered.facebook[place]]
+      if (number) await connectOnce(services, id, 'whatsapp', number.phone_number_id, number)
+      if (page) await connectOnce(services, id, 'facebook', page.page_id, page)
+    }
+  } catch (error) {
+    services.log.warn({ err: error }, 'the demo is not connected to the simulator')
+  }
+}
+
+async function connectOnce(
+  services: Services,
+  botId: number,
+  kind: 'whatsapp' | 'facebook',
+  externalId: string,
+  body: Offered['whatsapp' | 'facebook'][number],
+): Promise<void> {
+  const known = await db()
+    .selectFrom('channel_account')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+  const work = () => (known ? subscribeAgain(known.id) : connectFirst(botId, body))
+  await inCall({ services, operation: operations.whatsappConnect, isPart: true }, work)
+}
+
+async function connectFirst(botId: number, body: Offered['whatsapp' | 'facebook'][number]): Promise<void> {
+  const owner = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['m.user_id', 'u.name'])
+    .where('m.bot_id', '=', botId)
+    .where('m.role_id', '=', roles.administrador)
+    .orderBy('m.user_id')
+    .executeTakeFirst()
+  const membership = owner && (await membershipOf(owner.user_id, botId))
+  if (!membership) return
+  const scope = { ...membership, botId, userId: owner.user_id, userName: owner.name }
+  await ('page_id' in body ? connectFacebook(scope, body) : connectWhatsapp(scope, body))
+}
+
+async function subscribeAgain(id: number): Promise<void> {
+  const account = await accountOf(id)
+  const secrets = account && secretsOf(account)
+  if (!secrets || account.status === 'off') return
+  const { kind, externalId, settings, botId } = account
+  await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
+}
