@@ -4,10 +4,8 @@ import path from 'node:path'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
+import { MAX_BYTES } from './limits.ts'
 import { detectMediaType, type MediaType } from './media-type.ts'
-
-/** Maximum size of a stored file, in bytes. */
-export const MAX_BYTES = 16 * 1024 * 1024
 
 /** Format of the ids and file names of stored files. */
 export const FILE_ID = /^f-[\w-]{22}$/

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { MAX_BYTES } from '../../foundation/media/files.ts'
+import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import { contentFiles } from '../content/content.ts'
 import { UnusableContent } from '../content/problems.ts'
 import { FILES, MOST_BYTES, MOST_FILES, MOST_TEXT_BYTES } from './limits.ts'

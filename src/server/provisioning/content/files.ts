@@ -1,5 +1,6 @@
 import { problem } from '../../foundation/http/problem.ts'
-import { MAX_BYTES, storeFile as store } from '../../foundation/media/files.ts'
+import { storeFile as store } from '../../foundation/media/files.ts'
+import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import { detectMediaType } from '../../foundation/media/media-type.ts'
 import type { BotContent } from './content.ts'
 import type { Creation } from './creation.ts'
