@@ -12,9 +12,10 @@ import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
 import { type Budget, latestBudget } from './budget.ts'
+import { footerOf } from './footer.ts'
 import { budgetOfLink, type LinkedBudget } from './link.ts'
 import { EXPIRED, quotationPage } from './page.ts'
-import { footerOf, settingsOf } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
 /** A quotation as its customer sees it. */
 export type BudgetPublic = components['schemas']['BudgetPublic']

@@ -7,19 +7,11 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
+import { FOOTER } from './footer.ts'
 import { checkImages } from './pictures.ts'
 
 /** The quotation settings of a bot: layout, texts and taxes. */
 export type BudgetSettings = components['schemas']['BudgetSettings']
-
-/** The legal notice that every quotation contains. */
-const FOOTER = 'Documento no válido como factura'
-
-/** Returns the footer of a quotation. The legal notice is added if the settings lack it. */
-export function footerOf({ footer }: Pick<BudgetSettings, 'footer'>): string {
-  const said = footer.toLocaleLowerCase('es').includes(FOOTER.toLocaleLowerCase('es'))
-  return said ? footer : [footer, FOOTER].filter(Boolean).join(' · ')
-}
 
 const MESSAGE = 'Hola {{contacto.nombre}}, {te/le} paso el presupuesto.'
 /** The message of bots that are older than the form of address. */
