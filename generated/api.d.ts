@@ -2678,7 +2678,9 @@ export interface components {
     /** Documento. Lo que puedes adjuntar como documento */
     DocumentType: "image/jpeg" | "image/png" | "application/pdf";
     /** Tipo de archivo */
-    MediaType: components["schemas"]["ImageType"] | components["schemas"]["VideoType"] | components["schemas"]["AudioType"] | components["schemas"]["DocumentType"];
+    MediaType: components["schemas"]["ImageType"] | components["schemas"]["VideoType"] | components["schemas"]["AudioType"] | components["schemas"]["DocumentType"] | components["schemas"]["ReceivedType"];
+    /** Archivo recibido. Lo que además envían los clientes por WhatsApp, Facebook y correo */
+    ReceivedType: "audio/mp4" | "audio/aac" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/x-ole-storage" | "application/zip" | "text/plain";
     /** Fecha. dd/mm/aaaa hh:mm, en la zona horaria del chatbot */
     ChatDate: string;
     /** Área */

@@ -462,6 +462,17 @@ export const DocumentTypeOptions: readonly Option[] = [
   { value: 'application/pdf', label: 'PDF' },
 ]
 
+export const ReceivedTypeOptions: readonly Option[] = [
+  { value: 'audio/mp4', label: 'M4A' },
+  { value: 'audio/aac', label: 'AAC' },
+  { value: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', label: 'Word' },
+  { value: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', label: 'Excel' },
+  { value: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', label: 'PowerPoint' },
+  { value: 'application/x-ole-storage', label: 'Documento de Office' },
+  { value: 'application/zip', label: 'ZIP' },
+  { value: 'text/plain', label: 'Texto' },
+]
+
 export const ChatDueKindOptions: readonly Option[] = [
   { value: 'first_response', label: 'Sin respuesta a tiempo', tone: 'warning' },
   { value: 'resolution', label: 'Sin resolver a tiempo', tone: 'warning' },

@@ -88,7 +88,7 @@ async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids
   for (const { file, outcome } of got) {
     const media =
       outcome.kind === 'ok'
-        ? await storeFile({ botId, filename: file.filename, bytes: outcome.bytes, userId: null })
+        ? await storeFile({ botId, filename: file.filename, bytes: outcome.bytes, userId: null, isReceived: true })
         : undefined
     if (media) ids.push(media.id)
     else lost ??= file.filename

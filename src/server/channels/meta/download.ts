@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { currentCall } from '../../foundation/http/context.ts'
-import { MAX_BYTES } from '../../foundation/media/files.ts'
+import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
 import { callGraph } from './graph.ts'
 import type { IncomingFile } from './incoming.ts'

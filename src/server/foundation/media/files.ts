@@ -6,6 +6,7 @@ import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
 import { MAX_BYTES } from './limits.ts'
 import { detectMediaType, type MediaType } from './media-type.ts'
+import { detectReceivedType } from './received-type.ts'
 
 /** Format of the ids and file names of stored files. */
 export const FILE_ID = /^f-[\w-]{22}$/
@@ -33,6 +34,8 @@ interface NewMedia {
    * who may read it: `chat` (default) only through a message that contains it, `own` the uploader, `bot` every member
    */
   visibility?: 'chat' | 'own' | 'bot'
+  /** came through another platform, where people send more than they may upload here */
+  isReceived?: boolean
 }
 
 /**
@@ -45,8 +48,9 @@ export async function storeFile({
   bytes,
   userId,
   visibility = 'chat',
+  isReceived = false,
 }: NewMedia): Promise<Media | undefined> {
-  const type = detectMediaType(bytes)
+  const type = (isReceived ? detectReceivedType : detectMediaType)(bytes)
   if (!type || bytes.length === 0 || bytes.length > MAX_BYTES) return undefined
   const id = `f-${randomBytes(16).toString('base64url')}`
   await write(placeOfFile(id), bytes)
